@@ -10,6 +10,7 @@ import time
 import uvloop
 
 from bench.client import Line
+from bench.processor import Meter
 from bench.server import Server, serving
 
 DUELS = 200
@@ -34,13 +35,15 @@ async def _measure(server: Server) -> None:
     lines = [Line(server.port, duel) for duel in server.duels]
     await asyncio.gather(*(line.open() for line in lines))
     for _ in range(ROUNDS):
-        begun = time.perf_counter()
+        meter, begun = Meter(server.pid), time.perf_counter()
         times = sorted(await _round(lines))
         rate = len(times) / (time.perf_counter() - begun)
+        cost = meter.per(len(times))
         p50, p99 = times[len(times) // 2], times[len(times) * 99 // 100]
         print(
             f"acts: {rate:,.0f} durable acts/s with {DUELS} matches "
-            f"(answered in p50 {p50 * 1e3:.0f} ms, p99 {p99 * 1e3:.0f} ms)"
+            f"(answered in p50 {p50 * 1e3:.0f} ms, p99 {p99 * 1e3:.0f} ms; "
+            f"{cost:.2f} ms of processor time per act)"
         )
     for line in lines:
         line.close()

@@ -12,8 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-import psutil
-
+from bench.processor import processor_time
 from bench.server import Server, free_port, process
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table
@@ -86,18 +85,12 @@ class OpenPage:
         self._task.cancel()
 
 
-def spent(server: Server) -> float:
-    """The processor time of the server so far, in milliseconds."""
-    times = psutil.Process(server.pid).cpu_times()
-    return float(times.user + times.system) * 1000
-
-
 async def _measure(server: Server, match: str, sessions: list[str]) -> None:
     pages = [OpenPage(server.port, match, session) for session in sessions]
-    before = spent(server)
+    before = processor_time(server.pid)
     for page in pages:
         await page.load()
-    opened = (spent(server) - before) / SEATS
+    opened = (processor_time(server.pid) - before) / SEATS
     for page in pages:
         await page.listen()
     await asyncio.sleep(6)
@@ -106,28 +99,28 @@ async def _measure(server: Server, match: str, sessions: list[str]) -> None:
     teams = SEATS // town.TEAM
 
     async def timed(name: str, acts: list[tuple[OpenPage, dict[str, object]]]) -> None:
-        before, got = spent(server), sum(page.received for page in pages)
+        before, got = processor_time(server.pid), sum(page.received for page in pages)
         for number, (page, act) in enumerate(acts):
             await page.act(f"{name}{number}", act)
             await asyncio.sleep(0.3)
-        cost = (spent(server) - before) / len(acts)
+        cost = (processor_time(server.pid) - before) / len(acts)
         sent = (sum(page.received for page in pages) - got) / len(acts) / 1024
         print(f"  {name}: {cost:.1f} ms, {sent:.0f} KB an act")
 
-    idle = spent(server)
+    idle = processor_time(server.pid)
     await asyncio.sleep(3)
-    print(f"  doing nothing: {(spent(server) - idle) / 10:.1f} ms in 0.3 s")
+    print(f"  doing nothing: {(processor_time(server.pid) - idle) / 10:.1f} ms in 0.3 s")
     first: dict[str, object] = {"type": "hand-in", "deeds": [{"what": "rob", "team": 1}]}
     second: dict[str, object] = {"type": "hand-in", "deeds": [{"what": "guard", "team": 2}]}
     await timed("a visible act", [(pages[n], first) for n in range(ROUNDS)])
     await timed("a secret act", [(pages[n], second) for n in range(ROUNDS)])
-    before, got = spent(server), sum(page.received for page in pages)
+    before, got = processor_time(server.pid), sum(page.received for page in pages)
     for page in pages[:ROUNDS]:
         page.sleep()
         await asyncio.sleep(0.2)
         await page.listen()
         await asyncio.sleep(0.3)
-    cost = (spent(server) - before) / ROUNDS
+    cost = (processor_time(server.pid) - before) / ROUNDS
     sent = (sum(page.received for page in pages) - got) / ROUNDS / 1024
     print(f"  a phone that wakes: {cost:.1f} ms, {sent:.0f} KB")
     await timed("the last of a turn", [(pages[teams - 1], first)])

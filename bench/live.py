@@ -6,14 +6,17 @@ page of the seat that did not act.
 
 import asyncio
 import gc
+import os
 import time
 
 import uvloop
 
 from bench.client import Line, listen
+from bench.processor import Meter
 from bench.server import Duel, Server, serving
 
-DUELS = 200
+DUELS = int(os.environ.get("INTRIGA_BENCH_LIVE", "200"))
+"""Matches, with an act every second in each."""
 SECONDS = 15
 WARM = 3
 
@@ -57,8 +60,18 @@ async def _duel(server: Server, duel: Duel, delay: float, times: list[float]) ->
     line.close()
 
 
+async def _cost(server: Server, times: list[float]) -> float:
+    """Milliseconds of the server's processor time for an act with its two pushes."""
+    while not times:
+        await asyncio.sleep(0.1)
+    meter, before = Meter(server.pid), len(times)
+    await asyncio.sleep(SECONDS - 2)
+    return meter.per(len(times) - before)
+
+
 async def _measure(server: Server) -> None:
     times: list[float] = []
+    measuring = asyncio.create_task(_cost(server, times))
     await asyncio.gather(
         *(_duel(server, duel, number / DUELS, times) for number, duel in enumerate(server.duels))
     )
@@ -66,7 +79,8 @@ async def _measure(server: Server) -> None:
     print(
         f"live: act → other seat's screen at {DUELS} acts/s, {2 * DUELS} live pages: "
         f"p50 {times[len(times) // 2] * 1e3:.1f} ms, "
-        f"p99 {times[len(times) * 99 // 100] * 1e3:.1f} ms, max {times[-1] * 1e3:.1f} ms"
+        f"p99 {times[len(times) * 99 // 100] * 1e3:.1f} ms, max {times[-1] * 1e3:.1f} ms; "
+        f"{await measuring:.2f} ms of processor time per act"
     )
 
 

@@ -136,7 +136,12 @@ def counts(form: Json, field: Json, choices: Json) -> Json:
 def rows(client: Client, match: str, form: Json, field: Json, chosen: Json) -> object:
     """One value for each slot, or a list of one row."""
     found: Json = {}
-    for column in field["row"]:
+    columns = field["row"]
+    if field["kinds"]:
+        kind = random.choice(field["kinds"])
+        found["kind"] = kind["kind"]
+        columns = columns + kind["fields"]
+    for column in columns:
         known = {**chosen, **found} if field["kind"] == "rows" else chosen
         found[column["name"]] = drawn(client, match, form, column, known)
     values = [value for value in found.values() if value is not None]

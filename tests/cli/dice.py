@@ -100,7 +100,10 @@ class Dice(BaseGame[Cup]):
     def forms(self, state: Cup, actor: Actor) -> Sequence[Form]:
         if actor != state.turn:
             return ()
-        fields = (Field("hand", "choice", "hand"), Field("finger", "choice", "finger"))
+        fields = (
+            Field("hand", "choice", "hand"),
+            Field("finger", "choice", "finger", after=("hand",)),
+        )
         return (Form(Throw, fields, window="turn", generation=state.thrown, main=True),)
 
     def domain(self, state: Cup, actor: Actor, name: str, chosen: Chosen) -> Domain:

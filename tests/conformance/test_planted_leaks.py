@@ -559,10 +559,20 @@ class Crashing(Campaign):
 class Fragile(Lists):
     """The domain of one field raises after an unusual value for another."""
 
+    def forms(self, state: War, actor: Actor) -> Sequence[Form]:
+        return [_men_after_village(form) for form in super().forms(state, actor)]
+
     def domain(self, state: War, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if name == "men":
             return Range(1, len(range(chosen.get("village", 3))))
         return super().domain(state, actor, name, chosen)
+
+
+def _men_after_village(form: Form) -> Form:
+    (rows,) = form.fields
+    task, village, men = rows.row
+    row = (task, village, msgspec.structs.replace(men, after=("village",)))
+    return msgspec.structs.replace(form, fields=(msgspec.structs.replace(rows, row=row),))
 
 
 class Babbling(Campaign):

@@ -57,6 +57,9 @@ class FormsGame:
         self.asked.append((name, dict(chosen)))
         return self._domains[name]
 
+    def offer_key(self, state: Any, seat: Any) -> None:
+        return
+
 
 def offer(form: Form, domains: dict[str, Domain]) -> Offer:
     return Offer(cast(Any, FormsGame([form], domains)), cast(Any, SimpleNamespace()), 0)

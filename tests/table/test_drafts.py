@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from intriga.kernel.actors import PUBLIC
-from intriga.kernel.drafts import Draft, Row
+from intriga.kernel.drafts import Draft, Entered
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import match_log
@@ -36,7 +36,7 @@ OTHERS = "list:1:2"
 class Shared(Town):
     """In this town the deeds against team 2 are the business of seat 0 alone."""
 
-    def may_change(self, state: Streets, seat: int, draft: Draft, row: Row) -> Refusal | None:
+    def may_change(self, state: Streets, seat: int, draft: Draft, row: Entered) -> Refusal | None:
         theirs = str(row.get("team")) == "2" and seat != 0
         return refuse("town-no-such-team") if theirs else None
 

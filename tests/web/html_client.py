@@ -27,9 +27,13 @@ class _Forms(HTMLParser):
         self._form: Form | None = None
         self._select = ""
         self._area = ""
+        self._templates = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {key: value or "" for key, value in attrs}
+        self._templates += tag == "template"
+        if self._templates:  # for scripts
+            return
         name = given.get("name", "")
         if tag == "form":
             key = given.get("data-act-form", "")
@@ -68,6 +72,7 @@ class _Forms(HTMLParser):
             form.choices[name] = [given.get("min", "0"), given["max"]]
 
     def handle_endtag(self, tag: str) -> None:
+        self._templates -= tag == "template"
         if tag == "form":
             self._form = None
         elif tag == "select":

@@ -124,6 +124,7 @@ def _domains(forms: Iterable[Form]) -> set[str]:
         field = fields.pop()
         named.add(field.domain)
         fields += field.row
+        fields += [column for kind in field.kinds for column in kind.fields]
     return named - {""}
 
 

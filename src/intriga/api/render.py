@@ -269,6 +269,7 @@ class Renderer:
             preset=form.preset,
             fields=tuple(self._field(field, id) for field in form.fields),
             limits=form.limits,
+            filled=form.filled,
         )
 
     def _field(self, field: kernel.Field, form: str) -> responses.Field:
@@ -283,6 +284,20 @@ class Renderer:
             optional=field.optional,
             label=label,
             row=tuple(self._field(column, form) for column in field.row),
+            after=field.after,
+            kinds=tuple(self._row_kind(kind, form) for kind in field.kinds),
+        )
+
+    def _row_kind(self, kind: kernel.RowKind, form: str) -> responses.RowKind:
+        if kind.label is not None:
+            label = self._label(kind.label)
+        else:
+            label = self.book.say(form, attribute=f"kind-{kind.kind}")
+        return responses.RowKind(
+            kind=kind.kind,
+            label=label,
+            group="" if kind.group is None else self._label(kind.group),
+            fields=tuple(self._field(column, form) for column in kind.fields),
         )
 
     def domain(self, domain: kernel.Domain) -> responses.Choices | responses.Range | responses.Text:

@@ -60,7 +60,10 @@ class Field(Struct, frozen=True):
     number, `flag` a boolean, `text` a line, `document` a long text, `counts` a mapping from values
     to counts, `rows` a list of mappings with the fields in `row`, `slots` a list with one value for
     each field in `row`. `domain`: where to get its choices; empty if it has none. An `optional`
-    field may be left out."""
+    field may be left out. `after`: the earlier fields that its choices depend on: of a column,
+    columns of its row, fields of the form, or the list itself for the rows before. `kinds`: rows of
+    several kinds: each names its own in `kind`, and has the columns in `row` and those of its
+    kind."""
 
     name: str
     kind: FieldKind
@@ -68,6 +71,18 @@ class Field(Struct, frozen=True):
     optional: bool
     label: str
     row: tuple["Field", ...]
+    after: tuple[str, ...]
+    kinds: tuple["RowKind", ...]
+
+
+class RowKind(Struct, frozen=True):
+    """A kind of row: what stands in its `kind`, its name, the heading under which it is listed
+    (empty for none), and its columns."""
+
+    kind: str
+    label: str
+    group: str
+    fields: tuple[Field, ...]
 
 
 class Form(Struct, frozen=True):
@@ -75,7 +90,8 @@ class Form(Struct, frozen=True):
     by the player. `window` and `generation`: the window it responds to; an empty window: it is
     possible at any time. `main`: the most obvious act. `asks`: the player is asked for this now, in
     private, whether or not a window awaits them. `team`: where any of a team can do this for all,
-    the seats of the team."""
+    the seats of the team. `filled`: the values with which the form arrives, such as what was handed
+    in before. `limits` hold across rows; those with `warns` are only shown."""
 
     act: str
     title: str
@@ -88,6 +104,7 @@ class Form(Struct, frozen=True):
     preset: dict[str, Any]
     fields: tuple[Field, ...]
     limits: tuple[Limit, ...]
+    filled: dict[str, Any]
 
 
 class Forms(Struct, frozen=True):

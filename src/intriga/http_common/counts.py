@@ -64,13 +64,17 @@ class Memory(Storage):
     def base_exceptions(self) -> type[Exception]:
         return ValueError
 
-    async def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+    def add(self, key: str, expiry: int, amount: int = 1) -> int:
+        """As `incr`, without what the library wraps around every method of a storage."""
         now = self._now()
         windows = self._windows.setdefault(expiry, OrderedDict())
         _forget(windows, now)
         count, end = windows.get(key, (0, now + expiry))
         windows[key] = count + amount, end
         return count + amount
+
+    async def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+        return self.add(key, expiry, amount)
 
     async def get(self, key: str) -> int:
         return self._find(key)[0]
@@ -116,7 +120,7 @@ class LocalCounts:
         self.storage = Memory(now)
 
     async def add(self, key: str, seconds: int, amount: int = 1) -> Count:
-        return Count(key, seconds, await self.storage.incr(key, seconds, amount), self.storage)
+        return Count(key, seconds, self.storage.add(key, seconds, amount), self.storage)
 
     async def take_back(self, count: Count) -> None:
         left = await count.storage.incr(count.key, count.seconds, -1)

@@ -1,7 +1,11 @@
 """Security headers of all responses."""
 
 from collections.abc import Mapping
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+Encoded: TypeAlias = tuple[tuple[bytes, bytes], ...]
+"""Headers as ASGI has them, the names in small letters."""
 
 PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
@@ -31,3 +35,17 @@ def security_headers(policy: str, secure: bool) -> Mapping[str, str]:
     """The security headers of a response. `policy`: its Content-Security-Policy; `secure`: the
     server is reached over HTTPS, and browsers must not use HTTP any more."""
     return {"content-security-policy": policy, **_ALWAYS, **(_HSTS if secure else {})}
+
+
+@lru_cache(maxsize=8)
+def encoded_headers(policy: str, secure: bool) -> Encoded:
+    """`security_headers` as ASGI has them."""
+    named = security_headers(policy, secure)
+    return tuple((name.encode(), value.encode()) for name, value in named.items())
+
+
+def add_missing(message: Any, headers: Encoded) -> None:
+    """Add headers to the start of a response, but for those that it has."""
+    sent = message["headers"]
+    present = {name.lower() for name, _ in sent}
+    message["headers"] = [*sent, *(header for header in headers if header[0] not in present)]

@@ -215,7 +215,7 @@ DRAFTS: Final = Policy(
 )
 ACTS: Final = Policy(
     name="acts",
-    what="actions in matches, sent from pages",
+    what="actions in matches, sent from pages, and choices fetched for their forms",
     by="person",
     most=120,
     seconds=10,

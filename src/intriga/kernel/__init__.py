@@ -26,7 +26,7 @@ from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, Seat
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
-from intriga.kernel.drafts import Draft, Remark, Row
+from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.events import Event
 from intriga.kernel.forms import (
     AtMost,
@@ -38,6 +38,8 @@ from intriga.kernel.forms import (
     Form,
     Limit,
     Range,
+    Row,
+    RowKind,
     SumAtMost,
     Text,
     Unique,
@@ -52,6 +54,7 @@ from intriga.kernel.game import (
     Outcome,
     Result,
 )
+from intriga.kernel.limits import broken_limits, limit_refusal
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.reveals import DECIDES, Reveal
@@ -103,10 +106,14 @@ __all__ = [  # noqa: RUF022 — by concern
     "Window",
     "Form",
     "Field",
+    "Row",
+    "RowKind",
     "Limit",
     "Unique",
     "AtMost",
     "SumAtMost",
+    "broken_limits",
+    "limit_refusal",
     "Domain",
     "Chosen",
     "Choices",
@@ -115,7 +122,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "Text",
     # What is written before it is handed in.
     "Draft",
-    "Row",
+    "Entered",
     "Remark",
     # What happens: steps, events and their texts.
     "Step",

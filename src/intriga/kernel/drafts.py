@@ -34,7 +34,7 @@ ROWS_MOST: Final = 200
 TEXT_ROW: Final = "text"
 """The id of the only row of a draft that is a single text."""
 
-Row: TypeAlias = dict[str, Any]
+Entered: TypeAlias = dict[str, Any]
 """A row of a draft as it was entered: values by the names of columns; empty ones are left out."""
 
 
@@ -78,7 +78,7 @@ class Draft(Struct, frozen=True, omit_defaults=True):
         """Whether this is a single text, not a list of rows."""
         return self.field.kind in ("text", "document")
 
-    def filled(self, rows: Sequence[Row]) -> dict[str, Any]:
+    def filled(self, rows: Sequence[Entered]) -> dict[str, Any]:
         """The act that these rows make, as plain data, without the fields beside this one."""
         value: Any = [dict(row) for row in rows]
         if self.is_text:
@@ -95,7 +95,7 @@ class Remark(Struct, frozen=True, omit_defaults=True):
     warns: bool = True
 
 
-def typed(acts: Any, draft: Draft, rows: Sequence[Row]) -> Sequence[Any]:
+def typed(acts: Any, draft: Draft, rows: Sequence[Entered]) -> Sequence[Any]:
     """The rows as the act would have them, for `Game.review`; None for one that is not complete.
     `acts`: the union of the game's acts. Numbers may be strings, as web forms send them."""
     if draft.is_text:

@@ -5,13 +5,14 @@ was chosen in the fields before. Pages, the API, bots and the conformance suite 
 form. A form describes; only `Game.check` decides.
 """
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.acts import Act, tag_of
+from intriga.kernel.acts import Act, kebab, tag_of
 from intriga.kernel.documents import Document
 from intriga.kernel.text import Param
 
@@ -29,6 +30,12 @@ class Field(Struct, frozen=True, omit_defaults=True):
     list of mappings, each with the fields in `row`; `slots` a list with one value for each field in
     `row`, in their order, optional ones left out. `label` names
     a field that has no text of its own in the catalogues, such as the order of one unit.
+
+    `after`: the fields before this one, by name, that its domain reads; of a column, earlier
+    columns of its row or fields of the form before the list. Nothing else may matter to it. The
+    name of the list itself stands for the rows before this one. The values of the slots before one
+    are always known under the name of the field. `kinds`: rows of several kinds
+    (`Row`): each has the columns in `row`, and then those of its kind.
     """
 
     name: str
@@ -37,30 +44,85 @@ class Field(Struct, frozen=True, omit_defaults=True):
     optional: bool = False
     row: tuple["Field", ...] = ()
     label: Param = None
+    after: tuple[str, ...] = ()
+    kinds: tuple["RowKind", ...] = ()
 
 
-class Unique(Struct, frozen=True, tag="unique", tag_field="limit"):
-    """No two rows of `field` may share the value of `column`."""
+KIND: Final = "kind"
+"""The column that says of which kind a row is."""
+
+
+class Row(Struct, frozen=True, tag=kebab, tag_field=KIND, forbid_unknown_fields=True):
+    """Base of rows of several kinds: `class Raid(Row, frozen=True)` is `{"kind": "raid", …}`. An
+    act has a list of them, `rows: tuple[Raid | Tax, ...]`."""
+
+
+class RowKind(Struct, frozen=True, omit_defaults=True):
+    """A kind of row, made from its class, `RowKind(Raid, fields)`, and the columns it has of its
+    own. `kind`: what stands in the row, `"raid"`. `label`: its name, if the catalogues have none
+    (`.kind-raid` of the form); `group`: the heading under which it is listed."""
+
+    kind: str
+    fields: tuple[Field, ...] = ()
+    label: Param = None
+    group: Param = None
+
+    if TYPE_CHECKING:  # msgspec makes the real one from the fields
+
+        def __init__(
+            self,
+            kind: type[Row],
+            fields: tuple[Field, ...] = (),
+            *,
+            label: Param = None,
+            group: Param = None,
+        ) -> None: ...
+
+    def __post_init__(self) -> None:
+        given: Any = self.kind
+        if isinstance(given, type):
+            force_setattr(self, "kind", tag_of(given))
+
+
+class Unique(Struct, frozen=True, omit_defaults=True, tag="unique", tag_field="limit"):
+    """No two rows of `field` may share the value of `column`; rows without it do not count.
+
+    `label`, here and in the other limits: what the limit is called, if not like its column.
+    `warns`: it is only shown, and may be exceeded."""
 
     field: str
     column: str
+    label: Param = None
+    warns: bool = False
 
 
-class AtMost(Struct, frozen=True, tag="at-most", tag_field="limit"):
-    """`field` holds at most `most` rows (or counted items) of those whose `column` is `group`."""
+class AtMost(Struct, frozen=True, omit_defaults=True, tag="at-most", tag_field="limit"):
+    """`field` holds at most `most` rows (or counted items) of those whose `column` is `group`. The
+    column `kind` limits the rows of one kind."""
 
     field: str
     most: int
     column: str = ""
     group: str = ""
+    label: Param = None
+    warns: bool = False
 
 
-class SumAtMost(Struct, frozen=True, tag="sum-at-most", tag_field="limit"):
-    """The total of `field` — of `column` over rows, or of count × weight — is at most `most`."""
+class SumAtMost(Struct, frozen=True, omit_defaults=True, tag="sum-at-most", tag_field="limit"):
+    """The total of `field` — of `column` over rows, or of count × weight — is at most `most`.
+
+    Instead of `column`, rows may have `prices`, what a row of a kind counts by itself, and
+    `rates`, what each unit of a column counts: `{"men": 3}`, or of one kind alone,
+    `{"raid.men": 3}`.
+    """
 
     field: str
     most: int
     column: str = ""
+    prices: dict[str, int] = {}
+    rates: dict[str, int] = {}
+    label: Param = None
+    warns: bool = False
 
 
 Limit: TypeAlias = Unique | AtMost | SumAtMost
@@ -89,6 +151,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
     preset: dict[str, Any] = {}
     asks: bool = False
     team: tuple[Seat, ...] = ()
+    filled: dict[str, Any] = {}
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -104,12 +167,15 @@ class Form(Struct, frozen=True, omit_defaults=True):
             preset: dict[str, Any] = ...,
             asks: bool = False,
             team: tuple[Seat, ...] = (),
+            filled: dict[str, Any] = ...,
         ) -> None: ...
 
     def __post_init__(self) -> None:
         given: Any = self.act
         if isinstance(given, type):  # a form that is decoded or copied has its type already
             force_setattr(self, "act", tag_of(given))
+        if self.filled:
+            force_setattr(self, "filled", msgspec.json.decode(msgspec.json.encode(self.filled)))
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -145,3 +211,18 @@ class Text(Struct, frozen=True, omit_defaults=True, tag="text", tag_field="domai
 
 Domain: TypeAlias = Choices | Range | Text
 Chosen: TypeAlias = dict[str, Any]
+
+
+def columns_of(field: Field, kind: Any = None) -> tuple[Field, ...]:
+    """The columns of a row of this kind; of a kind that is not known, those that all rows have."""
+    own = next((one.fields for one in field.kinds if one.kind == kind), ())
+    return field.row + own
+
+
+def known_to(field: Field, preset: Chosen, *earlier: Chosen) -> Chosen:
+    """What the domain of a field is told: what is fixed, and of the earlier choices those that it
+    comes after; of the same names in several, the last counts."""
+    chosen = dict(preset)
+    for values in earlier:
+        chosen |= {name: values[name] for name in field.after if name in values}
+    return chosen

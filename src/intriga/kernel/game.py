@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
-from intriga.kernel.drafts import Draft, Remark, Row
+from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.reveals import Reveal
@@ -165,7 +165,7 @@ class Game(Protocol[StateT]):
         Every seat in the scope of a draft has the same draft."""
         ...
 
-    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Row) -> Refusal | None:
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
         """Why this seat may not write or remove such a row of a draft it has, or None. Asked of the
         row as it was and as it would be; its values are as they were entered."""
         ...
@@ -330,7 +330,7 @@ class BaseGame(Generic[StateT]):
     def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
         return ()
 
-    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Row) -> Refusal | None:
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
         return None
 
     def review(

@@ -8,7 +8,7 @@ import msgspec
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import tag_of
 from intriga.kernel.documents import acts_schema
-from intriga.kernel.forms import Choice, Choices, Domain, Field, Form
+from intriga.kernel.forms import Choice, Choices, Domain, Field, Form, RowKind
 from intriga.kernel.game import DrawKind, Game
 from intriga.kernel.text import msg
 from intriga.lab.render import in_both, plain, rendered_in_both
@@ -80,6 +80,18 @@ class FormWriter:
             data["domain"] = {"name": field.domain, **self._domain(actor, field.domain)}
         if field.row:
             data["row"] = [self._field(actor, column, form) for column in field.row]
+        if field.kinds:
+            data["kinds"] = [self._kind(actor, kind, form) for kind in field.kinds]
+        return data
+
+    def _kind(self, actor: Actor, kind: RowKind, form: str) -> dict[str, Any]:
+        data: dict[str, Any] = plain(kind)
+        data["text"] = (
+            in_both(self.game, form, f"kind-{kind.kind}")
+            if kind.label is None
+            else rendered_in_both(self.game, kind.label, self.names)
+        )
+        data["fields"] = [self._field(actor, column, form) for column in kind.fields]
         return data
 
     def _domain(self, actor: Actor, name: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ the writer has seen, and the primary key is `(match, seq)`. So two writers never
 *n*, and a step never follows a line that it was not made for.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -169,65 +169,91 @@ def append(connection: Connection, step: Append) -> None:
     written to the match since.
     """
     if step.receipt is not None:
-        _write_receipt(connection, step.match, step.receipt)
+        try:
+            _receipt.on(connection, **_receipt_row(step.match, step.receipt))
+        except IntegrityError:
+            raise Repeated(step.receipt.command) from None
     if step.beside is not None:
         step.beside(connection)
-    moved = _moved_on.on(
-        connection,
-        match=step.match,
-        seq=step.seq,
-        prev=step.prev,
-        after=step.seq + 1,
-        next=step.head,
-        at=step.at,
-    )
-    if moved.rowcount != 1:
+    if _moved_on.on(connection, **_move(step)).rowcount != 1:
         raise Behind(f"entry {step.seq} is not the next one")
     try:
-        _entry.on(connection, match=step.match, seq=step.seq, line=step.line)
+        _entry.on(connection, **_entry_row(step))
     except IntegrityError:
         raise Behind(f"entry {step.seq} already exists") from None
     if step.tip is not None:
-        _write_tip(connection, step, step.tip)
-    for key, purpose in step.stopped:
-        _timer_off.on(connection, **{"of": step.match, "key": key, "for": purpose})
-    for timer in step.started:
-        _write_timer(connection, step.match, timer)
+        if step.before is None:
+            _new_tip.on(connection, **_tip_row(step, step.tip))
+        elif _next_tip.on(connection, **_tip_row(step, step.tip)).rowcount != 1:
+            raise Behind(f"the snapshot at {step.before} is gone")
+    _write_timers(connection, step)
     if step.footer is not None:
         _ended.on(connection, match=step.match, at=step.at, line=step.footer)
         ledgers.settle(connection, step.match, step.left)
         drafts.clear(connection, step.match)
 
 
-def _write_timer(connection: Connection, match: str, timer: Timer) -> None:
-    values = {
-        "of": match,
-        "key": timer.window,
-        "for": timer.purpose,
-        "generation": timer.generation,
-        "restarts": timer.restarts,
-        "due_at": timer.due_at,
-        "left": timer.left,
+class Appending:
+    """The operation that writes a step (see `append`). Plain steps of different matches are written
+    together, each table at once."""
+
+    def __init__(self, step: Append) -> None:
+        self.step = step
+        self.apart = step.match if _is_plain(step) else ""
+
+    def __call__(self, connection: Connection) -> None:
+        append(connection, self.step)
+
+    def together(self, connection: Connection, ops: Sequence["Appending"]) -> None:
+        """Write plain steps of different matches. Raises `Behind` or an error of the database when
+        any of them cannot be written; `append` finds out which."""
+        steps = [op.step for op in ops]
+        received = [_receipt_row(step.match, step.receipt) for step in steps if step.receipt]
+        if received:
+            _receipt.on_each(connection, received)
+        if _moved_on.on_each(connection, map(_move, steps)).rowcount != len(steps):
+            raise Behind("one of these entries is not the next one")
+        _entry.on_each(connection, map(_entry_row, steps))
+        tips = [_tip_row(step, step.tip) for step in steps if step.tip is not None]
+        if _next_tip.on_each(connection, tips).rowcount != len(steps):
+            raise Behind("one of these snapshots is gone")
+        for step in steps:
+            _write_timers(connection, step)
+
+
+def _is_plain(step: Append) -> bool:
+    """Whether a step writes one row to each table and nothing else, but for timers."""
+    replaces = step.tip is not None and step.before is not None
+    return replaces and step.beside is None and step.footer is None
+
+
+def _move(step: Append) -> dict[str, Any]:
+    return {
+        "match": step.match,
+        "seq": step.seq,
+        "prev": step.prev,
+        "after": step.seq + 1,
+        "next": step.head,
+        "at": step.at,
     }
-    _timer_on.on(connection, **values)
 
 
-def _write_receipt(connection: Connection, match: str, receipt: Receipt) -> None:
-    try:
-        _receipt.on(
-            connection,
-            of=match,
-            actor=receipt.actor,
-            command=receipt.command,
-            digest=receipt.digest,
-            receipt=receipt.receipt,
-        )
-    except IntegrityError:
-        raise Repeated(receipt.command) from None
+def _entry_row(step: Append) -> dict[str, Any]:
+    return {"match": step.match, "seq": step.seq, "line": step.line}
 
 
-def _write_tip(connection: Connection, step: Append, tip: Snapshot) -> None:
-    values = {
+def _receipt_row(match: str, receipt: Receipt) -> dict[str, Any]:
+    return {
+        "of": match,
+        "actor": receipt.actor,
+        "command": receipt.command,
+        "digest": receipt.digest,
+        "receipt": receipt.receipt,
+    }
+
+
+def _tip_row(step: Append, tip: Snapshot) -> dict[str, Any]:
+    row: dict[str, Any] = {
         "of": step.match,
         "n": tip.n,
         "rules": tip.rules,
@@ -238,10 +264,23 @@ def _write_tip(connection: Connection, step: Append, tip: Snapshot) -> None:
         "boundary": tip.boundary,
         "house": tip.house,
     }
-    if step.before is None:
-        _new_tip.on(connection, **values)
-    elif _next_tip.on(connection, before=step.before, **values).rowcount != 1:
-        raise Behind(f"the snapshot at {step.before} is gone")
+    return row if step.before is None else {**row, "before": step.before}
+
+
+def _write_timers(connection: Connection, step: Append) -> None:
+    for key, purpose in step.stopped:
+        _timer_off.on(connection, **{"of": step.match, "key": key, "for": purpose})
+    for timer in step.started:
+        values = {
+            "of": step.match,
+            "key": timer.window,
+            "for": timer.purpose,
+            "generation": timer.generation,
+            "restarts": timer.restarts,
+            "due_at": timer.due_at,
+            "left": timer.left,
+        }
+        _timer_on.on(connection, **values)
 
 
 _columns = [getattr(snapshots.c, name) for name in Snapshot.__struct_fields__]

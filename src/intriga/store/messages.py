@@ -112,7 +112,7 @@ def add(connection: Connection, row: MessageRow, title: str) -> None:
     audience = {"in_match": row.match, "in_room": row.room, "for_readers": row.readers}
     try:
         _message.on(connection, **{name: getattr(row, name) for name in row.__struct_fields__})
-        if _audience_exists.on(connection, **audience).first() is None:
+        if _audience_exists.on(connection, **audience).fetchone() is None:
             _new_audience.on(connection, **audience, room_title=title, entry=row.seq)
     except IntegrityError:
         raise Behind("another process has written this entry") from None

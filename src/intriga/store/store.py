@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from intriga.store.database.damage import check_pages, is_damage, watched_file
 from intriga.store.database.engines import reader_engine, sqlite_url, writer_engine
 from intriga.store.database.migrate import migrate
-from intriga.store.database.writer import Writer
+from intriga.store.database.writer import Reply, Writer
 from intriga.store.errors import Damaged, Unavailable
 
 T = TypeVar("T")
@@ -59,7 +59,20 @@ class Store:
     def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
         """Run an operation in the writer thread; the future is done once it is on disk. `lock`:
         the id of the match whose rows it locks, if it locks any (see `Writer.write`)."""
-        return self._writer.write(op, lock)
+        future: Future[T] = Future()
+
+        def reply(result: T, problem: Exception | None) -> None:
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)
+
+        self._writer.write(op, reply, lock)
+        return future
+
+    def hand_over(self, op: Callable[[Connection], Any], reply: Reply, lock: str = "") -> None:
+        """As `write`; `reply` is called in the writer thread with the result or the problem."""
+        self._writer.write(op, reply, lock)
 
     @property
     def shared(self) -> bool:

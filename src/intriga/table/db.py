@@ -7,9 +7,11 @@ they were written.
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
@@ -18,6 +20,8 @@ from intriga.store.errors import Damaged
 from intriga.table.errors import unavailable
 
 T = TypeVar("T")
+_Done: TypeAlias = tuple[asyncio.Future[Any], Any, Exception | None]
+"""Who waits for a write, its result, and why it failed."""
 _log = logging.getLogger(__name__)
 
 
@@ -27,7 +31,7 @@ class AsyncStore:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._loop = asyncio.get_running_loop()
-        self._done: list[tuple[Future[Any], asyncio.Future[Any]]] = []
+        self._done: list[_Done] = []
         self._gate = Lock()
         self.damaged = False
         """Whether the database was found to be damaged."""
@@ -38,8 +42,7 @@ class AsyncStore:
         """Hand an operation to the writer thread. The future raises what the store raises. `lock`:
         the match whose rows the operation locks; "" for none."""
         outcome: asyncio.Future[T] = self._loop.create_future()
-        future = self.store.write(op, lock)
-        future.add_done_callback(lambda done: self._arrived(done, outcome))
+        self.store.hand_over(op, partial(self._arrived, outcome), lock)
         return outcome
 
     async def write(self, op: Callable[[Connection], T]) -> T:
@@ -72,23 +75,25 @@ class AsyncStore:
         self._readers.shutdown(cancel_futures=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
-    def _arrived(self, done: Future[Any], outcome: asyncio.Future[Any]) -> None:
+    def _arrived(
+        self, outcome: asyncio.Future[Any], result: Any, problem: Exception | None
+    ) -> None:
         # In the writer's thread. Only the first result of a batch wakes the loop.
         with self._gate:
             first = not self._done
-            self._done.append((done, outcome))
-        if first and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._deliver)
+            self._done.append((outcome, result, problem))
+        if first:
+            with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+                self._loop.call_soon_threadsafe(self._deliver)
 
     def _deliver(self) -> None:
         with self._gate:
             batch, self._done = self._done, []
-        for done, outcome in batch:
+        for outcome, result, problem in batch:
             if outcome.cancelled():
                 continue
-            problem = done.exception()
             if problem is not None:
                 self._note(problem)
                 outcome.set_exception(problem)
             else:
-                outcome.set_result(done.result())
+                outcome.set_result(result)

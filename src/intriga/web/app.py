@@ -21,6 +21,7 @@ from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
     actions,
     chat,
+    choices,
     coming,
     documents,
     drafts,
@@ -35,6 +36,7 @@ from intriga.web.match import (
     stream,
     thumbnail,
 )
+from intriga.web.shortcut import shorten
 from intriga.web.site import Site
 
 HANDLERS: Final = (
@@ -47,6 +49,7 @@ HANDLERS: Final = (
     (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
+    (choices.choices, choices.host_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
@@ -114,7 +117,7 @@ def create_app(
     site = Site(table, settings or Settings(), games)
     config = AppConfig(
         route_handlers=[healthz, readyz, *(handler for group in HANDLERS for handler in group)],
-        guards=[security.limited, security.long_bodies, security.own_forms],
+        guards=[security.admitted],
         before_send=[security.add_headers],
         after_exception=[errors.prepare],
         exception_handlers={
@@ -129,4 +132,4 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    return remember_nothing(Litestar.from_config(config))
+    return shorten(remember_nothing(Litestar.from_config(config)), actions.PATH)

@@ -58,11 +58,23 @@ class RequestContext:
         self.table = site.table
         self.person: Person | None = None
         self.match: MatchInfo | None = None
-        self.language = language_of(request)
-        theme = request.cookies.get("theme", "")
-        self.theme = theme if theme in THEMES else "auto"
-        self.sound = "on" if request.cookies.get("sound") == "on" else "off"
         self._cookies: list[Cookie] = []
+
+    @cached_property
+    def language(self) -> str:
+        """The language of the answer: the one chosen, else the one the browser prefers."""
+        return language_of(self.request)
+
+    @cached_property
+    def theme(self) -> str:
+        """Dark, light, or as the system has it."""
+        theme = self.request.cookies.get("theme", "")
+        return theme if theme in THEMES else "auto"
+
+    @cached_property
+    def sound(self) -> str:
+        """Whether this browser makes sounds: `on` or `off`."""
+        return "on" if self.request.cookies.get("sound") == "on" else "off"
 
     @property
     def me(self) -> str | None:

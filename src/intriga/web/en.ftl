@@ -89,6 +89,25 @@ points = { $n ->
    *[other] { $n } points
 }
 counts-limit = Points left (of { $n }):
+row-kind = Kind
+row-add = Add a row
+row-up = Move up
+row-down = Move down
+row-remove = Remove
+row-added = Row { $n } added.
+row-removed = Row { $n } removed.
+row-moved = Now row { $n }.
+rows-news = This list was handed in differently in the meantime.
+rows-news-show = Show what was handed in
+rows-empty = The list is empty.
+choose-first = — first choose: { $field } —
+choices-show = Show choices
+choices-failed = The choices could not be loaded. Choose again, or press the main button: nothing you entered is lost.
+choice-gone = This is not possible here (any more). Choose again.
+limit-used = { $label }:
+limit-over = { $label }: { $used }, at most { $most }.
+limit-shared = { $label }: the same in rows { $rows }.
+limit-shared-here = The same in rows { $rows }.
 row-number = Row { $n }
 
 ## Waiting room
@@ -448,6 +467,13 @@ error-code = error { $code }
 
 guest-name = Guest { $n }
 field-missing = Fill in “{ $field }”.
+field-missing-here = Fill this in.
+field-no-number = “{ $field }” takes a whole number.
+field-no-number-here = Enter a whole number.
+row-field-missing = Row { $row }: fill in “{ $field }”.
+row-field-no-number = Row { $row }: “{ $field }” takes a whole number.
+row-kind-missing = Row { $row }: choose what it is.
+kind-missing-here = Choose what it is.
 line-number = Line { $n }
 act-accepted = Your action is recorded.
 act-not-seated = You have no seat in this match: you can watch, but not act.

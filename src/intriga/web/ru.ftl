@@ -92,6 +92,25 @@ points = { $n ->
    *[many] { $n } очков
 }
 counts-limit = Осталось очков (из { $n }):
+row-kind = Вид
+row-add = Добавить строку
+row-up = Выше
+row-down = Ниже
+row-remove = Убрать
+row-added = Добавлена строка { $n }.
+row-removed = Строка { $n } убрана.
+row-moved = Теперь это строка { $n }.
+rows-news = Тем временем этот список сдан другим.
+rows-news-show = Показать сданное
+rows-empty = Список пуст.
+choose-first = — сначала выберите: { $field } —
+choices-show = Показать варианты
+choices-failed = Не удалось загрузить варианты. Выберите ещё раз или отправьте форму: введённое не пропадёт.
+choice-gone = Здесь это (уже) невозможно. Выберите другое.
+limit-used = { $label }:
+limit-over = { $label }: { $used }, можно не больше { $most }.
+limit-shared = { $label }: совпадает в строках { $rows }.
+limit-shared-here = Совпадает в строках { $rows }.
 row-number = Строка { $n }
 
 ## Комната ожидания
@@ -449,6 +468,13 @@ error-code = ошибка { $code }
 
 guest-name = Гость { $n }
 field-missing = Заполните поле «{ $field }».
+field-missing-here = Заполните это поле.
+field-no-number = В поле «{ $field }» нужно целое число.
+field-no-number-here = Нужно целое число.
+row-field-missing = Строка { $row }: заполните поле «{ $field }».
+row-field-no-number = Строка { $row }: в поле «{ $field }» нужно целое число.
+row-kind-missing = Строка { $row }: выберите, что это.
+kind-missing-here = Выберите, что это.
 line-number = Строка { $n }
 act-accepted = Действие записано.
 act-not-seated = У вас нет места в этой партии: смотреть можно, действовать нельзя.

@@ -5,6 +5,9 @@ refused-clock-kind = This game has no time limit “{ $kind }”.
 refused-clock-length = A time limit must be 1 to { $most } seconds.
 refused-stale = The position has changed in the meantime. Look again and choose anew.
 refused-malformed = Invalid action: { $problem }
+limit-unique = Rows { $rows } have the same value where each must have its own.
+limit-at-most = Too many rows of this kind: { $used }. There can be at most { $most }.
+limit-sum = That makes { $used } in all. There can be at most { $most }.
 document-empty = Write the text first.
 document-too-long = { $over ->
     [one] The text is { $over } character too long: it can have at most { $most }. Shorten it.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from intriga.table import BotPause
-from intriga.web.match.forms import decode
+from intriga.web.match.form_values import decode
 from intriga.words import phrasebook
 from tests.shapes.auction import Auction
 from tests.shapes.campaign import Campaign

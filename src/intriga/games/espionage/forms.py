@@ -47,7 +47,7 @@ _TO = Field("to", "choice", "step")
 _JUMP = Field("to", "choice", "jump")
 _JOIN = Field("join", "flag")
 _CELL = Field("cell", "choice", "cell")
-_WAY = Field("to", "choice", "way", optional=True)
+_WAY = Field("to", "choice", "way", optional=True, after=("cell",))
 
 
 def forms(state: State, actor: Actor) -> list[Form]:
@@ -149,7 +149,7 @@ def _bidding(state: State, seat: Seat) -> list[Form]:
     most = _most_bluff(state, seat)
     bluff = (Field("bluff", "number", "bluff"),) if most else ()
     if _bid_range(state, seat, most).high >= _lowest_bid(state):
-        sum = Field("sum", "number", "bid")
+        sum = Field("sum", "number", "bid", after=tuple(field.name for field in bluff))
         offered.append(_form(state, acts.Bid, *bluff, sum, main=True))
     if may_fold(state):
         offered.append(_form(state, acts.Fold, main=not offered))

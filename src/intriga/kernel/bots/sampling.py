@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from intriga.kernel.forms import (
+    KIND,
     AtMost,
     Choices,
     Chosen,
@@ -13,8 +14,9 @@ from intriga.kernel.forms import (
     Range,
     SumAtMost,
     Text,
-    Unique,
+    columns_of,
 )
+from intriga.kernel.limits import keeps
 from intriga.kernel.observe import Offer
 
 _LETTERS = "абвгдежз abcdefgh <&>'\""
@@ -123,12 +125,17 @@ def _rows(
     rows: list[dict[str, Any]] = []
     for _ in range(rng.randint(0, 4)):
         row: Chosen = {}
-        for column in field.row:
+        if field.kinds:
+            row[KIND] = rng.choice(field.kinds).kind
+        columns = columns_of(field, row.get(KIND))
+        for column in columns:
+            if field.kinds and column.optional and rng.random() < 0.5:
+                continue
             value = _value(offer, form, column, {**chosen, **row, field.name: rows}, rng)
             if value is not None:
                 row[column.name] = value
-        complete = all(column.optional or column.name in row for column in field.row)
-        if complete and _fits(form, field, [*rows, row]):
+        complete = all(column.optional or column.name in row for column in columns)
+        if complete and keeps(form.limits, field.name, [*rows, row]):
             rows.append(row)
     return rows
 
@@ -145,22 +152,3 @@ def _slots(offer: Offer, form: Form, field: Field, chosen: Chosen, rng: Random) 
         elif not slot.optional:
             return None
     return values
-
-
-def _fits(form: Form, field: Field, rows: list[dict[str, Any]]) -> bool:
-    for limit in form.limits:
-        if limit.field != field.name:
-            continue
-        if isinstance(limit, Unique):
-            values = [row.get(limit.column) for row in rows]
-            if len(set(values)) < len(values):
-                return False
-        elif isinstance(limit, AtMost):
-            counted = [
-                row for row in rows if not limit.column or row.get(limit.column) == limit.group
-            ]
-            if len(counted) > limit.most:
-                return False
-        elif sum(int(row.get(limit.column, 0)) for row in rows) > limit.most:
-            return False
-    return True

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.drafts import Draft, Remark, Row, typed
+from intriga.kernel.drafts import Draft, Entered, Remark, typed
 from intriga.kernel.engine import Position
 from intriga.kernel.game import Game
 from intriga.kernel.text import Message, Refusal
@@ -33,7 +33,7 @@ def sayings(
 
 
 def _remarks(
-    game: Game[Any], position: Position[Any], seat: Seat, draft: Draft, rows: Sequence[Row]
+    game: Game[Any], position: Position[Any], seat: Seat, draft: Draft, rows: Sequence[Entered]
 ) -> Iterable[Remark | Refusal | None]:
     """What a game says to these rows: its remarks, and why they may not be written."""
     as_typed = typed(game.Acts, draft, rows)
@@ -43,7 +43,7 @@ def _remarks(
         yield game.may_change(position.state, seat, draft, row)
 
 
-def rows_in(draft: Draft, data: dict[str, Any]) -> list[Row]:
+def rows_in(draft: Draft, data: dict[str, Any]) -> list[Entered]:
     """The rows of a draft that fills its field as this act has it."""
     value = data.get(draft.field.name)
     if draft.is_text:

@@ -28,6 +28,7 @@ from intriga.kernel.records.record import Header, Record, encode_line
 from intriga.kernel.text import Refusal
 from intriga.kernel.timed import expiry, settlement
 from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.form_checks import check_dependence, check_form
 
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 BEGIN = 1_700_000_000_000
@@ -220,6 +221,10 @@ class RandomDriver:
             data = fill(offer, form, self.rng)
             if data is None:
                 continue
+            check_form(self.game, form)
+            check_dependence(offer, form, data)
+            if form.filled and self._private.random() < 0.2:  # as it arrived, with what is missing
+                data = {**data, **form.filled}
             act = reader(self.game).player_data(data, unstored(str(position.n)))
             if isinstance(act, Refusal):
                 raise Broken(f"a form leads to a malformed act: {data} → {act.params}")

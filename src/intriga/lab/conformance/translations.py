@@ -4,7 +4,8 @@ The ids of texts follow from the names of things, so that no table of them is ne
 
     game-<id>                     the name; attribute .blurb: a sentence or two
     option-<game>-<name>          an option; .help; .value-<value> for each of a few words
-    form-<game>-<act type>        an act; .field-<name> for each of its fields and columns;
+    form-<game>-<act type>        an act; .field-<name> for each of its fields and columns,
+                                  .kind-<kind> for kinds of rows;
                                   .warning (if there is something to warn of)
     window-<kind>                 a kind of window; .clock: the time given for it
     <game>-…                      events, refusals, sentences of the view, labels
@@ -83,6 +84,14 @@ class Translations:
                 self.need(base, f"field-{field.name}")
             else:
                 self.label(field.label, ())
+            for kind in field.kinds:
+                if kind.label is None:
+                    self.need(base, f"kind-{kind.kind}")
+                for label in filter(None, (kind.label, kind.group)):
+                    self.label(label, ())
+        for limit in form.limits:
+            if limit.label is not None:
+                self.label(limit.label, ())
 
     def contract(self) -> None:
         """Ask for every text whose id follows from the game's types."""
@@ -184,6 +193,8 @@ def _all_fields(fields: Iterable[Field]) -> Iterator[Field]:
     for field in fields:
         yield field
         yield from _all_fields(field.row)
+        for kind in field.kinds:
+            yield from _all_fields(kind.fields)
 
 
 def _few_values(kind: inspect.Type) -> Iterable[Any]:

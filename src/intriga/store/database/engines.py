@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from intriga.store.database.compiled_statements import execute
 from intriga.store.errors import Unavailable
 
 _BUSY_MS = 10_000
@@ -90,6 +91,6 @@ def _set_lock_timeout(connection: Any, _record: Any) -> None:
 
 def _begin_with(begin: str) -> Any:
     def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        execute(connection, begin)
 
     return on_begin

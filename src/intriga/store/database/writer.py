@@ -2,8 +2,9 @@
 (group commit).
 
 Operations run in the order in which they were queued, each in a savepoint of its own, so a failed
-one does not affect the others. Their futures are resolved only after the group is on disk. If the
-commit of the group fails, all its operations fail.
+one does not affect the others. Steps of different matches that follow each other are written
+together (`Joint`); if that fails, each is tried on its own. They are replied to only after the
+group is on disk. If the commit of the group fails, all its operations fail.
 
 On PostgreSQL other nodes write too, and two groups must not wait for each other: the operations of
 a group are sorted by the match they lock. An operation that still cannot get its row lock in time
@@ -11,19 +12,19 @@ is tried again on its own, once the group has released its locks.
 """
 
 import logging
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from intriga.store.database.compiled_statements import execute
 from intriga.store.database.damage import is_damage
 from intriga.store.errors import Damaged, StoreError, Unavailable
 
-T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
@@ -36,9 +37,29 @@ class _Locked(Exception):
     """Another node holds a lock that this operation needs."""
 
 
+_Op: TypeAlias = Callable[[Connection], Any]
+_Result: TypeAlias = tuple[Any, Exception | None]
+Reply: TypeAlias = Callable[[Any, Exception | None], None]
+"""Called in the writer's thread with the result of an operation, or why it failed."""
+
+
+class Joint(Protocol):
+    """An operation that can be done together with others of its kind, in a few statements for all
+    of them. `apart`: of those with the same value none are done together; empty: with no other."""
+
+    @property
+    def apart(self) -> str: ...
+
+    def __call__(self, connection: Connection) -> None: ...
+
+    def together(self, connection: Connection, ops: Sequence[Any]) -> None:
+        """Do all of these, this one among them, which succeed or fail as one."""
+        ...
+
+
 class _Item(NamedTuple):
-    op: Callable[[Connection], Any]
-    future: Future[Any]
+    op: _Op
+    reply: Reply
     lock: str
     tries: int = 1
 
@@ -61,17 +82,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="intriga-writer", daemon=True)
         self._thread.start()
 
-    def write(self, op: Callable[[Connection], T], lock: str = "") -> Future[T]:
-        """Queue an operation. The future raises what the operation raised, or `Unavailable` when
-        its group could not be committed. `lock`: the id of the match that it locks, if any; on a
-        database with several writers only the operations of one match keep their order."""
-        future: Future[T] = Future()
+    def write(self, op: Callable[[Connection], Any], reply: Reply, lock: str = "") -> None:
+        """Queue an operation. The reply has what it raised, or `Unavailable` when its group could
+        not be committed. `lock`: the id of the match that it locks, if any; on a database with
+        several writers only the operations of one match keep their order."""
         with self._gate:
-            if self._closing:
-                future.set_exception(Unavailable("the store is closed"))
-            else:
-                self._queue.put(_Item(op, future, lock))
-        return future
+            if not self._closing:
+                self._queue.put(_Item(op, reply, lock))
+                return
+        reply(None, Unavailable("the store is closed"))
 
     def close(self) -> None:
         """Finish the queued operations, then stop."""
@@ -113,28 +132,29 @@ class Writer:
             _log.error("could not commit %d operations: %s", len(group), _describe(problem))
             self._drop_connection()
             for item in group:
-                item.future.set_exception(_unavailable(problem))
+                item.reply(None, _unavailable(problem))
             return
         locked = []
         for item, (result, failure) in zip(group, results, strict=True):
             if isinstance(failure, _Locked) and item.tries < _TRIES:
                 locked.append(item._replace(tries=item.tries + 1))
             elif isinstance(failure, _Locked):
-                item.future.set_exception(Unavailable("another node keeps a row locked"))
-            elif failure is not None:
-                item.future.set_exception(failure)
+                item.reply(None, Unavailable("another node keeps a row locked"))
             else:
-                item.future.set_result(result)
+                item.reply(result, failure)
         for item in locked:
             self._write([item])
 
-    def _commit(self, group: list[_Item]) -> list[tuple[Any, Exception | None]]:
+    def _commit(self, group: list[_Item]) -> list[_Result]:
         if self._check is not None:
             self._check()
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
-            return [_attempt(self._connection, item.op) for item in group]
+            results: list[_Result] = []
+            for run in _runs(group):
+                results += _attempt_together(self._connection, run)
+            return results
 
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
@@ -146,25 +166,48 @@ class Writer:
                 _log.warning("the writer's connection was lost: %s", _describe(problem))
 
 
-def _attempt(
-    connection: Connection, op: Callable[[Connection], Any]
-) -> tuple[Any, Exception | None]:
-    connection.exec_driver_sql("SAVEPOINT op")
+def _runs(group: list[_Item]) -> Iterator[list[_Op]]:
+    """The operations in their order, those that can be done together in one run."""
+    run: list[_Op] = []
+    kind, taken = None, set[str]()
+    for item in group:
+        apart: str = getattr(item.op, "apart", "")
+        if run and not (apart and type(item.op) is kind and apart not in taken):
+            yield run
+            run, taken = [], set()
+        kind = type(item.op) if apart else None
+        run.append(item.op)
+        taken.add(apart)
+    yield run
+
+
+def _attempt_together(connection: Connection, run: list[_Op]) -> list[_Result]:
+    """One failure in a run tells nothing of the others: then each is done on its own."""
+    if len(run) > 1:
+        first: Any = run[0]
+        _, failure = _attempt(connection, partial(first.together, ops=run))
+        if failure is None:
+            return [(None, None)] * len(run)
+    return [_attempt(connection, op) for op in run]
+
+
+def _attempt(connection: Connection, op: _Op) -> _Result:
+    execute(connection, "SAVEPOINT op")
     try:
         result = op(connection)
     except Exception as problem:
         try:
-            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT op")
-            connection.exec_driver_sql("RELEASE SAVEPOINT op")
+            execute(connection, "ROLLBACK TO SAVEPOINT op")
+            execute(connection, "RELEASE SAVEPOINT op")
         except SQLAlchemyError:  # the whole transaction was rolled back, as on a full disk
             raise _outage(problem) from None
         return None, _failure(problem)
-    connection.exec_driver_sql("RELEASE SAVEPOINT op")
+    execute(connection, "RELEASE SAVEPOINT op")
     return result, None
 
 
 def _failure(problem: Exception) -> Exception:
-    """The error for the operation's future: what it raised; errors of the database except
+    """The error of the operation: what it raised; errors of the database except
     integrity errors become `_Locked` or `Unavailable`."""
     if not isinstance(problem, DBAPIError) or isinstance(problem, IntegrityError):
         return problem

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.drafts import Draft, Remark, Row, typed
+from intriga.kernel.drafts import Draft, Entered, Remark, typed
 from intriga.kernel.observe import possible_forms
 from intriga.kernel.text import Message, Refusal
 from intriga.table.drafts.values import DraftPlace
@@ -45,7 +45,9 @@ def may_hand_in(loaded: LoadedMatch, seat: Seat, draft: Draft) -> bool:
     )
 
 
-def barred(loaded: LoadedMatch, seat: Seat, draft: Draft, values: Iterable[Row]) -> Refusal | None:
+def barred(
+    loaded: LoadedMatch, seat: Seat, draft: Draft, values: Iterable[Entered]
+) -> Refusal | None:
     """Why a seat may not write or remove one of these rows."""
     state = loaded.committed.position.state
     found = (loaded.game.may_change(state, seat, draft, value) for value in values)
@@ -53,7 +55,7 @@ def barred(loaded: LoadedMatch, seat: Seat, draft: Draft, values: Iterable[Row])
 
 
 def remarks(
-    loaded: LoadedMatch, seat: Seat, draft: Draft, values: Sequence[Row]
+    loaded: LoadedMatch, seat: Seat, draft: Draft, values: Sequence[Entered]
 ) -> Iterable[Remark]:
     """What is to be said of a draft with these rows: which are not complete, and what the game
     says."""

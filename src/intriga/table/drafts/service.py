@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.drafts import TEXT_ROW, Draft, Row, typed
+from intriga.kernel.drafts import TEXT_ROW, Draft, Entered, typed
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Conflict, Taken, drafts
@@ -343,7 +343,7 @@ class Drafts:
         )
 
     def _problem(
-        self, loaded: LoadedMatch, seat: Seat, me: str, draft: Draft, values: Sequence[Row]
+        self, loaded: LoadedMatch, seat: Seat, me: str, draft: Draft, values: Sequence[Entered]
     ) -> Refusal | None:
         """Why a list could not be handed in as it is. One with unfinished rows says so already."""
         if draft.is_text or None in typed(loaded.game.Acts, draft, values):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.documents import DOCUMENT_LENGTH
-from intriga.kernel.drafts import ROWS_MOST, TEXT_ROW, Draft, Remark, Row
+from intriga.kernel.drafts import ROWS_MOST, TEXT_ROW, Draft, Entered, Remark
 from intriga.kernel.text import Refusal, refuse
 from intriga.store.drafts import DraftRow
 from intriga.table.plain_text import readable
@@ -22,7 +22,7 @@ _VALUES: Final = 64
 _NUMBER: Final = 2**53
 _ROW_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 _COLUMN: Final = re.compile("[A-Za-z][A-Za-z0-9_-]{0,39}")
-plain_row: Final = msgspec.json.Decoder(Row).decode
+plain_row: Final = msgspec.json.Decoder(Entered).decode
 """A row from the form in which it is stored."""
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -44,7 +44,7 @@ class DraftLine(Struct, frozen=True):
     id: str
     version: int
     revision: int
-    value: Row
+    value: Entered
     change: str
     seat: Seat
     name: str
@@ -135,7 +135,7 @@ def fits_id(draft: Draft, row: str) -> bool:
 
 def stored_value(draft: Draft, value: Mapping[str, Any]) -> str | Refusal:
     """A row as it is stored, without empty values; or why it cannot be."""
-    row: Row = {}
+    row: Entered = {}
     for name, one in value.items():
         if not _COLUMN.fullmatch(name):
             return refuse("draft-malformed")
@@ -163,7 +163,7 @@ def same_value(one: str, other: str) -> bool:
     return one == other or _as_texts(plain_row(one)) == _as_texts(plain_row(other))
 
 
-def _as_texts(row: Row) -> dict[str, str]:
+def _as_texts(row: Entered) -> dict[str, str]:
     return {
         name: str(value).lower() if value is True else str(value) for name, value in row.items()
     }

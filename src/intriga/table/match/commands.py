@@ -9,7 +9,6 @@ disk again.
 import asyncio
 import hashlib
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeAlias
@@ -39,6 +38,7 @@ from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.failures import broken_rules, store_error
 from intriga.table.match.filed_texts import FiledTexts, TextFiler
 from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
+from intriga.table.match.long_steps import timed
 from intriga.table.match.match_state import Standing, following
 from intriga.table.match.registry import MatchRegistry, entry_append
 from intriga.table.models import Receipt
@@ -237,7 +237,6 @@ class CommandQueue:
         loaded.candidate = step.after
         loaded.in_flight += 1
         loaded.landed.clear()
-        append = step.append
 
         def landed(written: "asyncio.Future[None]") -> None:
             loaded.in_flight -= 1
@@ -252,9 +251,7 @@ class CommandQueue:
             answer.set_exception(store_error(loaded, problem))
             answer.exception()  # no warning if the caller has gone away
 
-        written = self._registry.store.submit(
-            lambda connection: match_log.append(connection, append), loaded.match
-        )
+        written = self._registry.store.submit(match_log.Appending(step.append), loaded.match)
         written.add_done_callback(landed)
         return answer
 
@@ -278,14 +275,14 @@ class CommandQueue:
         """The rules' part: the step and where the match stands after it."""
         position, at = loaded.candidate.position, self._registry.time.now()
         earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
-        begun = time.thread_time()
         try:
             take = partial(
                 loaded.engine.act, position, command.actor, act, at, command.seen, before=earlier
             )
             windows = loaded.candidate.windows
             long = self._registry.long_steps.expects(loaded.game, command.actor, act, windows)
-            advance = await self._registry.store.think(take) if long else take()
+            taken = await self._registry.store.think(timed, take) if long else timed(take)
+            advance, seconds = taken
             if isinstance(advance, Refusal):
                 return advance
             after = following(
@@ -297,7 +294,7 @@ class CommandQueue:
             )
         except Exception as problem:
             return broken_rules(loaded, act, problem)
-        self._registry.long_steps.note(loaded.game, act, time.thread_time() - begun)
+        self._registry.long_steps.note(loaded.game, act, seconds)
         return advance, after
 
     async def _confirm_refusal(

@@ -40,9 +40,9 @@ from intriga.web.http import Request, Response
 from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.local_time import read_local
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
-from intriga.web.match.actions import count_document, seen_of
+from intriga.web.match.actions import checker_of, count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
-from intriga.web.match.forms import decode, kinds_of, missing_field
+from intriga.web.match.form_values import completed, decode, form_sent, kinds_of
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.zones import Zones
@@ -208,9 +208,12 @@ async def _act(action: HostAction) -> Result:
     offer = await ctx.table.hosting.offer(info.id, action.me)
     sent = decode(fields, kinds_of(offer))
     await count_document(ctx, info, sent)
-    lacking = missing_field(offer, sent, ctx.site.game_book(ctx.language, info.game), info.game)
-    if lacking is not None:
-        return lacking
+    form = form_sent(offer, sent)
+    if form is not None:
+        sent = completed(form, sent)
+        error = checker_of(ctx, info, form).error(sent)
+        if error is not None:
+            return error.refusal
     seen = seen_of(fields.get("token", ""))
     return await ctx.table.submit(info.id, HOST, sent, action.command, seen=seen, me=action.me)
 
@@ -285,6 +288,8 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
     await ctx.site.limits.count(ACTS, ctx.me)
     info = await ctx.match_info(match)
     fields = await form_of(request)
+    if name == "act" and "_step" in fields:  # the form is changed, and nothing done
+        return await _after(ctx, info, name, RefusedAction(name, fields, "", ""), "")
     command = await ctx.form_command(match, HOST, fields)
     try:
         result = await handler(HostAction(ctx, info, ctx.me, fields, command))
@@ -300,12 +305,18 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
 
 
 class RefusedAction(Struct, frozen=True):
-    """An action that was refused, with its form. `refused`: the id of the refusal."""
+    """An action that was refused, with its form. `refused`: the id of the refusal; empty for a form
+    that was only changed."""
 
     action: str
     fields: Form
     refused: str
     text: str
+
+    @property
+    def status(self) -> int:
+        """The status of the answer."""
+        return 409 if self.refused else 200
 
 
 async def _after(
@@ -334,7 +345,9 @@ async def _changed_parts(
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
     parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
     html = partial("console-problem", problem, "innerHTML") + Markup("").join(parts)
-    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refused else 200)
+    return ctx.html(
+        filled(ctx, info, match_view, html.encode()), refused.status if refused else 200
+    )
 
 
 async def _view(
@@ -364,7 +377,9 @@ async def console_page(
         console=view.data() | await _beside(ctx, view, refused),
         personal=await return_ticket(ctx, info),
     )
-    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refused else 200)
+    return ctx.html(
+        filled(ctx, info, match_view, html.encode()), refused.status if refused else 200
+    )
 
 
 async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction | None) -> Data:

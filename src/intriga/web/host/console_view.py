@@ -16,7 +16,15 @@ from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.local_time import local_value
-from intriga.web.match.forms import Problem, decode, kinds_of
+from intriga.web.match.actions import checker_of
+from intriga.web.match.form_values import (
+    Problem,
+    after_step,
+    completed,
+    decode,
+    form_sent,
+    kinds_of,
+)
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 from intriga.words import place
@@ -44,10 +52,23 @@ class ConsoleView:
         self.info = info
         self.offer = offer
         self.date = date
-        self.problem = Problem(decode(sent, kinds_of(offer))) if sent is not None else None
+        self.problem = self._entered(sent) if sent is not None else None
         page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
         self.zones = Zones(page)
         self.url = f"/m/{info.id}/host"
+
+    def _entered(self, sent: Form) -> Problem:
+        """What was entered in one of the forms, with marks for what is wrong, or changed by a
+        button that only does that."""
+        act = decode(sent, kinds_of(self.offer))
+        form = form_sent(self.offer, act)
+        if form is None:
+            return Problem(act)
+        if "_step" in sent:
+            return after_step(form, sent)
+        act = completed(form, act)
+        error = checker_of(self.ctx, self.info, form).error(act)
+        return Problem(act, marks=error.marks if error is not None else None)
 
     def data(self) -> Data:
         """What the fragments show, and the page beside them (see host/console.html)."""
@@ -100,7 +121,7 @@ class ConsoleView:
         shown = {
             "csrf": CSRF,
             "command": COMMAND,
-            "match": {"url": f"/m/{self.info.id}", "host": True},
+            "match": {"url": f"/m/{self.info.id}", "host": True, "game_id": self.info.game},
             "console": {key: console[key] for key in ("url", *keys)},
             **data,
         }

@@ -21,6 +21,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
+from intriga.kernel.forms import Form as KernelForm
 from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
@@ -28,11 +29,21 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.fragments import partial
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response, refusal_json
-from intriga.web.match.forms import Problem, decode, kinds_of, missing_field
+from intriga.web.match.form_errors import FormChecker
+from intriga.web.match.form_values import (
+    Problem,
+    after_step,
+    completed,
+    decode,
+    form_sent,
+    kinds_of,
+)
 from intriga.web.match.page import filled, playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
 
+PATH: Final = "/m/{match:str}/act"
+"""Where acts are sent, by far the most of all requests that change something."""
 _ASKED: Final = 202
 """The status of a form that is asked about before it is carried out."""
 
@@ -52,7 +63,7 @@ _TIME_DIGITS: Final = 15
 
 
 @post(
-    "/m/{match:str}/act",
+    PATH,
     status_code=200,
     request_max_body_size=LONG_BODY_MOST,
     opt={"long": True},
@@ -96,32 +107,46 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     info = await ctx.match_info(match)
     offer = await ctx.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
+    form = form_sent(offer, sent)
+    if form is not None and "_step" in fields:
+        status = _ASKED if ctx.is_htmx else 200  # it is not done: texts stay in their fields
+        return await _problem(ctx, info, after_step(form, fields), status=status)
+    checker = checker_of(ctx, info, form) if form is not None else None
+    if form is not None:
+        sent = completed(form, sent)
+    error = checker.error(sent) if checker is not None else None
+    if error is not None:
+        text = ctx.text_of(error.refusal)
+        return await _problem(ctx, info, Problem(sent, text, marks=error.marks), text)
     before = (await ctx.table.observe(match, seat, since=LATEST)).observation.cursor
-    book = ctx.site.game_book(ctx.language, info.game)
-    lacking = missing_field(offer, sent, book, info.game)
-    read: Data = {"act": sent}
-    if lacking is None:
-        read = await _read_by_game(ctx, info, seat, sent)
+    read = await _read_by_game(ctx, info, seat, sent)
     if read.get("ask"):
         return await _problem(ctx, info, Problem(sent, ask=read["ask"]), status=_ASKED)
     act = read["act"]
-    if lacking is None and act:
+    if act:
         try:
             await count_document(ctx, info, act)
         except TooManyRequests as too_many:
             text = ctx.text_of(too_many.refusal)
             return await _problem(ctx, info, Problem(sent, text), text, 429)
-    result = lacking or (act and await _submit(ctx, match, seat, fields, act))
+    result = act and await _submit(ctx, match, seat, fields, act)
     if isinstance(result, Refusal):
         text = ctx.text_of(result)
-        stale = result.id in ("refused-stale", "refused-malformed")
-        return await _problem(ctx, info, None if stale else Problem(sent, text), text)
+        marks = checker.marks(sent, result, text) if checker is not None else {}
+        problem = Problem(sent, text, marks=marks)
+        return await _problem(ctx, info, None if result.id == "refused-stale" else problem, text)
     if not read.get("problem"):
         await ctx.table.drafts.forget_text(match, seat, ctx.me or "", sent)
     if read.get("problem"):
         problem = Problem(sent, read["problem"], read.get("lines", ()))
         return await _problem(ctx, info, problem, problem.text)
     return await _accepted(ctx, info, seat, before)
+
+
+def checker_of(ctx: RequestContext, info: MatchInfo, form: KernelForm) -> FormChecker:
+    """What looks through what was entered in a form of this match."""
+    book = ctx.site.game_book(ctx.language, info.game)
+    return FormChecker(form, f"form-{info.game}-{form.act}", book, ctx.say(info.game))
 
 
 async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: Data) -> Data:
@@ -179,6 +204,8 @@ async def _act_zone(
     for form in data["forms"]:
         if form["error"]:
             html += _form_problem(zones, form)
+        if form["given"]:
+            html += _rows_entered(zones, form)
     return ctx.html(filled(ctx, page.info, page.match_view, html.encode()), status)
 
 
@@ -186,6 +213,16 @@ def _form_problem(zones: Zones, form: Data) -> Markup:
     """What is wrong with a form: the page keeps that part of a form until the next answer."""
     html = zones.fragment("form_problem", f=form)
     return partial(form["problem_id"], html, "outerHTML")
+
+
+def _rows_entered(zones: Zones, form: Data) -> Markup:
+    """The lists of a form, which the page keeps otherwise."""
+    html = Markup()
+    for field in form["fields"]:
+        if field["kind"] == "rows":
+            rows = zones.fragment("form_rows_kept", field=field)
+            html += partial(field["id"], rows, "outerHTML")
+    return html
 
 
 def seen_of(token: str) -> Seen | None:

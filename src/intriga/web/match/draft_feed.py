@@ -17,7 +17,7 @@ from intriga.table.signals import Changes
 from intriga.web.context import RequestContext
 from intriga.web.fragments import COMMAND, CSRF, digest, sse_event
 from intriga.web.match.draft_view import DraftRenderer, DraftState
-from intriga.web.match.forms import Problem
+from intriga.web.match.form_values import Problem
 from intriga.web.match.page_data import offer_of
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.site import Site

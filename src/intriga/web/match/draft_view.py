@@ -14,13 +14,14 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from intriga.kernel.drafts import TEXT_ROW, Row
+from intriga.kernel.drafts import TEXT_ROW, Entered
 from intriga.kernel.forms import Form
 from intriga.kernel.text import Message, Refusal
 from intriga.table import DraftLine, DraftSeen
 from intriga.web.fragments import COMMAND, CSRF, digest
 from intriga.web.game_pages import Data
-from intriga.web.match.forms import FormRenderer, token_of
+from intriga.web.match.form_values import token_of
+from intriga.web.match.forms import FormRenderer
 from intriga.web.match.renderer import PageRenderer
 
 _PLAIN: Final = ("choice", "number", "flag", "bool", "int", "text", "document")
@@ -34,7 +35,7 @@ class DraftProblem(Struct, frozen=True):
 
     key: str
     text: str = ""
-    given: Mapping[str, Row] = {}
+    given: Mapping[str, Entered] = {}
     stale: Mapping[str, DraftLine] = {}
     receipt: str = ""
 
@@ -180,7 +181,7 @@ class DraftRenderer:
             zones.pages, zones.book, zones.t, zones.names, zones.page.offer, url=zones.url
         )
 
-    def _fields(self, seen: DraftSeen, row: str, value: Row) -> list[Data]:
+    def _fields(self, seen: DraftSeen, row: str, value: Entered) -> list[Data]:
         """The columns of a row, with what was entered and no defaults: what is not entered yet is
         shown as that."""
         draft = seen.draft
@@ -238,7 +239,7 @@ class DraftRenderer:
         gone = line.change == "removed"
         return self._t("draft-gone" if gone else "draft-conflict", name=line.name, text=text)
 
-    def _plain_row(self, seen: DraftSeen, id: str, value: Row, version: int = 0) -> Data:
+    def _plain_row(self, seen: DraftSeen, id: str, value: Entered, version: int = 0) -> Data:
         """A row that is not stored."""
         return {
             "id": id,
@@ -254,11 +255,13 @@ class DraftRenderer:
         """The row for a new one; its id is given by the page."""
         return self._plain_row(seen, COMMAND, {})
 
-    def _empty_text(self, seen: DraftSeen, value: Row) -> Data:
+    def _empty_text(self, seen: DraftSeen, value: Entered) -> Data:
         version = seen.removed[0].version if seen.removed else 0
         return self._plain_row(seen, TEXT_ROW, value, version)
 
-    def _unsaved(self, seen: DraftSeen, id: str, value: Row, problem: DraftProblem | None) -> Data:
+    def _unsaved(
+        self, seen: DraftSeen, id: str, value: Entered, problem: DraftProblem | None
+    ) -> Data:
         """A row that could not be saved: a new one, or one that somebody removed meanwhile."""
         stale = problem.stale.get(id) if problem else None
         row = self._plain_row(seen, id, value, stale.version if stale else 0)
@@ -273,7 +276,7 @@ class DraftRenderer:
             **_moment(line.at),
         }
 
-    def summary(self, seen: DraftSeen, value: Row) -> str:
+    def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
         texts: list[str] = []
         for field in self._fields(seen, "", value):

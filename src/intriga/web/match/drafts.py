@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, DRAFTS
-from intriga.kernel.drafts import Row
+from intriga.kernel.drafts import Entered
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
@@ -24,7 +24,7 @@ from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response
 from intriga.web.match.actions import seat_of, seen_of
 from intriga.web.match.draft_view import DraftProblem, DraftRenderer
-from intriga.web.match.forms import decode, kinds_of
+from intriga.web.match.form_values import decode, kinds_of
 from intriga.web.match.page import playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
@@ -221,9 +221,9 @@ async def _answer_page(change: _Change) -> Response:
     return await playing_page(ctx, change.info, 409 if change.stale else 422, draft=problem)
 
 
-def _rows(fields: Mapping[str, str]) -> dict[str, Row]:
+def _rows(fields: Mapping[str, str]) -> dict[str, Entered]:
     """The rows in the fields of a form: `rows.<id>.<column>`."""
-    found: dict[str, Row] = {}
+    found: dict[str, Entered] = {}
     for name, value in fields.items():
         kind, _, rest = name.partition(".")
         row, _, column = rest.partition(".")

@@ -19,7 +19,7 @@ from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
 from intriga.web.match.draft_feed import drafts_of, kept_text, states_digest
 from intriga.web.match.draft_view import DraftProblem, DraftRenderer
-from intriga.web.match.forms import Problem
+from intriga.web.match.form_values import Problem
 from intriga.web.match.notices import enter_notice
 from intriga.web.match.page_data import chat_of, page_of
 from intriga.web.match.player_marks import marks_digest, marks_of

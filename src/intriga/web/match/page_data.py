@@ -10,7 +10,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.web.match.chat_view import NEWEST
-from intriga.web.match.forms import Problem
+from intriga.web.match.form_values import Problem
 from intriga.web.match.renderer import Chat, Draft, Page
 from intriga.web.site import Site
 

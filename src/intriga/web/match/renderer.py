@@ -19,7 +19,8 @@ from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
 from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import HUES, Data, Scene, default_mark
-from intriga.web.match.forms import FormRenderer, Problem
+from intriga.web.match.form_values import Problem
+from intriga.web.match.forms import FormRenderer
 from intriga.web.site import Say, Site
 
 

@@ -76,6 +76,8 @@ function prepareCounts(set) {
 
 function prepare() {
   document.querySelectorAll('[data-counts]').forEach(prepareCounts);
+  // Lists of rows, and choices that follow from others: few pages have such forms.
+  if (document.querySelector('[data-choices-url]')) import('./dependent-fields.js');
 }
 
 prepare();

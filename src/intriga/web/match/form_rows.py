@@ -1,0 +1,280 @@
+"""Rows of a form as plain data: each with the columns of its kind, and choices that go with it.
+
+Long lists of choices are sent once (`lists`), and rows refer to them: js/rows.js puts them in
+place. Without script a row shows them at the press of a button (`Problem.opened`).
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from intriga.kernel.forms import (
+    KIND,
+    AtMost,
+    Choices,
+    Chosen,
+    Field,
+    Form,
+    RowKind,
+    SumAtMost,
+    Unique,
+    columns_of,
+)
+from intriga.kernel.limits import usage
+from intriga.web.fragments import digest
+from intriga.web.game_pages import Data
+from intriga.web.match.form_fields import FieldRenderer, Values, among, same, waiting
+from intriga.web.match.form_values import Problem, most_rows
+from intriga.words import Phrasebook
+
+BLANK: Final = "__n__"
+"""The number of the row that a script makes new ones from."""
+_SPARE: Final = 4
+"""Empty rows shown at once where there is no script."""
+_FEW: Final = 8
+"""Lists of so few choices stand in every row."""
+_INLINE: Final = 300
+"""So many choices in all may stand in the rows; if there are more, rows refer to lists."""
+_kinds = msgspec.json.Decoder(tuple[RowKind, ...]).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class RowsRenderer:
+    """Makes the data of the rows of one field. `id`: of the form's texts; `key`: of the form on the
+    page; `outer`: what is chosen in the fields before the list."""
+
+    def __init__(
+        self,
+        fields: FieldRenderer,
+        form: Form,
+        field: Field,
+        *,
+        id: str,
+        key: str,
+        outer: Chosen,
+        problem: Problem | None = None,
+    ) -> None:
+        self._fields = fields
+        self._form = form
+        self._field = field
+        self._id = id
+        self._key = key
+        self._outer = outer
+        self._problem = problem
+        self._lists: dict[str, list[Data]] = {}
+        self._kinds = self._kind_groups()
+
+    def data(self, entered: Any) -> Data:
+        """The rows that were entered, a blank one for scripts, some for those without, the lists
+        they refer to, and the limits. See match/fragments/form_rows.html."""
+        field, form = self._field, self._form
+        most = most_rows(form, field)
+        given = (
+            [row for row in entered if isinstance(row, dict)] if isinstance(entered, list) else []
+        )
+        given = given[: max(most, len(form.filled.get(field.name, ())))]
+        numbers = self._problem.numbers.get(field.name) if self._problem else None
+        named = list(zip(numbers or range(len(given)), given, strict=False))
+        rows = [self._row(number, row, given[:at]) for at, (number, row) in enumerate(named)]
+        for at, made in enumerate(rows):
+            made["title"] = self._fields.t("row-number", n=at + 1)
+        after = max((number for number, _ in named), default=-1) + 1
+        blank = self._row(BLANK, {}, given)
+        spare = [self._spare(after + n, given) for n in range(self._spare_rows(blank, most, given))]
+        self._refer([*rows, blank])
+        filled = digest(_encode(form.filled.get(field.name, ())).decode())
+        return {
+            "id": f"rows-{self._key}-{field.name}-{form.generation}",
+            "filled": filled,
+            "most": most,
+            "rows": rows,
+            "blank": blank,
+            "spare": spare,
+            "full": len(given) >= most,
+            "lists": self._lists,
+            "limits": list(self._limits(given)),
+            "reads": sorted({one for c in _all_columns(field) for one in c.after}),
+        }
+
+    # Rows.
+
+    def _row(self, number: int | str, given: Data, before: Sequence[Data]) -> Data:
+        field, name = self._field, f"{self._field.name}.{number}"
+        columns = columns_of(field, given.get(KIND))
+        known: Chosen = {KIND: given[KIND]} if field.kinds and KIND in given else {}
+        values = Values(self._fields, self._form.preset, {**self._outer, field.name: list(before)})
+        values.chosen |= known
+        problem = self._problem
+        read = {KIND} if field.kinds else set[str]()
+        read |= {one for column in columns for one in column.after}
+        cells = [self._kind_cell(name, given)] if field.kinds else []
+        if not field.kinds or known:
+            cells += self._cells(columns, name, given, values)
+        for cell in cells:
+            cell["asks"] = cell["column"] in read
+            if problem and cell["name"] in problem.marks:
+                cell["error"] = problem.marks[cell["name"]]
+        focus = bool(problem and problem.focus == name)
+        if focus:
+            first = next((cell for cell in cells if cell.get("value") in (None, "")), cells[0])
+            first["focus"] = True
+        return {
+            "name": name,
+            "id": f"f-{self._key}-{field.name}-{number}",
+            "n": number,
+            "cells": cells,
+            "title": "",
+            "opened": bool(problem and problem.opened == name),
+            "short": bool(read),
+            "plain": False,
+            "error": problem.marks.get(name) if problem else None,
+        }
+
+    def _cells(
+        self, columns: Sequence[Field], name: str, given: Data, values: Values
+    ) -> Iterator[Data]:
+        for at, column in enumerate(columns):
+            domain = values.domain(column, exact=True)
+            entered = given.get(column.name)
+            cell = self._fields.field(column, domain, self._id, entered, self._form)
+            if column.kind == "choice":
+                cell |= {"chips": False, "choices": cell.get("choices", [])}
+                lacking = values.lacks(column, columns[:at])
+                if domain is None and lacking is not None:
+                    label = self._fields.label(lacking, self._id)
+                    cell |= waiting(cell, self._fields.t, label)
+            values.choose(column, domain, cell.get("value"))
+            cell |= {"name": f"{name}.{column.name}", "column": column.name}
+            cell["required"] = bool(self._field.kinds) and bool(cell["required"])
+            yield cell
+
+    def _kind_cell(self, name: str, given: Data) -> Data:
+        book, id = self._fields.book, self._id
+        own = book.has(id, f"field-{KIND}")
+        return {
+            "name": f"{name}.{KIND}",
+            "column": KIND,
+            "kind": "choice",
+            "chips": False,
+            "label": book.say(id, attribute=f"field-{KIND}") if own else self._fields.t("row-kind"),
+            "choices": list(self._kinds),
+            "value": given.get(KIND),
+            "required": False,
+        }
+
+    def _kind_groups(self) -> tuple[Data, ...]:
+        if not self._field.kinds:
+            return ()
+        return _kinds_data(
+            self._fields.book, self._fields.names, self._id, _encode(self._field.kinds)
+        )
+
+    def _spare(self, number: int, before: Sequence[Data]) -> Data:
+        """An empty row: what it suggests is left out, or it would be handed in unnoticed."""
+        row = self._row(number, {}, before)
+        row |= {"plain": True, "title": self._fields.t("row-number", n=len(before) + 1)}
+        for cell in row["cells"]:
+            nothing = "" if cell["kind"] == "choice" and among("", cell["choices"]) else None
+            cell["value"] = nothing
+        return row
+
+    def _spare_rows(self, blank: Data, most: int, given: Sequence[Data]) -> int:
+        long = sum(len(cell.get("choices", ())) for cell in blank["cells"]) * _SPARE > _INLINE
+        return max(0, min(most - len(given), 1 if self._field.kinds or long else _SPARE))
+
+    # Lists of choices.
+
+    def _refer(self, rows: Sequence[Data]) -> None:
+        """Long lists are sent once, if they would be too long in all rows together."""
+        cells = [cell for row in rows for cell in row["cells"] if cell["kind"] == "choice"]
+        if sum(len(cell["choices"]) for cell in cells) <= _INLINE:
+            return
+        for row in rows:
+            for cell in row["cells"]:
+                if cell["kind"] != "choice" or len(cell["choices"]) <= _FEW:
+                    continue
+                cell["list"] = self._listed(cell["choices"])
+                if not row["opened"]:
+                    row["short"] = True
+                    held = cell["value"] is not None
+                    cell["choices"] = [
+                        one for one in cell["choices"] if held and same(one, cell["value"])
+                    ]
+
+    def _listed(self, choices: list[Data]) -> str:
+        """The id of a list, which follows from what is in it."""
+        id = "list-" + digest(_encode(choices).decode())
+        self._lists.setdefault(id, choices)
+        return id
+
+    # Limits.
+
+    def _limits(self, rows: Sequence[Data]) -> Iterator[Data]:
+        for limit in self._form.limits:
+            if limit.field != self._field.name:
+                continue
+            used = usage(limit, rows)
+            label = self._limit_label(limit)
+            data: Data = {
+                "field": limit.field,
+                "column": limit.column,
+                "warns": limit.warns,
+                "label": label,
+                "used": used.used,
+                "broken": used.broken,
+            }
+            if isinstance(limit, Unique):
+                shared = [number + 1 for number in used.rows]
+                text = self._fields.t("limit-shared", label=label, rows=shared)
+                pattern = self._fields.t("limit-shared", label=label, rows="{rows}")
+                yield data | {"limit": "unique", "text": text, "pattern": pattern}
+            elif isinstance(limit, AtMost):
+                yield data | {"limit": "at-most", "most": limit.most, "group": limit.group}
+            else:
+                prices = {"prices": limit.prices, "rates": limit.rates}
+                yield data | {"limit": "sum", "most": limit.most, **prices}
+
+    def _limit_label(self, limit: Unique | AtMost | SumAtMost) -> str:
+        """What a limit is called: by itself, like what it counts, or like its column."""
+        field, fields = self._field, self._fields
+        if limit.label is not None:
+            return fields.render(limit.label)
+        if isinstance(limit, AtMost) and limit.column:
+            return self._group_label(limit)
+        column = next((one for one in _all_columns(field) if one.name == limit.column), None)
+        return fields.label(field if column is None else column, self._id)
+
+    def _group_label(self, limit: AtMost) -> str:
+        if limit.column == KIND:
+            choices: Sequence[Data] = self._kinds
+        else:
+            column = next(one for one in _all_columns(self._field) if one.name == limit.column)
+            domain = self._fields.domain(column, dict(self._form.preset))
+            choices = self._fields.choices(domain) if isinstance(domain, Choices) else ()
+        same = (str(one["label"]) for one in choices if str(one["value"]) == limit.group)
+        return next(same, limit.group)
+
+
+@lru_cache(maxsize=256)
+def _kinds_data(
+    book: Phrasebook, names: tuple[str, ...], id: str, kinds: bytes
+) -> tuple[Data, ...]:
+    """The kinds of rows as choices. Cached: they are the same in every row."""
+    return tuple(
+        {
+            "value": kind.kind,
+            "label": book.say(id, attribute=f"kind-{kind.kind}")
+            if kind.label is None
+            else str(book.render(kind.label, names)),
+            "group": None if kind.group is None else str(book.render(kind.group, names)),
+        }
+        for kind in _kinds(kinds)
+    )
+
+
+def _all_columns(field: Field) -> Iterator[Field]:
+    yield from field.row
+    for kind in field.kinds:
+        yield from kind.fields
