@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
+from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.places import Place
@@ -166,6 +167,24 @@ class Game(Protocol[StateT]):
         """The choices of one field, given those made in the fields before it."""
         ...
 
+    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
+        """What this seat may write now, alone or with others, before it is handed in as an act.
+        Every seat in the scope of a draft has the same draft."""
+        ...
+
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
+        """Why this seat may not write or remove such a row of a draft it has, or None. Asked of the
+        row as it was and as it would be; its values are as they were entered."""
+        ...
+
+    def review(
+        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
+    ) -> Sequence[Remark]:
+        """What this seat is told about a draft as it stands: what it costs, what will not work.
+        Forbids nothing. `rows`: as the act would have them; None for one that is not complete. Of a
+        draft of a single text, that text."""
+        ...
+
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
         """What the forms of this seat and all their choices follow from: as long as it is equal, an
         open page need not ask for them again. None: they may have changed with any step. For games
@@ -317,6 +336,17 @@ class BaseGame(Generic[StateT]):
 
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         raise KeyError(name)
+
+    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
+        return ()
+
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
+        return None
+
+    def review(
+        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
+    ) -> Sequence[Remark]:
+        return ()
 
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
         return None

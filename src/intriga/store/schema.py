@@ -425,3 +425,44 @@ presence = Table(  # the seats with a page open, by the node that serves it
     Column("node", String(32), nullable=False, index=True),
     PrimaryKeyConstraint("match", "seat", "node"),
 )
+
+drafts = Table(  # what seats write together before it is handed in; see `store.drafts`
+    "drafts",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(72), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("handed", Integer, nullable=False),  # the revision that was handed in; 0: none
+    Column("handed_by", Integer),
+    Column("handed_at", BigInteger),
+    PrimaryKeyConstraint("match", "key"),
+)
+
+draft_rows = Table(
+    "draft_rows",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(72), nullable=False),
+    Column("id", String(40), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # the revision with which its value came
+    Column("revision", Integer, nullable=False),  # its last change of any kind
+    Column("value", Text, nullable=False),  # JSON
+    Column("change", String(16), nullable=False),  # added, changed, moved, removed
+    Column("seat", Integer, nullable=False),  # who made that change
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "key", "id"),
+)
+
+draft_editors = Table(  # which row of a draft somebody is at
+    "draft_editors",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(72), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("row", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "key", "seat"),
+)

@@ -198,3 +198,19 @@ start-loses-places = { $n ->
    *[other] With so few seats { $n } players would lose their choice
   }: { $names }. Change the number of seats in the settings first: they will be told and can choose again.
 official-no-account = No account has this login.
+
+draft-unknown = You don’t have this draft. The turn may be over.
+draft-malformed = This row cannot be read.
+draft-row-long = This row is too long.
+draft-full = The list already has { $most ->
+    [one] { $most } row
+   *[other] { $most } rows
+  }; it can hold no more.
+draft-no-row = The list has no such row.
+draft-row-unfinished = This row is not complete.
+draft-changed = Nothing was handed in: { $n ->
+    [0] the list has changed
+    [one] a row was changed
+   *[other] { $n } rows were changed
+  } meanwhile ({ $names }). Look through the list and hand it in again.
+draft-row-changed = { $name } has changed this row meanwhile.

@@ -28,6 +28,7 @@ from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig
 from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
+from intriga.table.drafts.service import Drafts
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
@@ -62,6 +63,7 @@ class Table:
     archive: Archive
     chat: ChatService
     documents: Documents
+    drafts: Drafts
     email_addresses: EmailAddresses
     hosting: Hosting
     stewardship: StewardDesks
@@ -136,6 +138,7 @@ class Table:
         self.archive = services.archive
         self.chat = services.chat
         self.documents = services.documents
+        self.drafts = services.drafts
         self.email_addresses = services.email_addresses
         self.hosting = services.hosting
         self.stewardship = services.stewardship

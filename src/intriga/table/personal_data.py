@@ -10,10 +10,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
+from intriga.kernel.drafts import TEXT_ROW
 from intriga.store import (
     Conflict,
     accounts,
     documents,
+    drafts,
     email,
     leagues,
     ledgers,
@@ -116,6 +118,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
     referee_views.forget_person(connection, me)
     messages.forget_person(connection, me, NOBODY)
     documents.forget_person(connection, me)
+    drafts.forget_person(connection, me, NOBODY, TEXT_ROW)
     email.forget_person(connection, me)
     sessions.close_all(connection, me)
     tokens.drop(connection, me)
@@ -219,5 +222,16 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
                 "deleted_by": row.erased,
             }
             for row in documents.of_person(connection, me)
+        ],
+        "drafts": [
+            {
+                "match": match,
+                "draft": key,
+                "row": row.id,
+                "at": row.at,
+                "change": row.change,
+                "value": msgspec.json.decode(row.value),
+            }
+            for match, key, row in drafts.of_person(connection, me)
         ],
     }

@@ -1147,3 +1147,41 @@ official-myself = Leave the login empty to appoint yourself.
 sealed-close = Close this view
 mute-here = Mute { $name } in this room
 mute-here-no = Unmute { $name } in this room
+
+# Drafts: what several write before one of them hands it in.
+draft-shared = { $names } and you write this together; nobody else sees it before it is handed in.
+draft-alone = Only you see this draft. It is kept until you hand it in.
+draft-empty = There are no rows yet.
+draft-nothing = empty
+draft-add = Add a row
+draft-new-row = New row
+draft-save = Save the list
+draft-up = Move up
+draft-down = Move down
+draft-drag = Drag to another place
+draft-remove = Remove the row
+draft-removed = Removed rows: { $n }
+draft-back = Put back
+draft-change = { $change ->
+    [added] added
+    [changed] changed
+    [moved] moved
+   *[removed] removed
+}
+draft-editing = { $name } is here
+draft-handed = { $name } handed this in,
+draft-handed-before = The list has changed since then: hand it in again.
+draft-problem = It cannot be handed in like this.
+draft-not-yours = Somebody else hands this in.
+draft-saving = Saving…
+draft-saved = Saved
+draft-offline = Not saved: no connection. Trying again…
+draft-conflict = { $name } has changed this row meanwhile. It is now: { $text }.
+draft-gone = { $name } has removed this row meanwhile. It was: { $text }.
+draft-stale-help = What you entered is still here: save it, or change it first.
+draft-stale = Not everything was saved: others have changed some rows meanwhile.
+draft-keep-mine = Keep mine
+draft-take-theirs = Take theirs
+draft-settle = First decide about the rows that others have changed.
+draft-handed-in = Handed in.
+draft-kept = Saved.

@@ -148,6 +148,7 @@ def _of_act(zones: Zones) -> tuple[Any, ...]:
         seen.forms,
         seen.house,
         seen.outcome,
+        zones.drafted,
         zones.idle_text,
         page.problem,
         page.receipt,

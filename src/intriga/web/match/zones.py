@@ -156,6 +156,8 @@ class Zones(PageRenderer):
                 forms = [
                     form | self.pages.form_extras(self.view, self.scene, form) for form in forms
                 ]
+        written = self.drafted
+        forms = [form for form in forms if (form["act"], form["preset"]) not in written]
         beside_form = any(form["error"] for form in forms)
         problem = page.problem.text if page.problem else None
         refusal = None if beside_form else page.refusal or problem
@@ -167,12 +169,21 @@ class Zones(PageRenderer):
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
             "notices": self._notices(),
-            "empty": None if answers else self.idle_text,
-            "idle": not answers,
-            "writes": any(form["writes"] for form in forms),
+            "empty": None if answers or written else self.idle_text,
+            "idle": not answers and not written,
+            "writes": bool(written) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
+
+    @cached_property
+    def drafted(self) -> list[tuple[str, Data]]:
+        """The acts, with what is preset in them, that this viewer writes as drafts: those are shown
+        in the place of their forms (see `draft_view`)."""
+        if self.page.offer is None or self.over:
+            return []
+        own = self.pages.own_drafts
+        return [(one.act, one.preset) for one in self.page.offer.drafts() if one.act not in own]
 
     def _notices(self) -> list[Data]:
         """What is told above the actions."""
