@@ -24,6 +24,7 @@ from intriga.kernel.house_rules.house_acts import (
     Resume,
     Rewind,
     Say,
+    Silence,
     StandIn,
     Unwound,
     Warn,
@@ -448,3 +449,68 @@ def test_a_record_with_house_acts_folds_to_the_same_states() -> None:
     again = list(fold(TALKING, Record(match.engine.header, match.entries, footer)))
     assert [step.entry for step in again] == match.entries
     assert [step.position for step in again] == match.positions
+
+
+class Masked(Talking):
+    """A hall that all read, where the second seat may speak as a ghost."""
+
+    def rooms(self, state: Door) -> list[Room]:
+        ghost = (Voice("voice-ghost", (1,)),)
+        return [Room("hall", Message("hall"), PUBLIC, (0, 1), voices=ghost)]
+
+
+def test_a_voice_goes_on_when_who_has_it_is_muted_and_is_muted_as_such() -> None:
+    """Else whose voice falls silent when a seat is muted would tell who it is."""
+    game = Masked()
+    here = Engine(game, HEADER, Fast(1))
+
+    def then(position: Position[Door], actor: Actor, act: Act) -> Position[Door] | str:
+        answer = here.act(position, actor, act, 5)
+        return answer.id if isinstance(answer, Refusal) else answer.position
+
+    def muted(position: Position[Door], act: Act) -> Position[Door]:
+        after = then(position, HOST, act)
+        assert isinstance(after, Position), after
+        return after
+
+    named, ghost = Say("hall", "m", "d"), Say("hall", "m", "d", "voice-ghost")
+    seat_muted = muted(here.open().position, Mute(1, True))
+    assert then(seat_muted, 1, named) == "refused-muted"
+    assert isinstance(then(seat_muted, 1, ghost), Position)
+    in_room = muted(here.open().position, Silence("hall", True, seat=1))
+    assert then(in_room, 1, named) == "refused-silenced"
+    assert isinstance(then(in_room, 1, ghost), Position)
+    voice_muted = muted(here.open().position, Silence("hall", True, voice="voice-ghost"))
+    assert then(voice_muted, 1, ghost) == "refused-silenced"
+    assert isinstance(then(voice_muted, 1, named), Position)
+    assert voice_muted.house.shown().silenced == ()
+    for wrong in (
+        Silence("hall", True),
+        Silence("hall", True, seat=9),
+        Silence("hall", True, voice="voice-nobody"),
+    ):
+        assert then(seat_muted, HOST, wrong) == "refused-no-speaker"
+    assert then(seat_muted, HOST, Silence("attic", True, seat=0)) == "refused-no-room"
+    assert then(seat_muted, 0, Silence("hall", True, seat=1)) == "refused-not-host"
+    assert then(seat_muted, 0, Say("hall", "m", "d", "", 1)) == "refused-no-steward"
+
+
+def test_the_host_is_heard_only_where_the_rules_let_them() -> None:
+    class Open(Talking):
+        def rooms(self, state: Door) -> list[Room]:
+            return [
+                Room("cellar", Message("cellar"), (0,), (0,), host="speaks"),
+                Room("attic", Message("attic"), (0,), (0,), host="reads"),
+                Room("vault", Message("vault"), (0,), (0,)),
+            ]
+
+    here = Engine(Open(), HEADER, Fast(1))
+    said = here.act(here.open().position, HOST, Say("cellar", "m", "d"), 5)
+    assert isinstance(said, Advance)
+    (event,) = said.entry.events
+    assert (event.id, event.to) == ("table-announced", (0,))
+    for room in ("attic", "vault", "none"):
+        for act in (Say(room, "m", "d"), Silence(room, True, seat=0)):
+            answer = here.act(here.open().position, HOST, act, 5)
+            assert isinstance(answer, Refusal)
+            assert answer.id == "refused-no-room"

@@ -163,6 +163,8 @@ town-draw-informer = Which member of a team informs.
 town-rob = rob
 town-guard = guard against
 town-team = Team { $number }
+town-curators = Curators
+town-curator = Curator of circle { $number }
 town-circle = Circle of team { $number }
 town-hall = The hall
 town-no-team = Only teams take part.
@@ -340,3 +342,10 @@ ministry-no-target = Choose another state.
 ministry-gift = A gift is 1 to { $gold } gold, and its note at most 40 characters.
 ministry-no-province = { $state } has no such province.
 ministry-men = You can send 1 to { $men } men.
+town-team-twice = Team { $team } is in the list twice.
+town-list-long = A list has at most { $deeds } deeds; this one has { $n }.
+town-list-left = { $n ->
+    [0] The list is full.
+    [one] One more deed is possible.
+   *[other] { $n } more deeds are possible.
+}

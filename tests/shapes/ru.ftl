@@ -167,6 +167,8 @@ town-draw-informer = Кто в команде осведомитель.
 town-rob = ограбить
 town-guard = стеречься
 town-team = Команда { $number }
+town-curators = Кураторы
+town-curator = Куратор круга { $number }
 town-circle = Круг команды { $number }
 town-hall = Зал
 town-no-team = Участвуют только команды.
@@ -344,3 +346,11 @@ ministry-no-target = Выберите другое государство.
 ministry-gift = Подарок — от 1 до { $gold } золота, записка — не длиннее 40 знаков.
 ministry-no-province = { $state }: такой провинции нет.
 ministry-men = Послать можно от 1 до { $men } человек.
+town-team-twice = Команда { $team } в списке дважды.
+town-list-long = В списке не больше { $deeds } дел, а здесь { $n }.
+town-list-left = { $n ->
+    [0] Список полон.
+    [one] Можно добавить ещё { $n } дело.
+    [few] Можно добавить ещё { $n } дела.
+   *[other] Можно добавить ещё { $n } дел.
+}

@@ -1,11 +1,11 @@
 """A town of up to 120: teams that know their own, roles dealt in secret, circles that change.
 
-Every turn each team hands in one secret list of deeds against other teams; any member writes it for
-all. One member of each team is its informer, which only they know: they are asked in private to
-warn another team, and nobody notices that they were, or did. What came of the lists is told to each
-team alone. At any time anybody may offer somebody of another team a pact, who is asked in private;
-only the two know. Besides the hall and the rooms of the teams there is a circle for each team, with
-guests who change every turn.
+Every turn each team hands in one secret list of deeds against other teams; its members write it
+together, as a draft, and any of them hands it in for all. One member of each team is its informer,
+which only they know: they are asked in private to warn another team, and nobody notices that they
+were, or did. What came of the lists is told to each team alone. At any time anybody may offer
+somebody of another team a pact, who is asked in private; only the two know. Besides the hall and
+the rooms of the teams there is a circle for each team, with guests who change every turn.
 """
 
 from collections.abc import Hashable, Sequence
@@ -28,6 +28,7 @@ from intriga.kernel import (
     Chosen,
     Clock,
     Domain,
+    Draft,
     DrawKind,
     Event,
     Field,
@@ -35,8 +36,11 @@ from intriga.kernel import (
     Game,
     Message,
     Outcome,
+    Place,
+    Powers,
     Press,
     Refusal,
+    Remark,
     Reveal,
     Room,
     Seat,
@@ -53,6 +57,8 @@ TEAM = 4
 GOLD = 20
 DEEDS = 3
 """The most deeds of a list."""
+MOST_ROWS = 8
+"""The most rows of a list while it is being written."""
 LOOT = 2
 """What a robbed team loses."""
 
@@ -166,6 +172,25 @@ class Town(BaseGame[Streets]):
     }
     press: Press = "rooms"
 
+    def places(self, options: Terms, seats: int) -> Sequence[Place]:
+        count = seats // TEAM
+        teams = [
+            Place(f"team-{number}", _title(number), tuple(range(number, seats, count)))
+            for number in range(count)
+        ]
+        group = Message("town-curators")
+        curators = [
+            Place(
+                f"curator-{number}",
+                Message("town-curator", {"number": number + 1}),
+                group=group,
+                officials=1,
+                powers=Powers((f"circle-{number}",), ("speak", "mute")),
+            )
+            for number in range(count)
+        ]
+        return [*teams, *curators]
+
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> Streets:
         count = len(chairs) // TEAM
         teams = []
@@ -186,12 +211,11 @@ class Town(BaseGame[Streets]):
         team = _team(state, actor)
         if team is None or state.turn > state.turns:
             return ()
-        columns = (Field("what", "choice", "what"), Field("team", "choice", "team"))
         limits = (Unique("deeds", "team"), AtMost("deeds", DEEDS))
         forms = [
             Form(
                 HandIn,
-                (Field("deeds", "rows", row=columns),),
+                (_LIST,),
                 limits,
                 "lists",
                 state.turn,
@@ -209,6 +233,27 @@ class Town(BaseGame[Streets]):
             fields = (Field("by", "choice", "offers"), Field("yes", "flag"))
             forms.append(Form(Answer, fields, asks=True))
         return forms
+
+    def drafts(self, state: Streets, seat: Seat) -> Sequence[Draft]:
+        team = _team(state, seat)
+        if team is None or state.turn > state.turns:
+            return ()
+        key = f"list:{state.turn}:{state.teams.index(team) + 1}"
+        return (Draft(key, HandIn, _LIST, tuple(team.members), MOST_ROWS),)
+
+    def review(
+        self, state: Streets, seat: Seat, draft: Draft, rows: Sequence[Deed | None]
+    ) -> Sequence[Remark]:
+        against = [deed.team for deed in rows if deed is not None]
+        remarks = [
+            Remark(Message("town-team-twice", {"team": deed.team}), number)
+            for number, deed in enumerate(rows)
+            if deed is not None and against.count(deed.team) > 1
+        ]
+        if len(rows) > DEEDS:
+            return [*remarks, Remark(Message("town-list-long", {"deeds": DEEDS, "n": len(rows)}))]
+        left = Message("town-list-left", {"n": DEEDS - len(rows)})
+        return [*remarks, Remark(left, warns=False)]
 
     def offer_key(self, state: Streets, seat: Seat) -> Hashable:
         team = _team(state, seat)
@@ -343,7 +388,7 @@ class Town(BaseGame[Streets]):
             circle = tuple(sorted({*members, host.members[0]}))
             title = Message("town-circle", {"number": number + 1})
             rooms.append(Room(f"team-{number}", _title(number), members, members))
-            rooms.append(Room(f"circle-{number}", title, circle, circle, "present"))
+            rooms.append(Room(f"circle-{number}", title, circle, circle, "present", host="speaks"))
         return rooms
 
     def outcome(self, state: Streets) -> Outcome | None:
@@ -356,6 +401,11 @@ class Town(BaseGame[Streets]):
     def invariants(self, state: Streets) -> Sequence[str]:
         held = sum(team.gold for team in state.teams)
         return () if held == GOLD * len(state.teams) else ["gold is conserved"]
+
+
+_LIST = Field(
+    "deeds", "rows", row=(Field("what", "choice", "what"), Field("team", "choice", "team"))
+)
 
 
 def _title(number: int) -> Message:

@@ -33,6 +33,7 @@ _TAGS: Final = {
     "rooms": "Chat rooms and messages.",
     "house": "Pauses, extensions and moderation, in any game.",
     "hosts": "Co-hosts, roll calls, rewinding, the referee's view.",
+    "stewards": "What officials may do for the host, and their desk.",
     "leagues": "Leagues, and what players keep between their matches.",
     "archive": "Finished matches: replays and records.",
     "tokens": "API tokens of an account.",

@@ -13,6 +13,7 @@ from intriga.kernel.asked import asked_by
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.places import Place
 from intriga.kernel.rooms import RoomSeen
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
@@ -78,6 +79,7 @@ class Renderer:
                     host=chair.host,
                     online=chair.seat in info.online,
                     here=chair.here,
+                    place=chair.place,
                 )
                 for chair in info.seats
             ),
@@ -105,6 +107,21 @@ class Renderer:
             edits=tuple(map(_edit, info.edits)),
             doors=info.doors,
             league=responses.LeagueLink(info.league.id, info.league.name) if info.league else None,
+            places=tuple(map(self._place, info.places)),
+            officials=tuple(
+                responses.Official(one.person, one.name, one.place, one == info.official)
+                for one in info.officials
+            ),
+        )
+
+    def _place(self, place: Place) -> responses.Place:
+        return responses.Place(
+            key=place.key,
+            label=self.localized(place.label),
+            group=self.localized(place.group) if place.group is not None else None,
+            seats=place.seats,
+            official=place.officials > 0,
+            most=place.most,
         )
 
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:

@@ -52,6 +52,18 @@ MessageLimit: TypeAlias = Annotated[
 DocumentId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[0-9a-f]{1,64}$", description="The id of a document.")
 ]
+DraftKey: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[A-Za-z0-9:_.-]{1,64}$", description="The key of a draft.")
+]
+RowId: TypeAlias = Annotated[
+    str,
+    PathParameter(
+        pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The id of a row; you make that of a new one."
+    ),
+]
+RowVersion: TypeAlias = Annotated[
+    int, QueryParameter(ge=0, le=2**31 - 1, description="Of the row as you have seen it.")
+]
 LeagueId: TypeAlias = Annotated[
     str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The id of a league.")
 ]
@@ -193,8 +205,13 @@ class PlayBotsRequest(RequestBody, frozen=True):
     salt: Salt = ""
 
 
+PlaceKey: TypeAlias = Annotated[str, Meta(max_length=64)]
+PersonKey: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,32}$")]
+
+
 class JoinRequest(RequestBody, frozen=True):
-    """Join a match on a free seat, or take over a bot's seat in a match being played. `code`: the
+    """Join a match on a free seat, or take over a bot's seat in a match being played. `place`: the
+    key of a place, before the start. `code`: the
     join code, `password`: that of the match, where needed. `wait`: join the reserve when no seat is
     free, and ask for approval where the host requires it."""
 
@@ -203,6 +220,7 @@ class JoinRequest(RequestBody, frozen=True):
     password: Password = ""
     wait: bool = False
     salt: Salt = ""
+    place: PlaceKey = ""
 
 
 class StartRequest(RequestBody, frozen=True):
@@ -362,3 +380,34 @@ class NewTokenRequest(RequestBody, frozen=True):
     name: ShortText
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=8)]
     days: int | None = None
+
+
+class DraftRowRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a draft. `version`: that of the row as you have seen it, 0 for a new one; that of a
+    removed row puts it back."""
+
+    value: dict[str, Any]
+    version: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
+class MoveRowRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new place for a row: after this other one; an empty id: before all."""
+
+    after: Annotated[str, Meta(max_length=40)] = ""
+
+
+class EditingRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """At which row you are, which the others who write are shown for 45 seconds; an empty id: at
+    none."""
+
+    row: Annotated[str, Meta(max_length=40)] = ""
+
+
+class HandInRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hands in a draft as it is at this `revision`. `fields`: the other fields of the act. The rest
+    as for an act."""
+
+    command: Annotated[str, Meta(min_length=1, max_length=64)]
+    revision: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    fields: dict[str, Any] = {}
+    seen: SeenWindow | None = None

@@ -313,7 +313,8 @@ class View(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. `kind`: `left` if its player has left the match, and nobody
     plays it; `bot`: which bot has it; `mine`: it is the caller's; `online`: a
-    page of its player is open; `here`: its player has answered the roll call."""
+    page of its player is open; `here`: its player has answered the roll call; `place`: before the
+    start, the key of the place they have chosen, "" for none."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot", "left"]
@@ -323,6 +324,7 @@ class SeatInfo(Struct, frozen=True):
     host: bool
     online: bool
     here: bool
+    place: str
 
 
 class Signup(Struct, frozen=True):
@@ -403,7 +405,8 @@ class Match(Struct, frozen=True):
     reserve; `signups`: other sign-ups, for the host; in play the requests for seats, for those who
     play, too. `roll_at`: when the roll call that is on was started; `edits`: how the settings were
     changed, the latest last; `league`: where what the players keep of it lasts, if anywhere;
-    `doors`: who may enter while it is played."""
+    `doors`: who may enter while it is played; `places`: the teams, roles and offices that may be
+    chosen; `officials`: who has one of them without a seat."""
 
     id: str
     url: str
@@ -440,12 +443,62 @@ class Match(Struct, frozen=True):
     edits: tuple[Edit, ...]
     doors: Doors
     league: "LeagueLink | None"
+    places: "tuple[Place, ...]"
+    officials: "tuple[Official, ...]"
 
 
 class Matches(Struct, frozen=True):
     """Matches, the latest first."""
 
     matches: tuple[Match, ...]
+
+
+class Place(Struct, frozen=True):
+    """Something to choose before the start. `key`: what `place` in requests means; `group`: what it
+    belongs to, such as a team; `seats`: those of its players. Whoever holds an `official` place has
+    no seat. `most`: how many may hold it."""
+
+    key: str
+    label: "LocalizedMessage"
+    group: "LocalizedMessage | None"
+    seats: tuple[Seat, ...]
+    official: bool
+    most: int
+
+
+class Official(Struct, frozen=True):
+    """Somebody with a place and no seat. `place`: its key; `mine`: it is the caller."""
+
+    person: str
+    name: str
+    place: str
+    mine: bool
+
+
+class Muted(Struct, frozen=True):
+    """Who is muted in a room: a seat, or a voice, whoever has it."""
+
+    seat: Seat | None
+    voice: str
+
+
+class MindedRoom(Struct, frozen=True):
+    """A room that the caller minds as a steward. `speaks`, `mutes`: what they may do there;
+    `messages`: the last ones, the oldest first."""
+
+    key: str
+    title: "LocalizedMessage"
+    speaks: bool
+    mutes: bool
+    muted: tuple[Muted, ...]
+    messages: "tuple[ChatMessage, ...]"
+
+
+class Office(Struct, frozen=True):
+    """What the caller minds as a steward, and the forms of what they may do for the host."""
+
+    rooms: tuple[MindedRoom, ...]
+    forms: "tuple[Form, ...]"
 
 
 class LeagueLink(Struct, frozen=True):
@@ -617,3 +670,85 @@ class Me(Struct, frozen=True):
     login: str | None
     token: str
     scopes: tuple[str, ...]
+
+
+class DraftRow(Struct, frozen=True):
+    """A row of a draft. `version`: name it when you change the row. `change`: what was done last
+    (`added`, `changed`, `moved`, `removed`), by `seat`, called `name` then. `barred`: why you may
+    not change it."""
+
+    id: str
+    version: int
+    revision: int
+    value: dict[str, Any]
+    change: str
+    seat: Seat
+    name: str
+    at: int
+    barred: LocalizedMessage | None
+
+
+class DraftRemark(Struct, frozen=True):
+    """What the game says of a draft. `row`: the id of the row it is about, if it is about one.
+    `warns`: it will not work like this."""
+
+    row: str | None
+    warns: bool
+    text: LocalizedMessage
+
+
+class DraftEditor(Struct, frozen=True):
+    """Another seat that is at a row; believed until then."""
+
+    seat: Seat
+    row: str
+    until: int
+
+
+class HandedIn(Struct, frozen=True):
+    """A draft was handed in. `current`: it has not changed since."""
+
+    seat: Seat
+    at: int
+    current: bool
+
+
+class Draft(Struct, frozen=True):
+    """What several seats write before one of them hands it in: the rows of `field` of the act. Only
+    these `seats` know of it. `most`: rows; `removed`: those removed last; `problem`: why it could
+    not be handed in as it is; `hands_in`: whether you may. Of a single text the only row has the id
+    `text`."""
+
+    key: str
+    act: str
+    field: str
+    preset: dict[str, Any]
+    seats: tuple[Seat, ...]
+    most: int
+    revision: int
+    rows: tuple[DraftRow, ...]
+    removed: tuple[DraftRow, ...]
+    remarks: tuple[DraftRemark, ...]
+    editors: tuple[DraftEditor, ...]
+    handed: HandedIn | None
+    hands_in: bool
+    problem: LocalizedMessage | None
+
+
+class Drafts(Struct, frozen=True):
+    """The drafts of the caller's seat."""
+
+    drafts: tuple[Draft, ...]
+
+
+class DraftRevision(Struct, frozen=True):
+    """How far a draft has come."""
+
+    key: str
+    revision: int
+
+
+class DraftRevisions(Struct, frozen=True):
+    """The drafts of the caller's seat, in the stream: something about one of them has changed."""
+
+    drafts: tuple[DraftRevision, ...]

@@ -60,6 +60,7 @@ async def join(request: Request, match: MatchId, data: JSONBody[JoinRequest]) ->
                 match,
                 call.who,
                 seat=data.seat,
+                place=data.place,
                 salt=data.salt,
                 code=data.code,
                 password=data.password,
@@ -84,12 +85,14 @@ def _bot_of(info: MatchInfo) -> int:
     **needs("play"),
 )
 async def leave(request: Request, match: MatchId) -> responses.Match:
-    """Leave a match, or withdraw a sign-up. In a match being played a bot takes over the seat;
-    where people enter and leave, it stays empty until you `join` again."""
+    """Leave a match, give up an office, or withdraw a sign-up. In a match being played a bot takes
+    over the seat; where people enter and leave, it stays empty until you `join` again."""
     call = await about(request, match)
     lobby = call.table.lobby
     info = await lobby.queries.info(match, call.me)
-    if info.seat is None and info.waits is not None:
+    if info.office:
+        await lobby.places.resign(match, call.who)
+    elif info.seat is None and info.waits is not None:
         await lobby.signups.withdraw(match, call.who)
     elif info.status == "playing":
         await lobby.takeovers.leave(match, call.who, language=call.language)

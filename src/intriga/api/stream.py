@@ -3,12 +3,14 @@
 `match`: the match, sent at the beginning and when it changes: its seats, who is online, its status.
 `view`: all that the caller may know, sent when that changes, with the events since the last one;
 its `id` is the cursor.
+`drafts`: the revisions of the drafts of the caller's seat, sent when somebody changes one.
 With more than 200 new events several follow one another, each with the next 200 at most. A client
 that reconnects sends it as `Last-Event-ID` and misses nothing. `end`: why the stream ends:
 `over` (the match), `cancelled`, `moved` (the caller has another seat now: request the stream
 again), `revoked` (the token), `closing` (the server: reconnect later).
 """
 
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -26,7 +28,9 @@ from intriga.api.requests import LATEST, After, MatchId
 from intriga.http_common.connections import STREAM, LiveConnection
 from intriga.http_common.heavy import MANY_EVENTS
 from intriga.http_common.slots import Slot
+from intriga.kernel.actors import Viewer
 from intriga.table import MatchInfo, MatchView
+from intriga.table.signals import Changes
 
 TAGS: Final = ["play"]
 _RETRY: Final = b"retry: 2000\n\n"
@@ -114,6 +118,7 @@ class _Feed:
         async with (
             table.lobby.queries.changes(match, connection.mark) as changes,
             table.subscribe(match, viewer, self._cursor, connection.mark) as watching,
+            self._drafts_of(viewer, connection) as drafts,
         ):
             # Always first, and this client counts as online in it: when others come to know of that
             # depends on how busy the server is, and must not show in what is sent.
@@ -129,7 +134,23 @@ class _Feed:
                 if sight is not None:
                     over = sight.observation.outcome is not None
                     await self._send_view(connection, sight)
+                if drafts is not None and drafts.take() and not over:
+                    await self._send_drafts(connection, viewer)
         return "over" if over else "closing"
+
+    def _drafts_of(
+        self, viewer: Viewer, connection: LiveConnection
+    ) -> AbstractAsyncContextManager[Changes | None]:
+        """Changes of the drafts of the caller's seat."""
+        if not isinstance(viewer, int):
+            return nullcontext()
+        return self.call.table.drafts.changes(self.info.id, viewer, connection.mark)
+
+    async def _send_drafts(self, connection: LiveConnection, viewer: Viewer) -> None:
+        assert isinstance(viewer, int), "nobody else has drafts"
+        seen = await self.call.table.drafts.seen(self.info.id, viewer, self.call.who)
+        revisions = tuple(responses.DraftRevision(one.draft.key, one.revision) for one in seen)
+        await connection.send(_message("drafts", responses.DraftRevisions(revisions)))
 
     async def _send_view(self, connection: LiveConnection, sight: MatchView) -> None:
         """Send a view, in several parts where it has many events."""

@@ -205,6 +205,14 @@ DOCUMENTS: Final = Policy(
     seconds=600,
     refusal="door-documents",
 )
+DRAFTS: Final = Policy(
+    name="drafts",
+    what="changes of drafts, from pages and programs, and who is at which row",
+    by="person",
+    most=240,
+    seconds=60,
+    refusal="door-drafts",
+)
 ACTS: Final = Policy(
     name="acts",
     what="actions in matches, sent from pages, and choices fetched for their forms",
@@ -256,6 +264,7 @@ POLICIES: Final = (
     EMAILS,
     MESSAGES,
     DOCUMENTS,
+    DRAFTS,
     ACTS,
     PAGES,
     ANONYMOUS_PAGES,

@@ -5,9 +5,9 @@ whole contract, see docs/adding-a-game.md. All other code imports from the modul
 itself never imports from here.
 
 Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
-`documents`, `forms`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what rules may
-reach); `game` (the contract); `records.record` (the log); `house_rules` (what every match has,
-whatever is played); `engine` (one step of a match); `records.replay` (the log and its proof);
+`documents`, `forms`, `drafts`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what
+rules may reach); `game` (the contract); `records.record` (the log); `house_rules` (what every match
+has, whatever is played); `engine` (one step of a match); `records.replay` (the log and its proof);
 `decode` (acts that come from outside); `observe` (who may know what); `asked` (who is to act now);
 `bots`.
 """
@@ -26,6 +26,7 @@ from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, Seat
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
+from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.events import Event
 from intriga.kernel.forms import (
     AtMost,
@@ -56,6 +57,7 @@ from intriga.kernel.game import (
 from intriga.kernel.limits import broken_limits, limit_refusal
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.places import Place, Powers
 from intriga.kernel.reveals import DECIDES, Reveal
 from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
 from intriga.kernel.similar_names import lookalikes
@@ -71,6 +73,8 @@ __all__ = [  # noqa: RUF022 — by concern
     "Clock",
     "DrawKind",
     "Outcome",
+    "Place",
+    "Powers",
     "InvalidOptions",
     "lookalikes",
     # Who acts, who looks, who receives.
@@ -119,6 +123,10 @@ __all__ = [  # noqa: RUF022 — by concern
     "Choice",
     "Range",
     "Text",
+    # What is written before it is handed in.
+    "Draft",
+    "Entered",
+    "Remark",
     # What happens: steps, events and their texts.
     "Step",
     "Event",

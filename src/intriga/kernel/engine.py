@@ -11,7 +11,7 @@ from typing import Generic
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat
+from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor, Seat
 from intriga.kernel.acts import (
     Act,
     Enter,
@@ -33,9 +33,10 @@ from intriga.kernel.game import Chair, Game, Outcome, StateT
 from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
 from intriga.kernel.house_rules.enforce import Premises, barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
-from intriga.kernel.house_rules.house_acts import Close, HouseAct, Rewind, Unwound
+from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Unwound
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.house_rules.pauses import left
+from intriga.kernel.house_rules.stewards import decode_delegated, tell_who_acted
 from intriga.kernel.ledgers import chairs_for
 from intriga.kernel.match_terms import doors_of
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
@@ -161,7 +162,7 @@ class Engine(Generic[StateT]):
         step = Step(position.n, at, self.chance)
         if isinstance(act, Rewind):
             return self._rewind(position, actor, act, step, before)
-        if isinstance(act, HouseAct) and not isinstance(act, Close):
+        if isinstance(act, HouseAct) and not isinstance(act, Close | Delegate):
             house = keep(self._premises(position, at), actor, act, step)
             if _frees(position.house, house):
                 state = self._unpack(position.packed)
@@ -169,7 +170,10 @@ class Engine(Generic[StateT]):
             return self._write(position, actor, act, step, house=house)
         state = self._unpack(position.packed)
         house = position.house
-        if isinstance(act, Expire | Settle | Close):
+        if isinstance(act, Delegate):
+            self.game.apply(state, HOST, decode_delegated(self.game, act), step)
+            tell_who_acted(house, act, step)
+        elif isinstance(act, Expire | Settle | Close):
             house = self._close(state, position, act, step)
         elif isinstance(act, ReachMark):
             reach_mark(self.game, state, act, step)
@@ -208,7 +212,11 @@ class Engine(Generic[StateT]):
         if is_table_act(act):
             return self._check_table(position, actor, act)
         if isinstance(act, HouseAct):
-            return check_house(self._premises(position, at), actor, act)
+            refusal = check_house(self._premises(position, at), actor, act)
+            if refusal is None and isinstance(act, Delegate):
+                inner = decode_delegated(self.game, act)
+                return self.game.check(position.state, HOST, inner, at)
+            return refusal
         return barred(position.house, actor, act) or self.game.check(position.state, actor, act, at)
 
     def footer(self, position: Position[StateT], secret: bytes) -> Footer:

@@ -11,8 +11,10 @@ from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
+from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.places import Place
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
@@ -143,6 +145,12 @@ class Game(Protocol[StateT]):
         """Makers of the game's own bots (`kernel.Bot`) by name, the strongest first."""
         ...
 
+    def places(self, options: Any, seats: int) -> Sequence[Place]:
+        """What people may choose before a match with so many seats begins: teams, roles, offices.
+        None: they choose among numbered seats. Called for options and numbers of seats with which
+        `setup` was tried."""
+        ...
+
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
         """The position at the start. Raises `InvalidOptions` when they do not fit the seats."""
         ...
@@ -157,6 +165,24 @@ class Game(Protocol[StateT]):
 
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         """The choices of one field, given those made in the fields before it."""
+        ...
+
+    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
+        """What this seat may write now, alone or with others, before it is handed in as an act.
+        Every seat in the scope of a draft has the same draft."""
+        ...
+
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
+        """Why this seat may not write or remove such a row of a draft it has, or None. Asked of the
+        row as it was and as it would be; its values are as they were entered."""
+        ...
+
+    def review(
+        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
+    ) -> Sequence[Remark]:
+        """What this seat is told about a draft as it stands: what it costs, what will not work.
+        Forbids nothing. `rows`: as the act would have them; None for one that is not complete. Of a
+        draft of a single text, that text."""
         ...
 
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
@@ -305,8 +331,22 @@ class BaseGame(Generic[StateT]):
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}
 
+    def places(self, options: Any, seats: int) -> Sequence[Place]:
+        return ()
+
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         raise KeyError(name)
+
+    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
+        return ()
+
+    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
+        return None
+
+    def review(
+        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
+    ) -> Sequence[Remark]:
+        return ()
 
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
         return None

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, Actor, Seat, Viewer, hears
+from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Chosen, Domain, Form
@@ -60,6 +61,10 @@ class Offer:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
         form has, `ValueError` for earlier choices that cannot be."""
         return self._game.domain(self._state, self.actor, name, chosen)
+
+    def drafts(self) -> Sequence[Draft]:
+        """The drafts of this actor: what may be written before it is handed in."""
+        return self._game.drafts(self._state, self.actor) if isinstance(self.actor, int) else ()
 
     def only(self, forms: Iterable[Form]) -> "Offer":
         """The same offer with no more than these of its forms."""

@@ -16,6 +16,9 @@ from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.text import Message, seat
 
 History: TypeAlias = Literal["present", "all"]
+HostIn: TypeAlias = Literal["none", "reads", "speaks"]
+"""What the host may do in a room that not everybody reads: nothing · read · read, write and
+mute."""
 
 
 class Voice(Struct, frozen=True):
@@ -32,7 +35,8 @@ class Room(Struct, frozen=True):
 
     `writers`: who may write under their own name. Whoever has a voice and is not among them writes
     under that voice alone. `history`: with `present` a reader gets what is written while they are
-    in the room, with `all` everything from the beginning.
+    in the room, with `all` everything from the beginning. `host`: whether a host without a seat, or
+    a steward who minds the room, reads there, and is heard; everybody in the room is shown that.
     """
 
     key: str
@@ -41,6 +45,7 @@ class Room(Struct, frozen=True):
     writers: tuple[Seat, ...]
     history: History = "all"
     voices: tuple[Voice, ...] = ()
+    host: HostIn = "none"
 
     def voices_of(self, viewer: Viewer) -> tuple[str, ...]:
         """The names under which this viewer may write."""
@@ -50,7 +55,7 @@ class Room(Struct, frozen=True):
         """The room for one viewer."""
         names = self.voices_of(viewer)
         own = viewer in self.writers
-        return RoomSeen(self.key, self.title, self.readers, own, names, self.history)
+        return RoomSeen(self.key, self.title, self.readers, own, names, self.history, self.host)
 
 
 class RoomSeen(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +68,7 @@ class RoomSeen(Struct, frozen=True, omit_defaults=True):
     own: bool = False
     voices: tuple[str, ...] = ()
     history: History = "all"
+    host: HostIn = "none"
 
     @property
     def writes(self) -> bool:

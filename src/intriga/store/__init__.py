@@ -2,8 +2,8 @@
 
 Read in this order: `schema` (the tables), `errors`, `database.writer` (one thread, group commit),
 `store` (opening, reading, writing), `log` (the entries of a match: the hot path), `matches`,
-`seats`, `signups`, `messages`, `accounts`, `sessions`, `tokens`, `one_time_links`, `email`,
-`admin`, `archive`, `nodes` (the rows around them), `database.backup`.
+`seats`, `officials`, `referee_views`, `signups`, `messages`, `accounts`, `sessions`, `tokens`,
+`one_time_links`, `email`, `admin`, `archive`, `nodes` (the rows around them), `database.backup`.
 
 Queries and writes are plain functions of a connection, passed to `Store.read` and `Store.write`.
 """

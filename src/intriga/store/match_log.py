@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from intriga.store import ledgers
+from intriga.store import drafts, ledgers
 from intriga.store.database.compiled_statements import CompiledStatement
 from intriga.store.errors import Behind, Repeated
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
@@ -190,6 +190,7 @@ def append(connection: Connection, step: Append) -> None:
     if step.footer is not None:
         _ended.on(connection, match=step.match, at=step.at, line=step.footer)
         ledgers.settle(connection, step.match, step.left)
+        drafts.clear(connection, step.match)
 
 
 class Appending:

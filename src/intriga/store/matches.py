@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Conflict, Taken
-from intriga.store.schema import matches, seats, signups
+from intriga.store.schema import matches, officials, seats, signups
 from intriga.store.signups import CLOSED
 
 _decode_ids = msgspec.json.Decoder(tuple[str, ...]).decode
@@ -131,8 +131,8 @@ def public(connection: Connection, status: str, limit: int) -> list[MatchRow]:
 
 
 def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]:
-    """Matches in which a person has a seat or a sign-up or which they host, except cancelled ones,
-    the latest first."""
+    """Matches in which a person has a seat, a sign-up or an office, or which they host, except
+    cancelled ones, the latest first."""
     rows = connection.execute(
         select(*_columns)
         .where(or_(matches.c.host == person, _cohosts(person), _sits_or_waits(person)))
@@ -171,7 +171,8 @@ def _sits_or_waits(person: str) -> ColumnElement[bool]:
     waits = select(signups.c.match).where(
         signups.c.person == person, signups.c.status.not_in(CLOSED)
     )
-    return or_(matches.c.id.in_(seated), matches.c.id.in_(waits))
+    serves = select(officials.c.match).where(officials.c.person == person)
+    return or_(matches.c.id.in_(seated), matches.c.id.in_(waits), matches.c.id.in_(serves))
 
 
 def with_bots(connection: Connection) -> list[str]:

@@ -181,7 +181,17 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("salt", String(128), nullable=False),
     Column("here_at", BigInteger),  # when the player last answered the roll call
+    Column("place", String(64), nullable=False, server_default=""),  # which place they have chosen
     PrimaryKeyConstraint("match", "seat"),
+)
+
+referee_views = Table(  # until when a referee sees everything, on whatever node
+    "referee_views",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "person"),
 )
 
 return_codes = Table(  # the codes by which guests return, by their hashes
@@ -204,6 +214,18 @@ signups = Table(  # people who want a seat and have none yet
     Column("salt", String(128), nullable=False),
     Column("here_at", BigInteger),
     Column("by", String(32), ForeignKey("people.id")),  # who sent the invitation
+    Column("wish", String(64), nullable=False, server_default=""),  # the place they want
+    PrimaryKeyConstraint("match", "person"),
+)
+
+officials = Table(  # people who have a place in a match and no seat
+    "officials",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("place", String(64), nullable=False),  # kernel.Place.key
+    Column("at", BigInteger, nullable=False),  # since when
+    Column("steward", Integer, nullable=False, server_default="0"),  # number in the record, or 0
     PrimaryKeyConstraint("match", "person"),
 )
 
@@ -402,4 +424,45 @@ presence = Table(  # the seats with a page open, by the node that serves it
     Column("seat", Integer, nullable=False),
     Column("node", String(32), nullable=False, index=True),
     PrimaryKeyConstraint("match", "seat", "node"),
+)
+
+drafts = Table(  # what seats write together before it is handed in; see `store.drafts`
+    "drafts",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(72), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("handed", Integer, nullable=False),  # the revision that was handed in; 0: none
+    Column("handed_by", Integer),
+    Column("handed_at", BigInteger),
+    PrimaryKeyConstraint("match", "key"),
+)
+
+draft_rows = Table(
+    "draft_rows",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(72), nullable=False),
+    Column("id", String(40), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # the revision with which its value came
+    Column("revision", Integer, nullable=False),  # its last change of any kind
+    Column("value", Text, nullable=False),  # JSON
+    Column("change", String(16), nullable=False),  # added, changed, moved, removed
+    Column("seat", Integer, nullable=False),  # who made that change
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "key", "id"),
+)
+
+draft_editors = Table(  # which row of a draft somebody is at
+    "draft_editors",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(72), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("row", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "key", "seat"),
 )

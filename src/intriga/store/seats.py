@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from intriga.store.errors import Behind, Conflict
-from intriga.store.schema import knows, matches, seats
+from intriga.store.schema import knows, matches, officials, seats
 
 NOBODY = "N. N."
 """The name of a person who has deleted their account, in any language."""
@@ -18,7 +18,8 @@ EVERYTHING = -1
 class SeatRow(Struct, frozen=True):
     """A seat as it is stored: held by a person, by a bot, or free. A seat that its player has left
     while the match was played keeps their name. `here_at`: when the player last
-    answered the roll call."""
+    answered the roll call. `place`: the key of the place its player has chosen, before the match
+    begins; "" for none."""
 
     match: str
     seat: int
@@ -27,6 +28,7 @@ class SeatRow(Struct, frozen=True):
     name: str = ""
     salt: str = ""
     here_at: int | None = None
+    place: str = ""
 
     @property
     def free(self) -> bool:
@@ -110,11 +112,15 @@ def left_by(connection: Connection, person: str) -> list[SeatRow]:
 
 def require(connection: Connection, match: str, status: str) -> None:
     """Raise `Conflict` unless the match has this status now."""
-    found = connection.scalar(
-        select(matches.c.status).where(matches.c.id == match).with_for_update()
-    )
+    found = lock(connection, match)
     if found != status:
         raise Conflict(f"the match is {found}")
+
+
+def lock(connection: Connection, match: str) -> str | None:
+    """Lock a match until this transaction ends; its status, None if there is none."""
+    status = select(matches.c.status).where(matches.c.id == match).with_for_update()
+    return connection.scalar(status)
 
 
 def change(connection: Connection, before: SeatRow, after: SeatRow) -> None:
@@ -138,7 +144,15 @@ def replace_all(connection: Connection, match: str, rows: Sequence[SeatRow]) -> 
 
 def learn(connection: Connection, match: str, person: str, seat: int) -> None:
     """Note that a person has seen the secrets of a seat. Raises `Conflict` when they have seen
-    those of another."""
+    those of another, and for an official of the match, who can have no seat."""
+    if seat != EVERYTHING:
+        lock(connection, match)  # or they might become an official meanwhile
+        if connection.scalar(
+            select(officials.c.place).where(
+                officials.c.match == match, officials.c.person == person
+            )
+        ):
+            raise Conflict("the person is an official of the match")
     before = known(connection, match, person)
     if before is None:
         connection.execute(insert(knows).values(match=match, person=person, seat=seat))

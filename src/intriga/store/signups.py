@@ -42,7 +42,8 @@ CLOSED: Final[tuple[SignupStatus, ...]] = (DECLINED, LEFT, REMOVED)
 class SignupRow(Struct, frozen=True):
     """A sign-up. `place`: the position in the queue; `at`: since when; `seat`: the seat asked for
     or had, if any; `salt`: the person's contribution to the random seed; `here_at`: when they last
-    answered the roll call; `by`: who invited them, or made the link by which they ask."""
+    answered the roll call; `by`: who invited them, or made the link by which they ask; `wish`: the
+    key of the place they want, "" for any."""
 
     match: str
     person: str
@@ -53,6 +54,7 @@ class SignupRow(Struct, frozen=True):
     salt: str = ""
     here_at: int | None = None
     by: str | None = None
+    wish: str = ""
 
 
 _columns = [getattr(signups.c, name) for name in SignupRow.__struct_fields__]

@@ -8,7 +8,8 @@ which. Then one match being played, in `match`: `loaded` and `standing` (a match
 `commands` (acts on their way to disk), `filed_texts` (what people wrote in them), `catch_up` (acts
 of other processes), `timers`, `no_shows`, `bots`, `subscriptions` (what watchers get), `hosting`.
 `effects` is what follows from a step. Around it: `lobby` (before and around play), `leagues` (what
-lasts between matches), `chat`, `documents` (long texts), `archive` (finished matches), `accounts`,
+lasts between matches), `chat`, `documents` (long texts), `drafts` (what seats
+write before it is handed in), `archive` (finished matches), `accounts`,
 `email`, `cluster` (several processes on one database), `admin` and `personal_data`.
 
 Used by all: `models` (values that leave the table), `errors`, `db`, `time`, `schedule`, `names`,
@@ -19,6 +20,7 @@ and `tasks` (background tasks). import-linter holds the order of these packages.
 from intriga.table.archive.history import History
 from intriga.table.chat.messages import Attention, ChatMessage, WrittenMessage
 from intriga.table.chat.visibility import RoomInfo
+from intriga.table.drafts.values import DraftLine, DraftPlace, DraftSeen, Stale
 from intriga.table.errors import TableError
 from intriga.table.facade import Table
 from intriga.table.match.bot_player import BotPause
@@ -49,6 +51,9 @@ __all__ = [
     "BotPause",
     "ChatMessage",
     "DocumentText",
+    "DraftLine",
+    "DraftPlace",
+    "DraftSeen",
     "History",
     "Invitation",
     "Joined",
@@ -61,6 +66,7 @@ __all__ = [
     "RoomInfo",
     "SeatInfo",
     "Session",
+    "Stale",
     "Subscription",
     "SystemTime",
     "Table",

@@ -182,3 +182,35 @@ league-host-none = This person does not host in the league.
 league-in-use = Only a league without matches and progress can be deleted.
 ledger-none = You have no progress in this league.
 ledger-in-use = You are playing a match of this league. You can delete your progress when it is over, or when nothing has happened in it for { $days } days.
+
+# Places: teams, roles, offices.
+place-unknown = This choice no longer exists. Choose again.
+place-full = It's full. Choose another one.
+place-by-name = Choose a team or a role instead of a seat number.
+place-for-players = This place is for players. Choose an office.
+official-sits = You hold an office in this match. Resign before you take a seat.
+official-plays = This person has or had a seat in this match, so they can't hold an office.
+official-already = This person already holds an office in this match.
+official-none = This person holds no office in this match.
+seat-moved = { $name } has changed seats. Try again.
+start-loses-places = { $n ->
+    [one] With so few seats one player would lose their choice
+   *[other] With so few seats { $n } players would lose their choice
+  }: { $names }. Change the number of seats in the settings first: they will be told and can choose again.
+official-no-account = No account has this login.
+
+draft-unknown = You don’t have this draft. The turn may be over.
+draft-malformed = This row cannot be read.
+draft-row-long = This row is too long.
+draft-full = The list already has { $most ->
+    [one] { $most } row
+   *[other] { $most } rows
+  }; it can hold no more.
+draft-no-row = The list has no such row.
+draft-row-unfinished = This row is not complete.
+draft-changed = Nothing was handed in: { $n ->
+    [0] the list has changed
+    [one] a row was changed
+   *[other] { $n } rows were changed
+  } meanwhile ({ $names }). Look through the list and hand it in again.
+draft-row-changed = { $name } has changed this row meanwhile.

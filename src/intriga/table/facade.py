@@ -18,7 +18,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK, HouseAct
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
-from intriga.store import Store, matches, seats
+from intriga.store import Store, matches, officials, seats
 from intriga.store.matches import MatchRow
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.accounts.api_tokens import ApiTokens
@@ -28,6 +28,7 @@ from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig
 from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
+from intriga.table.drafts.service import Drafts
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
@@ -44,6 +45,7 @@ from intriga.table.match.match_state import in_force
 from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
+from intriga.table.stewardship.desk import StewardDesks
 from intriga.table.time import SystemTime, Time
 from intriga.table.wiring import connect
 
@@ -61,8 +63,10 @@ class Table:
     archive: Archive
     chat: ChatService
     documents: Documents
+    drafts: Drafts
     email_addresses: EmailAddresses
     hosting: Hosting
+    stewardship: StewardDesks
     leagues: Leagues
     ledgers: Ledgers
     lobby: Lobby
@@ -134,8 +138,10 @@ class Table:
         self.archive = services.archive
         self.chat = services.chat
         self.documents = services.documents
+        self.drafts = services.drafts
         self.email_addresses = services.email_addresses
         self.hosting = services.hosting
+        self.stewardship = services.stewardship
         self.leagues = services.leagues
         self.ledgers = services.ledgers
         self.lobby = services.lobby
@@ -174,6 +180,10 @@ class Table:
             return seat
         if row.watch or row.status == "over" or row.hosted_by(me):
             return PUBLIC
+        if me is not None:
+            office = await self._store.read(lambda c: officials.get(c, match, me))
+            if office is not None:
+                return PUBLIC
         raise forbidden("table-not-for-watching")
 
     async def observe(self, match: str, viewer: Viewer, since: int = 0) -> MatchView:
@@ -299,7 +309,7 @@ class Table:
         try:
             return await self.documents.read(match, viewer, id, step=step)
         except TableError:
-            if me is None or not self.hosting.is_referee(match, me):
+            if me is None or not await self.hosting.is_referee(match, me):
                 raise
             return await self.documents.read(match, REFEREE, id)
 

@@ -16,6 +16,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors, Terms
 from intriga.kernel.observe import Observation
+from intriga.kernel.places import Place
 from intriga.kernel.text import Message
 from intriga.store import signups
 from intriga.table.schedule import Schedule
@@ -80,7 +81,8 @@ class Session(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `kind`: `left` if its player has left the match, and nobody
     plays it; `bot`: which bot; `host`: of a host; `here`: they have answered the roll call; `kept`:
-    a bot has taken it from a person, for whom it is kept."""
+    a bot has taken it from a person, for whom it is kept. `place`: before the start, the key of the
+    place its player has chosen."""
 
     seat: Seat
     kind: Literal["empty", "person", "bot", "left"]
@@ -89,13 +91,14 @@ class SeatInfo(Struct, frozen=True):
     host: bool
     here: bool = False
     kept: bool = False
+    place: str = ""
 
 
 class Waiting(Struct, frozen=True):
     """Somebody who has no seat: how they stand towards the match. `seat`: the one it is about, if
     any. For a request in a match being played, `agreed`: seats of those who have agreed to it;
     `needed`: seats of those who must; `by_link`: the seat has a player, and they ask by a link of
-    the host."""
+    the host. `wish`: the key of the place they want, "" for any."""
 
     person: str
     name: str
@@ -105,15 +108,26 @@ class Waiting(Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
     needed: tuple[Seat, ...] = ()
     by_link: bool = False
+    wish: str = ""
+
+
+class Official(Struct, frozen=True):
+    """Somebody who has a place in a match and no seat. `place`: its key."""
+
+    person: str
+    name: str
+    place: str
 
 
 class Joined(Struct, frozen=True):
-    """The result of signing up: a seat, a place in the reserve (from 1), or a request to the
-    host."""
+    """The result of signing up: a seat, a position in the reserve (`place`, from 1), a request to
+    the host, or an office. `chosen`: the key of the place they have got with a seat or an office,
+    "" for none."""
 
-    status: Literal["seated", "reserve", "asked"]
+    status: Literal["seated", "reserve", "asked", "official"]
     seat: Seat | None = None
     place: int | None = None
+    chosen: str = ""
 
 
 class Ledger(Struct, frozen=True):
@@ -194,7 +208,9 @@ class MatchInfo(Struct, frozen=True):
     was played on another server. `edits`: how its settings were changed, the latest last. `league`:
     where what its players keep of it lasts. The ledgers in `outcome` are left out. `doors`: who may
     enter while it is played; `comings`: whether its game lets people enter and leave at all.
-    `online`: the seats with a page open, and those of bots.
+    `online`: the seats with a page open, and those of bots. `places`: what may be
+    chosen, until the match is over; `officials`: who has a place without a seat; `official`: this
+    person, if they are one. `sitting`: for hosts before the start, the ids of the people by seat.
     """
 
     id: str
@@ -236,6 +252,15 @@ class MatchInfo(Struct, frozen=True):
     doors: Doors = "closed"
     comings: bool = False
     online: frozenset[Seat] = frozenset()
+    places: tuple[Place, ...] = ()
+    officials: tuple[Official, ...] = ()
+    official: Official | None = None
+    sitting: dict[Seat, str] = {}
+
+    @property
+    def office(self) -> str:
+        """The key of the place that this person has as an official, "" for none."""
+        return "" if self.official is None else self.official.place
 
 
 class Invitation(Struct, frozen=True):

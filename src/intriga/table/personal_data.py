@@ -10,16 +10,20 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
+from intriga.kernel.drafts import TEXT_ROW
 from intriga.store import (
     Conflict,
     accounts,
     documents,
+    drafts,
     email,
     leagues,
     ledgers,
     matches,
     messages,
+    officials,
     one_time_links,
+    referee_views,
     return_codes,
     seats,
     sessions,
@@ -90,6 +94,9 @@ class PersonalData:
         for row in mine:
             if row.status == "gathering" and row.host == me and not row.cohost_ids:
                 await self._lobby.cancellation.cancel(row.id, me)
+        for office in await self._store.read(lambda c: officials.of_person(c, me)):
+            if any(row.id == office.match and row.status == "playing" for row in mine):
+                await self._lobby.places.resign(office.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "gathering")):
             await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
@@ -107,8 +114,11 @@ def _erase(connection: Connection, me: str, now: int) -> None:
         if row.hosted_by(me):
             matches.remove_host(connection, row, me)
     signups.forget_person(connection, me)
+    officials.forget_person(connection, me)
+    referee_views.forget_person(connection, me)
     messages.forget_person(connection, me, NOBODY)
     documents.forget_person(connection, me)
+    drafts.forget_person(connection, me, NOBODY, TEXT_ROW)
     email.forget_person(connection, me)
     sessions.close_all(connection, me)
     tokens.drop(connection, me)
@@ -166,6 +176,10 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
             {"match": row.match, "status": row.status, "at": row.at}
             for row in signups.of_person(connection, me)
         ],
+        "offices": [
+            {"match": row.match, "place": row.place, "at": row.at}
+            for row in officials.of_person(connection, me)
+        ],
         "leagues": [
             {
                 "league": row.id,
@@ -208,5 +222,16 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
                 "deleted_by": row.erased,
             }
             for row in documents.of_person(connection, me)
+        ],
+        "drafts": [
+            {
+                "match": match,
+                "draft": key,
+                "row": row.id,
+                "at": row.at,
+                "change": row.change,
+                "value": msgspec.json.decode(row.value),
+            }
+            for match, key, row in drafts.of_person(connection, me)
         ],
     }

@@ -32,6 +32,7 @@ from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.cluster.timer_claims import SharedTimerClaims
 from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
+from intriga.table.drafts.service import Drafts
 from intriga.table.effects import StepEffects
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
@@ -58,6 +59,7 @@ from intriga.table.personal_data import PersonalData
 from intriga.table.presence import LocalPresence, Presence
 from intriga.table.readiness import Readiness
 from intriga.table.signals import Signals
+from intriga.table.stewardship.desk import StewardDesks
 from intriga.table.tasks import BackgroundTasks
 from intriga.table.time import Time
 
@@ -96,9 +98,11 @@ class Services(Struct, frozen=True, kw_only=True):
     ledgers: Ledgers
     lobby: Lobby
     hosting: Hosting
+    stewardship: StewardDesks
     admin: AdminService
     chat: ChatService
     documents: Documents
+    drafts: Drafts
     personal_data: PersonalData
     forget_after: int
     key: bytes
@@ -220,6 +224,7 @@ async def connect(
     leagues = Leagues(store, time, games, ledgers)
     archive = Archive(store, games)
     documents = Documents(registry, commands, archive)
+    drafts = Drafts(registry, commands, signals)
     admin = AdminService(store, time, lobby, email_addresses, person_changed)
     personal_data = PersonalData(registry, accounts, lobby, archive, person_changed)
 
@@ -240,6 +245,7 @@ async def connect(
             catch_up=catch_up,
             timers=timers,
             traces=lobby.queries.traces,
+            look_at_drafts=drafts.look,
             person_changed_elsewhere=person_changed_elsewhere,
         )
 
@@ -281,9 +287,11 @@ async def connect(
         ledgers=ledgers,
         lobby=lobby,
         hosting=hosting,
+        stewardship=StewardDesks(context, chat),
         admin=admin,
         chat=chat,
         documents=documents,
+        drafts=drafts,
         personal_data=personal_data,
         forget_after=forget_after,
         key=key,

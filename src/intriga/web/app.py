@@ -15,7 +15,7 @@ from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors, security
 from intriga.web.account import api_tokens, email, kept, login, profile
-from intriga.web.host import console, screen
+from intriga.web.host import console, referee_desk, screen, steward_desk
 from intriga.web.http import Request
 from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import (
@@ -24,6 +24,7 @@ from intriga.web.match import (
     choices,
     coming,
     documents,
+    drafts,
     ending,
     own_pages,
     page,
@@ -54,12 +55,19 @@ HANDLERS: Final = (
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),
     (documents.document, documents.document_text, documents.delete_document),
+    (drafts.change_draft,),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
     (replay.replay, replay.record),
     # its host
     (console.console, console.console_live, console.host_action),
-    (screen.screen, screen.screen_live, screen.screen_of_code, screen.sealed, screen.invitations),
+    (
+        steward_desk.steward_desk,
+        steward_desk.steward_desk_live,
+        steward_desk.steward_action,
+    ),
+    (screen.screen, screen.screen_live, screen.screen_of_code, screen.invitations),
+    (referee_desk.referee_desk, referee_desk.referee_desk_live),
     # a person
     (login.login_page, login.login, login.register_page, login.register, login.logout),
     (login.new_password_page, login.set_new_password),

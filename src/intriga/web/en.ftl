@@ -1079,3 +1079,109 @@ ledger-delete = Start over
 ledger-sure = Yes, delete my progress in this league. This cannot be undone.
 ledger-delete-do = Delete progress
 ledger-unsure = Nothing has been deleted: tick the box to confirm.
+
+# Places: teams, roles, offices.
+place-free = { $n ->
+    [0] full
+   *[other] { $n } free
+  }
+place-most = up to { $n }
+place-nobody = nobody yet
+place-choose = Choose
+place-link = Invite link
+place-show = Show
+place-which = Team or role
+place-which-help = You can change it until the match starts.
+place-link-full = The one your link was for is full or gone. Choose another.
+place-later = I'll choose later
+place-any = Not chosen
+place-leave = Clear my choice
+places-search = Search by name or team
+places-undecided = Haven't chosen yet
+places-undecided-help = They will be seated wherever there is room.
+places-bots = Bots
+places-bots-help = Bots make way for whoever chooses their place.
+places-move = Move somebody
+places-move-whom = Who
+places-move-where = Where to
+places-move-do = Move
+mine-placed = You're in: { $place }.
+mine-unplaced = You have a seat. Choose a team or a role below, or you'll be seated wherever there is room.
+mine-official = You don't play. Your office: { $place }.
+mine-wish = You want: { $place }.
+seat-change = Change seat
+officials = Officials
+officials-none = No officials yet.
+official-resign = Resign
+official-dismiss = Dismiss
+official-to-player = Play instead
+official-login = Login of the official
+official-login-help = Officials don't play and see what everyone sees.
+official-place = Office
+official-appoint = Appoint
+edits-places-lost = { $n ->
+    [one] Lost their place and can choose again
+   *[other] Lost their places and can choose again
+  }: { $names }
+
+# The desk of those who help the host.
+desk = Helper's desk
+desk-open = Open your desk
+desk-say = Write to this room
+desk-say-do = Send
+desk-mute = Mute in this room
+desk-mute-do = Mute
+desk-unmute-do = Unmute
+desk-muted = muted here
+desk-silence = Nobody has written here yet.
+desk-no-rooms = You look after no room that is open now.
+room-host-hears = The host or a helper may read this room.
+powers = What they may do
+powers-rooms = Rooms
+powers-all-rooms = All rooms where the host is heard
+powers-speak = Write in these rooms
+powers-mute = Mute in these rooms
+powers-do = Save
+powers-help = Everyone is told who helps you. Those in a room are told who looks after it. Whoever has had these powers can't take a seat in this match.
+official-myself = Leave the login empty to appoint yourself.
+sealed-close = Close this view
+mute-here = Mute { $name } in this room
+mute-here-no = Unmute { $name } in this room
+
+# Drafts: what several write before one of them hands it in.
+draft-shared = { $names } and you write this together; nobody else sees it before it is handed in.
+draft-alone = Only you see this draft. It is kept until you hand it in.
+draft-empty = There are no rows yet.
+draft-nothing = empty
+draft-add = Add a row
+draft-new-row = New row
+draft-save = Save the list
+draft-up = Move up
+draft-down = Move down
+draft-drag = Drag to another place
+draft-remove = Remove the row
+draft-removed = Removed rows: { $n }
+draft-back = Put back
+draft-change = { $change ->
+    [added] added
+    [changed] changed
+    [moved] moved
+   *[removed] removed
+}
+draft-editing = { $name } is here
+draft-handed = { $name } handed this in,
+draft-handed-before = The list has changed since then: hand it in again.
+draft-problem = It cannot be handed in like this.
+draft-not-yours = Somebody else hands this in.
+draft-saving = Saving…
+draft-saved = Saved
+draft-offline = Not saved: no connection. Trying again…
+draft-conflict = { $name } has changed this row meanwhile. It is now: { $text }.
+draft-gone = { $name } has removed this row meanwhile. It was: { $text }.
+draft-stale-help = What you entered is still here: save it, or change it first.
+draft-stale = Not everything was saved: others have changed some rows meanwhile.
+draft-keep-mine = Keep mine
+draft-take-theirs = Take theirs
+draft-settle = First decide about the rows that others have changed.
+draft-handed-in = Handed in.
+draft-kept = Saved.

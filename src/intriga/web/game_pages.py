@@ -19,6 +19,7 @@ is shown in sentences and played with its forms.
     RULES                kind or key of a window → anchor of the heading of the rules about it
                          (`## The bidding {#bidding}`): the page opens the rules there
     GENERATED            static files made by functions: name → function that gives the bytes
+    OWN_DRAFTS           acts whose drafts the game's own forms show
     TURNS                ids of public events that end a turn; a slider leads through the turns
     TURN                 name of the template of a past turn (required with TURNS)
     board(view, scene)   data of the board's template (required with BOARD)
@@ -190,6 +191,7 @@ class GamePages:
         self.opens: frozenset[str] = self._named("OPENS", frozenset())
         self.rules: Mapping[str, str] = self._named("RULES", {})
         self.generated: Mapping[str, Callable[[], bytes]] = self._named("GENERATED", {})
+        self.own_drafts: frozenset[str] = self._named("OWN_DRAFTS", frozenset())
         self.turns: frozenset[str] = self._named("TURNS", frozenset())
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
         self.card: Callable[[Any, Scene], Data | None] | None = self._named("card", None)

@@ -1102,3 +1102,109 @@ ledger-delete = Начать заново
 ledger-sure = Да, удалить мой прогресс в этой лиге. Отменить это нельзя.
 ledger-delete-do = Удалить прогресс
 ledger-unsure = Ничего не удалено: отметьте галочкой, что вы согласны.
+
+# Команды, роли, должности.
+place-free = { $n ->
+    [0] мест нет
+   *[other] свободно: { $n }
+  }
+place-most = до { $n }
+place-nobody = пока никого
+place-choose = Выбрать
+place-link = Ссылка-приглашение
+place-show = Показать
+place-which = Команда или роль
+place-which-help = До начала партии выбор можно изменить.
+place-link-full = Там, куда вела ссылка, мест больше нет. Выберите другое.
+place-later = Выберу позже
+place-any = Без выбора
+place-leave = Отменить выбор
+places-search = Поиск по имени или команде
+places-undecided = Ещё не выбрали
+places-undecided-help = Их посадят туда, где останутся места.
+places-bots = Боты
+places-bots-help = Боты уступают места тем, кто их выбирает.
+places-move = Пересадить игрока
+places-move-whom = Кого
+places-move-where = Куда
+places-move-do = Пересадить
+mine-placed = Ваш выбор: { $place }.
+mine-unplaced = Вы в игре. Выберите команду или роль в списке ниже, иначе вас посадят туда, где останутся места.
+mine-official = Вы не играете. Ваша должность: { $place }.
+mine-wish = Ваш выбор: { $place }.
+seat-change = Пересесть
+officials = Должностные лица
+officials-none = Пока никого.
+official-resign = Уйти с должности
+official-dismiss = Снять с должности
+official-to-player = Играть самому
+official-login = Логин
+official-login-help = Должностные лица не играют и видят то же, что все.
+official-place = Должность
+official-appoint = Назначить
+edits-places-lost = { $n ->
+    [one] Место пропало, можно выбрать заново
+   *[other] Места пропали, можно выбрать заново
+  }: { $names }
+
+# Стол помощника ведущего.
+desk = Стол помощника
+desk-open = Открыть стол помощника
+desk-say = Написать в эту комнату
+desk-say-do = Отправить
+desk-mute = Лишить слова в этой комнате
+desk-mute-do = Лишить слова
+desk-unmute-do = Вернуть слово
+desk-muted = лишён слова здесь
+desk-silence = Здесь пока никто не писал.
+desk-no-rooms = Сейчас нет открытых комнат, за которыми вы присматриваете.
+room-host-hears = Эту комнату могут читать ведущий и его помощники.
+powers = Полномочия
+powers-rooms = Комнаты
+powers-all-rooms = Все комнаты, где слышно ведущего
+powers-speak = Писать в этих комнатах
+powers-mute = Лишать слова в этих комнатах
+powers-do = Сохранить
+powers-help = Кто вам помогает, узнают все, а кто присматривает за комнатой — те, кто в ней. Тот, у кого были полномочия, уже не сможет играть в этой партии.
+official-myself = Чтобы назначить себя, оставьте логин пустым.
+sealed-close = Закрыть просмотр
+mute-here = Лишить слова в этой комнате: { $name }
+mute-here-no = Вернуть слово в этой комнате: { $name }
+
+# Черновики: что пишут вместе, пока кто-то один не сдаст.
+draft-shared = Пишете вместе: { $names } и вы. До сдачи больше никто этого не видит.
+draft-alone = Этот черновик видите только вы. Он хранится, пока вы его не сдадите.
+draft-empty = Строк пока нет.
+draft-nothing = пусто
+draft-add = Добавить строку
+draft-new-row = Новая строка
+draft-save = Сохранить список
+draft-up = Выше
+draft-down = Ниже
+draft-drag = Перетащить на другое место
+draft-remove = Убрать строку
+draft-removed = Убранные строки: { $n }
+draft-back = Вернуть
+draft-change = { $change ->
+    [added] новая строка
+    [changed] правка
+    [moved] другое место
+   *[removed] убрана
+}
+draft-editing = сейчас здесь { $name }
+draft-handed = Сдано ({ $name }),
+draft-handed-before = С тех пор список изменился: сдайте его снова.
+draft-problem = В таком виде сдать нельзя.
+draft-not-yours = Этот список сдаёт другой игрок.
+draft-saving = Сохраняем…
+draft-saved = Сохранено
+draft-offline = Не сохранено: нет связи. Пробуем снова…
+draft-conflict = Тем временем строку изменили ({ $name }). Теперь в ней: { $text }.
+draft-gone = Тем временем строку убрали ({ $name }). В ней было: { $text }.
+draft-stale-help = То, что ввели вы, осталось здесь: сохраните или сначала поправьте.
+draft-stale = Сохранено не всё: тем временем другие изменили часть строк.
+draft-keep-mine = Оставить моё
+draft-take-theirs = Взять чужое
+draft-settle = Сначала решите, что делать со строками, которые изменили другие.
+draft-handed-in = Сдано.
+draft-kept = Сохранено.

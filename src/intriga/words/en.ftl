@@ -235,3 +235,23 @@ window-orders = Orders
     .clock = Time for orders
 window-vote = Vote
     .clock = Time for the vote
+
+# Stewards: people with a part of the host's powers.
+table-empowered = { $name } now helps the host.
+table-relieved = { $name } no longer helps the host.
+table-powers-changed = The host has changed what { $name } may do.
+table-minds = { $name } now looks after this room: { $where }. They can read it.
+table-silenced = The host muted { $who } in this room: { $where }.
+table-unsilenced = The host unmuted { $who } in this room: { $where }.
+table-silenced-by = { $name } muted { $who } in this room: { $where }.
+table-unsilenced-by = { $name } unmuted { $who } in this room: { $where }.
+table-steward-said = { $name } wrote in a room.
+table-steward-acted = { $name } did this for the host.
+refused-silenced = You are muted in this room.
+refused-silenced-already = That is already so.
+refused-no-speaker = They don't speak in this room.
+refused-no-steward = You don't help the host of this match any more.
+refused-power-act = The host hasn't allowed you to do this.
+refused-power-room = You don't look after this room.
+refused-power-unknown = A helper can't be allowed to do this: { $act }
+official-assistant = Assistant of the host

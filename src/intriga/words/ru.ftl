@@ -237,3 +237,23 @@ window-orders = Приказы
     .clock = Время на приказы
 window-vote = Голосование
     .clock = Время на голосование
+
+# Помощники ведущего.
+table-empowered = { $name } теперь помогает ведущему.
+table-relieved = { $name } больше не помогает ведущему.
+table-powers-changed = Ведущий изменил полномочия помощника: { $name }.
+table-minds = За комнатой «{ $where }» теперь присматривает { $name } и читает её.
+table-silenced = Ведущий лишил слова в комнате «{ $where }»: { $who }.
+table-unsilenced = Ведущий вернул слово в комнате «{ $where }»: { $who }.
+table-silenced-by = { $name } лишает слова в комнате «{ $where }»: { $who }.
+table-unsilenced-by = { $name } возвращает слово в комнате «{ $where }»: { $who }.
+table-steward-said = В комнате пишет { $name }.
+table-steward-acted = Это решение принимает за ведущего { $name }.
+refused-silenced = В этой комнате вы лишены слова.
+refused-silenced-already = Так уже и есть.
+refused-no-speaker = В этой комнате такой участник не говорит.
+refused-no-steward = Вы больше не помогаете ведущему этой партии.
+refused-power-act = Ведущий не разрешал вам этого.
+refused-power-room = Вы не присматриваете за этой комнатой.
+refused-power-unknown = Помощнику нельзя разрешить это: { $act }
+official-assistant = Помощник ведущего

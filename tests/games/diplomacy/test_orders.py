@@ -53,6 +53,20 @@ def test_valid_orders_can_be_kept_and_errors_are_private() -> None:
     assert match.texts(match.seat("ITALY")) == []
 
 
+def test_an_amendment_leaves_the_other_orders_as_they_were() -> None:
+    match = Harness()
+    match.order("FRANCE", "A PAR - BUR", "A MAR - SPA")
+    match.order("FRANCE", "A PAR - PIC", amend=True)
+    assert sorted(match.state.powers["FRANCE"].orders) == ["A MAR - SPA", "A PAR - PIC"]
+    match.order("FRANCE", "F BRE - ENG", "A MAR - MOS", amend=True, keep=True)
+    saved = ["A MAR - SPA", "A PAR - PIC", "F BRE - ENG"]
+    assert sorted(match.state.powers["FRANCE"].orders) == saved
+    match.refused_orders("FRANCE", "A MAR - MOS", amend=True)
+    assert sorted(match.state.powers["FRANCE"].orders) == saved
+    match.order("FRANCE", "A PAR - BUR")
+    assert match.state.powers["FRANCE"].orders == ["A PAR - BUR"]
+
+
 def test_invalid_orders_cannot_be_sealed() -> None:
     match = Harness()
     text = match.refused_orders("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True, sealed=True)

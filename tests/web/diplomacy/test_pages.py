@@ -136,6 +136,39 @@ def everything_shown(person: Person, match: str) -> list[str]:
     return [re.sub(passing, "_", page) for page in pages]
 
 
+def test_what_is_being_typed_is_there_after_a_reload(new_person: NewPerson) -> None:
+    game = DiplomacyMatch(new_person)
+    france, germany = game.people["FRANCE"], game.people["GERMANY"]
+    france.open(game.match)
+    key = re.search(r'data-order-draft="([^"]+)"', france.page.text)
+    assert key
+    written = "A PAR - BUR\nA MAR support what"
+    data = {"_csrf_token": france.csrf, "rows.text.text": written, "versions.text": "0"}
+    path = f"{game.match}/drafts/{key[1]}"
+    assert france.http.post(path, data=data).status_code == 200
+    france.open(game.match)
+    assert france.acts["orders"].fields["text"] == written
+    assert '<details class="order-text" id="order-text" open>' in france.page.text
+    germany.open(game.match)
+    assert "support what" not in germany.page.text
+    assert germany.http.post(path, data=data | {"_csrf_token": germany.csrf}).status_code == 200
+    # It counts for nothing, and what is accepted takes its place.
+    form = france.acts["orders"]
+    france.send(form, save(form), text=written)
+    assert france.status == 422
+    france.open(game.match)
+    assert typed(france) == written.split("\n")
+    form = france.acts["orders"]
+    france.send(form, save(form), text="A PAR - PIC")
+    assert france.status == 200
+    france.open(game.match)
+    assert typed(france) == ["А ПАР - ПИК"]
+    germany.open(game.match)
+    assert (
+        germany.acts["orders"].fields["text"] == written
+    )  # the key is the same, the draft another
+
+
 def test_saved_orders_are_private(server: Server, new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     table.all_but()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -197,7 +198,7 @@ def test_opening_the_referee_view_is_announced(society_server: Server) -> None:
     host.open(f"{match}/sealed")
     assert host.path == f"{match}/host", "not without announcing it"
     host.press(f"{match}/host/look")
-    assert host.path == f"{match}/sealed"
+    assert host.path == f"{match}/host/desk"
     assert host.status == 200
     people[0].open(match)
     assert "Судья открыл вид" in people[0].text
@@ -459,3 +460,29 @@ def test_the_console_is_updated_without_loading_the_page_again(
     expect(console.page.get_by_role("button", name="Продолжить")).to_be_visible()
     expect(console.page.locator("#console-problem .notice")).to_have_count(0)
     console.close()
+
+
+def test_the_referees_desk_has_the_forms_of_the_host_and_closes(society_server: Server) -> None:
+    host, people, match = start_match(society_server, "referee")
+    desk = f"{match}/host/desk"
+    host.open(f"{match}/host")
+    host.press(f"{match}/host/look")
+    assert host.path == desk
+    live = Listener(host, f"{desk}/live")
+    for person in people:
+        person.open(match)
+        person.act("vote", whom="0")
+    live.until("referee-desk")
+    deadline = monotonic() + 30
+    while "jail" not in people[0].acts and monotonic() < deadline:  # two bots vote, too
+        people[0].open(match)
+    people[0].act("jail", whom="1")
+    host.open(desk)
+    pardon = [form for form in host.forms if form.fields.get("act") == "pardon"]
+    assert pardon, host.text
+    assert people[0].http.get(desk).status_code == 403
+    host.press(f"{match}/host/close-look")
+    live.until("moved")
+    host.open(desk)
+    assert host.path == f"{match}/host"
+    live.close()

@@ -59,3 +59,36 @@ def test_only_one_page_has_a_form_for_the_balcony_and_it_names_nobody(tmp_path: 
         assert "От своего имени здесь писать нельзя." in herald.text
         for person in people:
             person.close()
+
+
+def test_a_mask_is_muted_and_not_the_one_behind_it(tmp_path: Path) -> None:
+    with Server(tmp_path, games={"ball": Ball()}) as server:
+        people = [Person(server.url) for _ in range(3)]
+        path = ball(people)
+        host = people[0]
+        for person in people:
+            person.open(path)
+        (herald,) = (person for person in people if HERALD in person.text)
+        for seat in range(3):  # everybody is muted under their own names
+            data = {"_csrf_token": host.csrf, "seat": str(seat)}
+            host.http.post(f"{path}/host/mute", data=data)
+        herald.open(path)
+        herald.send(message_form(herald, "balcony"), text="Слышно", voice="ball-the-herald")
+        assert herald.status == 200
+        page = host.open(path)
+        said = re.search(r"/says/(\w+)", page) or re.search(r'data-say="(\w+)"', page)
+        assert said
+        host.open(f"{path}/says/{said[1]}")
+        if herald is not host:
+            host.press(f"{path}/host/silence")
+        else:
+            fields = {"room": "balcony", "voice": "ball-the-herald", "_csrf_token": host.csrf}
+            host.http.post(f"{path}/host/silence", data=fields)
+        pages = [person.open(path) for person in people]
+        assert all("Герольд" in page for page in pages)
+        data = {"_csrf_token": herald.csrf, "text": "Нет", "voice": "ball-the-herald"}
+        data |= {"room": "balcony", "command": "muted"}
+        herald.page = herald.http.post(f"{path}/say", data=data)
+        assert "В этой комнате вы лишены слова." in herald.text
+        for person in people:
+            person.close()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.shapes.town import game as town
 from tests.web.html_client import Person
+from tests.web.match.draft_pages import hand_in_draft
 from tests.web.match.sse_listener import connected
 from tests.web.match.test_browser import enter
 from tests.web.match.test_no_leak import FrozenTime, dice
@@ -54,7 +55,7 @@ def gathered(url: str) -> tuple[str, list[Person]]:
 def hand_in(match: str, person: Person) -> None:
     """Write the list of this person's team."""
     person.open(match)
-    person.act("hand-in", deeds__0__what="guard", deeds__0__team="1")
+    hand_in_draft(person, what="guard", team="1")
     assert person.status == 200, person.text
 
 

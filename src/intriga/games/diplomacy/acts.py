@@ -26,13 +26,15 @@ class Orders(Act, frozen=True):
     disbanded, builds are waived, removals follow the rule of civil disorder. `sealed`: the orders
     are final, the phase need not wait for this power; orders sent later without it are not sealed
     (C4). `keep`: save the valid orders and tell the player which ones were not; otherwise one wrong
-    order refuses them all.
+    order refuses them all. `amend`: the orders saved before stay, except those of units with a new
+    one.
     """
 
     orders: Annotated[tuple[Order, ...], Meta(max_length=64), SECRET] = ()
     sealed: bool = False
     text: Annotated[Annotated[str, Meta(max_length=4000)], SECRET] = ""
     keep: bool = False
+    amend: bool = False
 
 
 class Vote(Act, frozen=True):

@@ -29,6 +29,7 @@ from intriga.kernel import (
     Chosen,
     Clock,
     Domain,
+    Draft,
     DrawKind,
     Enter,
     Form,
@@ -81,6 +82,9 @@ class Diplomacy(BaseGame[Position]):
 
     def forms(self, state: Position, actor: Actor) -> Sequence[Form]:
         return forms.forms(state, actor)
+
+    def drafts(self, state: Position, seat: Seat) -> Sequence[Draft]:
+        return forms.drafts(state, seat)
 
     def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
         if isinstance(actor, str):

@@ -13,7 +13,19 @@ from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Field, Form, Param, Seat, msg
+from intriga.kernel import (
+    Actor,
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Draft,
+    Field,
+    Form,
+    Param,
+    Seat,
+    msg,
+)
 
 _SEALED = Field("sealed", "flag")
 
@@ -48,6 +60,15 @@ def _orders(state: State, name: str) -> Form:
     slots = tuple(_slots(state, name))
     fields = (Field("orders", "slots", row=slots), _SEALED)
     return Form(acts.Orders, fields, (), state.phase.value, state.ticket, main=True)
+
+
+def drafts(state: State, seat: Seat) -> list[Draft]:
+    """The orders that a player is writing as text: each phase has its own."""
+    name = state.power_of(seat)
+    if name is None or state.powers[name].gone or name not in state.deciding:
+        return []
+    key = f"orders:{state.phase.value}:{state.ticket}"
+    return [Draft(key, acts.Orders, Field("text", "text"), (seat,))]
 
 
 def _slots(state: State, name: str) -> Iterable[Field]:

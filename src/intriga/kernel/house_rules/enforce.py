@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat, eyes
@@ -17,13 +18,15 @@ from intriga.kernel.acts import (
     is_table_act,
     tag_of,
 )
-from intriga.kernel.house_rules import early_end, pauses
+from intriga.kernel.house_rules import early_end, pauses, stewards
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
     Appoint,
     AskPause,
     CallReserve,
     Close,
+    Delegate,
+    Empower,
     EndEarly,
     Erase,
     EraseDocument,
@@ -41,6 +44,7 @@ from intriga.kernel.house_rules.house_acts import (
     Rewind,
     Say,
     SetDoors,
+    Silence,
     StandIn,
     Unwound,
     Warn,
@@ -48,7 +52,7 @@ from intriga.kernel.house_rules.house_acts import (
 from intriga.kernel.house_rules.house_state import House, Timing, counted
 from intriga.kernel.match_terms import Terms, doors_of
 from intriga.kernel.records.record import Entry, type_of
-from intriga.kernel.rooms import Room, is_in, room_of
+from intriga.kernel.rooms import Room, is_in, open_rooms, room_of
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
 from intriga.kernel.timed import known_window
@@ -81,6 +85,10 @@ class Premises:
         """The room with this key, if it is open."""
         return room_of(self.game, self.state, self.terms, self.present, key)
 
+    def rooms(self) -> tuple[Room, ...]:
+        """All rooms of the rules that are open."""
+        return open_rooms(self.game, self.state, self.terms, self.present)
+
     def window(self, actor: Actor, act: Extend | Close) -> Window | None:
         """The open window this act is about, if the actor may know that it is open."""
         return known_window(self.game, self.state, actor, act.window, act.generation)
@@ -92,6 +100,8 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
         return refuse("refused-not-host")
     if isinstance(act, EndEarly | ProposeEnd | AnswerEnd | LapseEnd):
         return early_end.check(here, actor, act)
+    if isinstance(act, Silence | Empower | Delegate):
+        return stewards.check(here, act)
     match act:
         case Say():
             return _check_say(here, actor, act)
@@ -111,10 +121,8 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
             return None if 0 <= act.seat < here.chairs else refuse("refused-no-seat")
         case Rewind():
             return None if 1 <= act.to < here.n else refuse("refused-rewind-nowhere")
-        case Look():
-            return None if here.terms.referee else refuse("refused-no-referee")
-        case SetDoors():
-            return _check_doors(here, act)
+        case Look() | SetDoors():
+            return _check_terms(here, act)
     return None
 
 
@@ -128,11 +136,13 @@ def _may(actor: Actor, act: HouseAct) -> bool:
 
 
 def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
+    if actor == HOST:
+        return _check_host_says(here, act)
     room = here.room(act.room)
     if room is None or not is_in(room, eyes(actor)):
         return refuse("refused-no-room")  # whether it exists is known to those who are in it
-    if actor == HOST:
-        return refuse("refused-no-voice") if act.voice else None
+    if act.by is not UNSET:
+        return refuse("refused-no-steward")
     seen = room.seen_by(eyes(actor))
     if not seen.writes:
         return refuse("refused-no-writer")
@@ -140,7 +150,27 @@ def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
         return refuse("refused-no-voice")
     if not act.voice and not seen.own:
         return refuse("refused-voice-only")
-    if room.readers == PUBLIC and actor in here.house.muted:
+    return _check_muted(here.house, room, actor, act.voice)
+
+
+def _check_host_says(here: Premises, act: Say) -> Refusal | None:
+    by = 0 if act.by is UNSET else act.by
+    refusal = stewards.check_room_power(here.house, by, act.room, stewards.SPEAK)
+    if refusal is not None:
+        return refusal
+    room = here.room(act.room)
+    if room is None or not stewards.heard_by_host(room):
+        return refuse("refused-no-room")
+    return refuse("refused-no-voice") if act.voice else None
+
+
+def _check_muted(house: House, room: Room, actor: Actor, voice: str) -> Refusal | None:
+    """Who is muted under their own name may go on under a voice: else whose voice falls silent
+    would tell who it is. A voice is muted as such."""
+    speaker = f"voice:{voice}" if voice else f"seat:{actor}"
+    if house.is_silent(room.key, speaker):
+        return refuse("refused-silenced")
+    if room.readers == PUBLIC and actor in house.muted and not voice:
         return refuse("refused-muted")
     return None
 
@@ -151,7 +181,10 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
     return _check_reschedule(here, act)
 
 
-def _check_doors(here: Premises, act: SetDoors) -> Refusal | None:
+def _check_terms(here: Premises, act: Look | SetDoors) -> Refusal | None:
+    """Whether the terms of the match have what this is about."""
+    if isinstance(act, Look):
+        return None if here.terms.referee else refuse("refused-no-referee")
     if here.game.doors == "closed":
         return refuse("refused-doors-fixed")
     now = doors_of(here.game, here.terms, here.house.doors)
@@ -199,6 +232,8 @@ def barred(house: House, actor: Actor, act: Any) -> Refusal | None:
 def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
     """The house state after the act; events go to those who may know."""
     house = here.house
+    if isinstance(act, Silence | Empower):
+        return stewards.keep(here, act, step)
     match act:
         case Say():
             _say(here, actor, act, step)
@@ -256,7 +291,12 @@ def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
     if isinstance(readers, tuple) and isinstance(actor, int) and actor not in readers:
         readers = tuple(sorted((*readers, actor)))  # the speaker reads it, too
     if actor == HOST:
-        step.emit("table-announced", PUBLIC, room=act.room, message=act.message)
+        said = {"room": act.room, "message": act.message}
+        steward = None if act.by is UNSET else here.house.steward(act.by)
+        if steward is None:
+            step.emit("table-announced", readers, **said)
+        else:
+            step.emit("table-steward-said", readers, **said, name=steward.name)
         return
     said = {"room": act.room, "message": act.message}
     where = msg(room.title.id, **room.title.params)
@@ -296,7 +336,7 @@ NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Return, U
 """Acts that no rewind undoes: somebody entered, left or came back, or the rules changed."""
 _REPLACE: Final = tag_of(Replace)
 _STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
-_UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind)})
+_UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind), tag_of(Delegate)})
 
 
 def unwound(undone: Iterable[Entry]) -> Unwound:

@@ -4,9 +4,9 @@ The rules of a game never see them; `enforce` checks them and carries them out. 
 with `house-`, so a game may have a `Say` or a `Close` of its own.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from intriga.kernel.actors import Audience, Seat
 from intriga.kernel.acts import Act, kebab
@@ -23,17 +23,18 @@ class HouseAct(Act, frozen=True, tag=_tag):
 
 
 class Say(HouseAct, frozen=True):
-    """A seat, or the host, sends a message to a room; the host only to rooms that everybody reads.
+    """A seat, or the host, sends a message to a room; the host only where the host is heard.
 
     The text is stored elsewhere, so that it can be erased: `message` is its random id, `digest`
     the SHA-256 over a salt and the text. `voice`: one of the room's voices instead of the seat's
-    name.
+    name. `by`: the number of the steward who writes instead of the host.
     """
 
     room: str
     message: str
     digest: str
     voice: str = ""
+    by: int | UnsetType = UNSET
 
 
 class Erase(HouseAct, frozen=True):
@@ -112,6 +113,37 @@ class Mute(HouseAct, frozen=True):
 
     seat: Seat
     mute: bool
+
+
+class Silence(HouseAct, frozen=True, omit_defaults=True):
+    """The host, or a steward (`by`: their number), mutes somebody in one room, or (`mute=False`)
+    unmutes them: a seat, which may still speak under a voice, or a voice, whoever that is."""
+
+    room: str
+    mute: bool
+    seat: Seat | None = None
+    voice: str = ""
+    by: int = 0
+
+
+class Empower(HouseAct, frozen=True, omit_defaults=True):
+    """The host gives a steward these powers instead of those they had; without `acts` they have
+    none. `steward`: their number, from 1: that of one there is, or the next one. `rooms`: keys of
+    rooms, `*` for all where the host is heard. `acts`: `speak` and `mute` in them, and types of the
+    game's own acts of the host."""
+
+    steward: int
+    name: str
+    rooms: tuple[str, ...] = ()
+    acts: tuple[str, ...] = ()
+
+
+class Delegate(HouseAct, frozen=True):
+    """A steward (`by`: their number) does one of the game's own acts of the host: `act`, as plain
+    data."""
+
+    by: int
+    act: dict[str, Any]
 
 
 class Lock(HouseAct, frozen=True):
@@ -209,6 +241,9 @@ AnyHouseAct = (
     | Reschedule
     | Close
     | Mute
+    | Silence
+    | Empower
+    | Delegate
     | Lock
     | Rewind
     | StandIn
@@ -224,7 +259,9 @@ AnyHouseAct = (
 )
 
 
-TALK: Final = frozenset({"table-said", "table-voiced", "table-announced", "table-erased"})
+TALK: Final = frozenset(
+    {"table-said", "table-voiced", "table-announced", "table-steward-said", "table-erased"}
+)
 """The events of the chat: they are shown in the rooms, not among the events of the game."""
 
 

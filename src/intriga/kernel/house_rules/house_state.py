@@ -1,7 +1,8 @@
 """The house state: what the kernel keeps of a match beside the game's state.
 
 It follows from the acts that every match has, whatever its game: a pause, a muted seat, an
-extension. Nothing in it is secret, as all of it follows from public events, but for `quiet`.
+extension. Nothing in it is secret, as all of it follows from public events, but for `quiet`,
+`silenced` and the rooms of stewards.
 """
 
 from collections.abc import Container
@@ -57,6 +58,22 @@ class Break(Struct, frozen=True):
     zone: str
 
 
+ALL_ROOMS: Final = "*"
+"""Among the rooms of a steward: all where the host is heard."""
+
+
+class Steward(Struct, frozen=True):
+    """Somebody with a part of the host's powers; none without `acts`. See `Empower`."""
+
+    name: str
+    rooms: tuple[str, ...]
+    acts: tuple[str, ...]
+
+    def minds(self, room: str) -> bool:
+        """Whether the room with this key is theirs."""
+        return room in self.rooms or ALL_ROOMS in self.rooms
+
+
 AWAY_LEAST_MS: Final = 60_000
 """The least time for which a match is put away, in milliseconds."""
 
@@ -76,7 +93,9 @@ class House(Struct, frozen=True, omit_defaults=True):
     milliseconds since the epoch) at which they were told. `proposal`: to end the match, None if
     there is none; `proposals`: how many there were; `proposed`: the seats that have made one since
     a window last closed. `ended`: the outcome of a match that people have ended. `doors`: who may
-    enter, as the host has changed it during the match, None if they have not.
+    enter, as the host has changed it during the match, None if they have not. `stewards`: by their
+    number, from 1. `silenced`: who is muted where, as keys of rooms and speakers (`seat:3`,
+    `voice:…`); this and the rooms of stewards are known in those rooms alone.
     """
 
     paused: bool = False
@@ -96,10 +115,26 @@ class House(Struct, frozen=True, omit_defaults=True):
     proposed: tuple[Seat, ...] = ()
     ended: Outcome | None = None
     doors: Doors | None = None
+    stewards: tuple[Steward, ...] = ()
+    silenced: tuple[tuple[str, str], ...] = ()
+
+    def steward(self, number: int) -> Steward | None:
+        """The steward with this number, if they have powers."""
+        if not 1 <= number <= len(self.stewards):
+            return None
+        found = self.stewards[number - 1]
+        return found if found.acts else None
+
+    def is_silent(self, room: str, speaker: str) -> bool:
+        """Whether this speaker (`seat:3`, `voice:…`) is muted in a room."""
+        return (room, speaker) in self.silenced
 
     def shown(self) -> "House":
         """What everybody may know of it."""
         shown = replace(self, quiet=()) if self.quiet else self
+        if shown.silenced or shown.stewards:
+            known = tuple(replace(one, rooms=()) for one in shown.stewards)
+            shown = replace(shown, silenced=(), stewards=known)
         if shown.ended is not None and shown.ended.ledger:
             shown = replace(shown, ended=replace(shown.ended, ledger=()))
         return shown

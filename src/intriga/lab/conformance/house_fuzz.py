@@ -15,6 +15,7 @@ from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
     AskPause,
     Close,
+    Empower,
     EndEarly,
     Extend,
     HouseAct,
@@ -26,7 +27,10 @@ from intriga.kernel.house_rules.house_acts import (
     Resume,
     Rewind,
     Say,
+    Silence,
 )
+from intriga.kernel.house_rules.house_state import ALL_ROOMS
+from intriga.kernel.house_rules.stewards import ROOM_ACTS
 from intriga.kernel.match_terms import PLAIN_TERMS
 from intriga.kernel.rooms import open_rooms, talk_key
 
@@ -55,7 +59,7 @@ def house_act(
     if kind == 2 and window is not None:
         return HOST, Close(window.key, window.generation)
     if kind == 3:
-        return HOST, Mute(seat, rng.random() < 0.5)
+        return HOST, _mute(game, position, seat, rng.random() < 0.5)
     if kind == 4:
         return HOST, Lock(_some_act(game, position, rng), True)
     if kind == 5 and position.n > since:
@@ -63,6 +67,20 @@ def house_act(
     if kind == 6:
         return seat, _ask(position, seat, at, rng)
     return seat, _say(game, position, seat, rng)
+
+
+def _mute(game: Game[Any], position: Position[Any], seat: int, mute: bool) -> HouseAct:
+    """Somebody is muted everywhere; or in one room, by the host or by a steward, who then has to be
+    there."""
+    rooms = open_rooms(game, position.state, PLAIN_TERMS, position.present)
+    if position.n % 3 == 0 or not rooms:
+        return Mute(seat, mute)
+    if position.n % 3 == 1 and not position.house.stewards:
+        return Empower(1, "Steward", (ALL_ROOMS,), ROOM_ACTS)
+    room = rooms[position.n % len(rooms)]
+    voice = room.voices[0].name if room.voices and position.n % 2 else ""
+    by = min(len(position.house.stewards), position.n % 2)
+    return Silence(room.key, mute, None if voice else seat, voice, by)
 
 
 def _ask(position: Position[Any], seat: int, at: int, rng: Random) -> AskPause:

@@ -18,6 +18,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Chosen, Domain
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer, encode_observation, observe
+from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import Broken
 
 Onlooker: TypeAlias = Viewer | Literal["host"]
@@ -54,7 +55,8 @@ class ListeningOffer(Offer):
 
 class Sight(Struct, frozen=True):
     """What a viewer received: the observation, the result if the match were adjourned, the forms
-    with the domains asked for, and acts made from the forms."""
+    with the domains asked for and the drafts with what is said of them, and acts made from the
+    forms."""
 
     observation: bytes
     standing: bytes
@@ -101,7 +103,8 @@ def sight(
         if (data := fill(offer, form, rng)) is not None
     )
     _pry(offer, rng)
-    asked = msgspec.json.encode([offer.forms, offer.asked])
+    told = drafts_told(game, position, viewer, filled) if isinstance(viewer, int) else []
+    asked = msgspec.json.encode([offer.forms, offer.asked, told])
     return Sight(observation, standing, asked, filled, tuple(offer.asked))
 
 

@@ -21,6 +21,9 @@ from intriga.kernel.rooms import Room
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
+from intriga.lab.conformance.chosen_places import check_places
+from intriga.lab.conformance.draft_remarks import sayings
+from intriga.lab.conformance.drafts import check_drafts
 from intriga.lab.conformance.endings import (
     end_early,
     let_everyone_leave,
@@ -170,6 +173,7 @@ class Conformance:
         kinds = {draw.why for draw in self.game.draws}
         for match in self._plays():
             self._ledgers_translated(texts, match)
+            check_places(self.game, match.engine.header, texts)
             for step in match.steps:
                 self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
@@ -272,6 +276,7 @@ class Conformance:
                 panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
                 take_over_seats(match, position, set(panel) - gone)
             check_questions(match, position, gone)
+            check_drafts(match, position)
             offers.look(position)
 
     def _asked(
@@ -350,9 +355,12 @@ class Conformance:
             for form in self.game.forms(state, actor) if position.outcome is None else ():
                 texts.form(form)
         for actor in actors if position.n % 5 == 1 else ():
-            for question in _look(self.game, position, actor).questions:
+            looked = _look(self.game, position, actor)
+            for question in looked.questions:
                 for label in labels(question.domain):
                     texts.label(label, names)
+            if isinstance(actor, int) and position.outcome is None:
+                texts.messages(sayings(self.game, position, actor, looked.filled), names)
 
 
 @lru_cache(maxsize=2)  # the tests of one game follow each other; matches of 120 seats are large

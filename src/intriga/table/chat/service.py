@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Seat, Viewer
@@ -87,12 +88,15 @@ class ChatService:
         *,
         voice: str = "",
         me: str | None = None,
+        steward: int = 0,
+        beside: Callable[[Connection], None] | None = None,
     ) -> Receipt | Refusal:
         """Send a message to a room. Returns when it is on disk, or why it cannot be sent.
 
         `room`: a key; that of a private room names the seats in it. `command`: the client's own id
         of this request; repeated with the same text, the message is sent once. `voice`: the name
-        to speak under, one of the room's. `me`: the person who must hold the seat, or be the host.
+        to speak under, one of the room's. `me`: the person who must hold the seat, or be the host,
+        or the steward of this number; `beside`: what is written, or checked, with it.
         Raises `TableError` when nothing can be written.
         """
         if not command:
@@ -110,11 +114,24 @@ class ChatService:
                 row = _row(loaded, advance, cleaned, salt, me)
                 title = _encode(title_of(loaded, advance)).decode()
                 self._cache.keep([row])
-                return lambda connection: messages.add(connection, row, title)
 
-            say = Say(room, id, digest, voice)
+                def write(connection: Connection) -> None:
+                    if beside is not None:
+                        beside(connection)
+                    messages.add(connection, row, title)
+
+                return write
+
+            say = Say(room, id, digest, voice, steward or UNSET)
             return await self._commands.submit(
-                match, Command(actor, say, command, me=me, of_step=of_step)
+                match,
+                Command(
+                    actor,
+                    say,
+                    command,
+                    me=None if steward else me,
+                    of_step=of_step,
+                ),
             )
 
     async def erase(
@@ -338,7 +355,7 @@ def _row(
         text=text,
         salt=salt,
         mentions=_encode(mentioned).decode(),
-        name=names[entry.by] if isinstance(entry.by, int) else "",
+        name=names[entry.by] if isinstance(entry.by, int) else str(event.params.get("name", "")),
     )
 
 

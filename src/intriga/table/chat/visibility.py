@@ -13,7 +13,15 @@ from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat, Viewer, hears
 from intriga.kernel.house_rules.house_state import House
-from intriga.kernel.rooms import HOST_ROOM, Room, RoomSeen, press_of, room_of, talkers
+from intriga.kernel.rooms import (
+    HOST_ROOM,
+    HostIn,
+    Room,
+    RoomSeen,
+    press_of,
+    room_of,
+    talkers,
+)
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store.messages import AudienceRow, MessageRow, decode_readers, encode_readers
 from intriga.table.match.loaded_match import LoadedMatch
@@ -27,7 +35,7 @@ class RoomInfo(Struct, frozen=True):
     `open`: it exists, and they are in it. `silent`: why they may not write there now; None if they
     may. `own`: under their own name; `voices`: under which others (ids of texts). `whole`: they may
     read its whole history, not only what has reached them. `heard`: a message there has reached
-    them.
+    them. `host`: whether the host, or a steward, reads there and is heard.
     """
 
     key: str
@@ -39,6 +47,7 @@ class RoomInfo(Struct, frozen=True):
     voices: tuple[str, ...]
     whole: bool
     heard: bool
+    host: HostIn = "none"
 
 
 class Ledger:
@@ -143,17 +152,30 @@ def _room(loaded: LoadedMatch, key: str) -> Room | None:
 
 
 def _open(loaded: LoadedMatch, room: RoomSeen, viewer: Viewer, *, heard: bool) -> RoomInfo:
+    house = loaded.committed.position.house
     return RoomInfo(
         key=room.key,
         title=room.title,
         hearers=room.readers if isinstance(room.readers, tuple) else None,
         open=True,
-        silent=_silent(loaded.over, loaded.committed.position.house, room, viewer),
-        own=room.own,
-        voices=room.voices,
+        silent=_silent(loaded.over, house, room, viewer),
+        own=room.own and not mutes_name(house, room.key, room.readers, viewer),
+        voices=voices_left(house, room),
         whole=room.history == "all" and hears(room.readers, viewer),
         heard=heard,
+        host=room.host,
     )
+
+
+def mutes_name(house: House, key: str, readers: Audience, viewer: Viewer) -> bool:
+    """Whether this viewer may not write under their own name in a room where others may."""
+    muted = readers == PUBLIC and viewer in house.muted
+    return muted or house.is_silent(key, f"seat:{viewer}")
+
+
+def voices_left(house: House, room: RoomSeen) -> tuple[str, ...]:
+    """The names other than their own under which this viewer may write now."""
+    return tuple(v for v in room.voices if not house.is_silent(room.key, f"voice:{v}"))
 
 
 def _silent(over: bool, house: House, room: RoomSeen, viewer: Viewer) -> Refusal | None:
@@ -161,6 +183,10 @@ def _silent(over: bool, house: House, room: RoomSeen, viewer: Viewer) -> Refusal
         return refuse("talk-over")
     if not room.writes:
         return refuse("refused-no-writer")
+    if voices_left(house, room):
+        return None
+    if house.is_silent(room.key, f"seat:{viewer}") or not room.own:
+        return refuse("refused-silenced")
     if room.readers == PUBLIC and viewer in house.muted:
         return refuse("refused-muted")
     return None

@@ -27,11 +27,13 @@ from intriga.store.signups import ASKED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.accounts.codes import new_salt
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.checks import (
+    candidate,
     known_person,
     playing_match,
     refuse_outcast,
     require_code,
     require_host,
+    require_no_office,
     require_no_referee,
     require_password,
 )
@@ -72,9 +74,7 @@ class Arrivals:
 
     async def _enter(self, match: str, me: str, code: str, password: str) -> Joined:
         row, chairs = await playing_match(self._context, match)
-        known, signup = await self._context.store.read(
-            lambda c: (seats.known(c, match, me), signups.get(c, match, me))
-        )
+        known, signup = await self._context.store.read(lambda c: candidate(c, match, me))
         refuse_outcast(signup)
         if any(chair.person == me for chair in chairs):
             raise conflict("seat-have-one")
@@ -102,11 +102,7 @@ class Arrivals:
         left none or was removed, while the doors are closed, and when the rules refuse it."""
         _, chairs = await playing_match(self._context, match)
         known, signup, person = await self._context.store.read(
-            lambda c: (
-                seats.known(c, match, me),
-                signups.get(c, match, me),
-                known_person(c, me),
-            )
+            lambda c: (*candidate(c, match, me), known_person(c, me))
         )
         refuse_outcast(signup)
         chair = next((chair for chair in chairs if chair.seat == known and chair.left), None)
@@ -236,6 +232,7 @@ class Arrivals:
             raise unknown("person-unknown")
         if seats.known(connection, new.match, new.person) is not None:
             raise conflict("seat-have-one")
+        require_no_office(connection, new.match, new.person)
         signup = signups.get(connection, new.match, new.person)
         if by is not None and (signup is None or not is_arrival(signup)):
             raise unknown("signup-none")

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from intriga.games import UnknownGame
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
-from intriga.store import Conflict, accounts, matches, seats, signups
+from intriga.store import Conflict, accounts, matches, officials, seats, signups
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
@@ -137,6 +137,21 @@ def refuse_outcast(signup: SignupRow | None) -> None:
         raise forbidden("signup-declined")
     if signup is not None and signup.status == REMOVED:
         raise forbidden("signup-removed")
+
+
+def require_no_office(connection: Connection, match: str, person: str) -> None:
+    """Raises `TableError` for an official of the match, who can have no seat."""
+    if officials.get(connection, match, person) is not None:
+        raise conflict("official-sits")
+
+
+def candidate(
+    connection: Connection, match: str, person: str
+) -> tuple[Seat | None, SignupRow | None]:
+    """Somebody who wants a seat of a match being played: the seat whose secrets they have seen, and
+    their sign-up. Raises `TableError` for an official."""
+    require_no_office(connection, match, person)
+    return seats.known(connection, match, person), signups.get(connection, match, person)
 
 
 # Seats.

@@ -7,6 +7,8 @@ from intriga.table.lobby.creation import MatchCreation
 from intriga.table.lobby.departures import Departures
 from intriga.table.lobby.endings import Endings
 from intriga.table.lobby.handover import Handover
+from intriga.table.lobby.places import Places
+from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.renames import Renames
 from intriga.table.lobby.reserve import Reserve
@@ -31,8 +33,10 @@ class Lobby:
         self.signups = Signups(context)
         self.reserve = Reserve(context)
         self.seats = Seats(context, self.reserve)
+        self.stewards = Stewards(context)
+        self.places = Places(context, self.reserve, self.stewards)
         self.roll_call = RollCall(context)
-        self.starting = MatchStart(context, self.reserve, on_started)
+        self.starting = MatchStart(context, self.reserve, self.stewards, on_started)
         self.creation = MatchCreation(context, self.queries, self.signups, self.starting)
         self.settings = MatchSettings(context, self.reserve)
         self.cancellation = Cancellation(context)

@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors
+from intriga.kernel.places import Place
 from intriga.kernel.records.record import Footer
 from intriga.store.imported_matches import ARCHIVE
 from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
+from intriga.store.officials import OfficialRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, DECLINED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.lobby.consent import Company
 from intriga.table.lobby.edits import edits_of
 from intriga.table.match.stored_match import terms_of
-from intriga.table.models import LeagueLink, MatchInfo, Privacy, SeatInfo, Status, Waiting
+from intriga.table.models import LeagueLink, MatchInfo, Official, Privacy, SeatInfo, Status, Waiting
 from intriga.table.schedule import Schedule
 
 _OTHERS = (ASKED, INVITED, DECLINED)
@@ -30,8 +32,9 @@ class FoundMatches(Struct, frozen=True):
     """Matches as the database has them. By match: their seats, their sign-ups with the names of
     the people, and the seats with a page open on other nodes; `names` of the hosts by person. Of
     matches being played, `consents` to requests by match and person, and matches with their hosts
-    who `had_seat`; `leagues` by id. `games`: the doors of each installed game. `latest`: matches as
-    strangers saw them last, which are kept as long as they are the same."""
+    who `had_seat`; `leagues` by id. `games`: the doors of each installed game. `officials` with
+    their names, and `places`, by match. `latest`: matches as strangers saw them last, which are
+    kept as long as they are the same."""
 
     rows: list[MatchRow]
     seats: Mapping[str, list[SeatRow]]
@@ -42,6 +45,8 @@ class FoundMatches(Struct, frozen=True):
     had_seat: Set[tuple[str, str]]
     leagues: Mapping[str, LeagueRow]
     games: Mapping[str, Doors]
+    officials: Mapping[str, list[tuple[OfficialRow, str]]]
+    places: Mapping[str, tuple[Place, ...]]
     latest: dict[str, MatchInfo]
     _public: dict[str, tuple[MatchInfo, Company | None]] = field(default_factory=dict)
 
@@ -84,6 +89,12 @@ def match_info(
         asks=people is not None and _asks(people, me),
         waits=next((one for one in waiting if me is not None and one.person == me), None),
         online=_online(row, found, here),
+        official=next((one for one in public.officials if one.person == me), None),
+        sitting={
+            chair.seat: chair.person
+            for chair in found.seats[row.id]
+            if hosted and row.status == "gathering" and chair.person is not None
+        },
     )
 
 
@@ -125,6 +136,10 @@ def _public_info(row: MatchRow, found: FoundMatches, people: Company | None) -> 
         doors=own if own == "closed" else terms_of(row).doors or own,
         comings=own != "closed",
         league=_league(row, found),
+        places=found.places[row.id],
+        officials=tuple(
+            Official(one.person, name, one.place) for one, name in found.officials[row.id]
+        ),
     )
 
 
@@ -180,6 +195,7 @@ def _seat(chair: SeatRow, row: MatchRow, kept: Set[Seat]) -> SeatInfo:
         host=row.hosted_by(chair.person),
         here=chair.here_at is not None,
         kept=chair.seat in kept,
+        place=chair.place if row.status == "gathering" else "",
     )
 
 
@@ -200,6 +216,7 @@ def _waiting(signup: SignupRow, name: str) -> Waiting:
         seat=signup.seat,
         here=signup.here_at is not None,
         by_link=signup.status == ASKED and signup.by is not None,
+        wish=signup.wish,
     )
 
 

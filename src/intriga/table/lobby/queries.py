@@ -6,12 +6,14 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import accounts, leagues, matches, seats, signups
+from intriga.kernel.places import Place
+from intriga.store import accounts, leagues, matches, officials, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED
 from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import forbidden, unknown
+from intriga.table.lobby.arrangement import places_in
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.match_info import FoundMatches, match_info
 from intriga.table.match.bot_mind import bot_names
@@ -81,7 +83,8 @@ class LobbyQueries:
         return [info for info in found if info.watch or info.doors != "closed"]
 
     async def mine(self, me: str, limit: int = 50) -> list[MatchInfo]:
-        """Matches in which this person has a seat, has signed up or is a host, the newest first."""
+        """Matches in which this person has a seat or an office, has signed up or is a host, the
+        newest first."""
         return await self._list(lambda connection: matches.of_person(connection, me, limit), me)
 
     async def of_league(
@@ -123,6 +126,7 @@ class LobbyQueries:
                 found.elsewhere.get(row.id),
                 {key: voters for key, voters in found.consents.items() if key[0] == row.id},
                 found.leagues.get(row.league or ""),
+                found.officials[row.id],
             )
             for row in found.rows
         }
@@ -180,6 +184,8 @@ class LobbyQueries:
             seats.knowing(connection, unseated),
             leagues.of_ids(connection, {row.league for row in rows if row.league}),
             self._doors,
+            officials.of_matches(connection, ids),
+            {row.id: self._places(row, chairs[row.id]) for row in rows},
             self._latest_infos(),
         )
 
@@ -194,6 +200,10 @@ class LobbyQueries:
             match_info(row, found, self._context.presence.here(row.id), me, now)
             for row in found.rows
         ]
+
+    def _places(self, row: MatchRow, chairs: Sequence[SeatRow]) -> tuple[Place, ...]:
+        open_ = row.status in ("gathering", "playing")
+        return places_in(self._context, row, chairs) if open_ else ()
 
 
 def _all_sit(row: MatchRow, chairs: Sequence[SeatRow]) -> bool:

@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import HOST, TABLE, Seat
 from intriga.kernel.house_rules.house_acts import CallReserve
 from intriga.kernel.text import Refusal
-from intriga.store import Conflict, seats, signups
+from intriga.store import Conflict, matches, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, IN_RESERVE, INVITED, MISSED, SignupRow
 from intriga.table.errors import TableError, conflict
+from intriga.table.lobby.arrangement import arranged, places_in, rearrange, with_newcomer
 from intriga.table.lobby.checks import known_person, playing_match, require_host, seat_at
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import emptied, with_person
@@ -34,14 +35,24 @@ class Reserve:
     def move_up(self, connection: Connection, match: str) -> None:
         """Within a transaction that has freed seats: the reserve takes them in its order."""
         waiting = [row for row in signups.of_match(connection, match) if row.status in IN_RESERVE]
+        match_row = matches.get(connection, match)
+        assert match_row is not None
         for row in waiting:
             chairs = seats.of_match(connection, match)
             chair = next((chair for chair in chairs if chair.free), None)
             if chair is None:
                 return
-            person = known_person(connection, row.person)
-            after = with_person(self._context, chair, person, chairs, row.salt)
-            seats.change(connection, chair, replace(after, here_at=row.here_at))
+            after, _ = with_newcomer(
+                self._context,
+                chairs,
+                chair,
+                known_person(connection, row.person),
+                places_in(self._context, match_row, chairs),
+                wish=row.wish,
+                salt=row.salt,
+                here_at=row.here_at,
+            )
+            rearrange(connection, chairs, after)
             signups.drop(connection, match, row.person)
             self._context.email_triggers.queue(
                 connection, "seated", row.person, match, self._context.now()
@@ -69,8 +80,8 @@ class Reserve:
                 signup = here.pop(0)
                 person = known_person(connection, signup.person)
                 after = with_person(self._context, chair, person, seated, signup.salt)
-                seated[number] = replace(after, here_at=signup.here_at)
-        return seated
+                seated[number] = replace(after, here_at=signup.here_at, place=signup.wish)
+        return arranged(seated, places_in(self._context, row, seated))
 
     # While it is played.
 

@@ -52,6 +52,7 @@ def with_bot(
         name=bot_name(chairs, language),
         salt=chair.salt or new_salt(),
         here_at=None,
+        place="",
     )
 
 
@@ -62,13 +63,15 @@ def with_person(
     chairs: Sequence[SeatRow],
     salt: str,
 ) -> SeatRow:
-    """This seat with a person on it, under a name that no other seat has."""
+    """This seat with a person on it, who has chosen no place, under a name that no other seat
+    has."""
     return replace(
         chair,
         person=person.id,
         bot=None,
         name=free_name(person.name, chairs, chair.seat),
         salt=salt,
+        place="",
     )
 
 

@@ -11,12 +11,13 @@ from typing import Final
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import Conflict, matches, one_time_links, seats, signups
+from intriga.store import Conflict, matches, one_time_links, seats
 from intriga.store.one_time_links import LinkRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import hashed, new_token
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.checks import (
+    candidate,
     known_person,
     playing_match,
     refuse_outcast,
@@ -120,9 +121,7 @@ class SeatLinks:
         if any(other.person == me for other in chairs):
             raise conflict("seat-have-one")
         require_no_referee(row, me)
-        known, signup = await self._context.store.read(
-            lambda c: (seats.known(c, match, me), signups.get(c, match, me))
-        )
+        known, signup = await self._context.store.read(lambda c: candidate(c, match, me))
         refuse_outcast(signup)
         if known not in (None, chair.seat):
             raise forbidden("seat-knows-another")

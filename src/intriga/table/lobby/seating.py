@@ -5,13 +5,13 @@ person who asks for a seat gets one of a bot's; somebody in the reserve is invit
 they may have left meanwhile.
 """
 
-from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.store import matches, seats, signups
 from intriga.store.signups import FORMER, IN_RESERVE, INVITED, REMOVED, RESERVE, SignupRow
 from intriga.table.errors import conflict, unknown
+from intriga.table.lobby.arrangement import place_at, places_in, rearrange, with_newcomer
 from intriga.table.lobby.arrivals import Arrivals, is_arrival
 from intriga.table.lobby.checks import (
     known_person,
@@ -22,7 +22,7 @@ from intriga.table.lobby.checks import (
 )
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.reserve import Reserve
-from intriga.table.lobby.seat_changes import with_person, write_change
+from intriga.table.lobby.seat_changes import write_change
 from intriga.table.lobby.signups import Signups
 from intriga.table.lobby.takeovers import Takeovers
 
@@ -64,15 +64,25 @@ class Seating:
 
     async def _seat(self, match: str, me: str, person: str, seat: Seat) -> None:
         def op(connection: Connection) -> None:
-            require_host(lock_gathering(connection, match), me)
+            row = lock_gathering(connection, match)
+            require_host(row, me)
             signup = _signup(connection, match, person)
             chairs = seats.of_match(connection, match)
             chair = seat_at(chairs, seat)
             if chair.person is not None:
                 raise conflict("seat-taken")
-            guest = known_person(connection, person)
-            after = with_person(self._context, chair, guest, chairs, signup.salt)
-            seats.change(connection, chair, replace(after, here_at=signup.here_at))
+            places = places_in(self._context, row, chairs)
+            after, _ = with_newcomer(
+                self._context,
+                chairs,
+                chair,
+                known_person(connection, person),
+                places,
+                wish=place_at(places, seat),
+                salt=signup.salt,
+                here_at=signup.here_at,
+            )
+            rearrange(connection, chairs, after)
             signups.drop(connection, match, person)
             now = self._context.now()
             self._context.email_triggers.queue(connection, "seated", person, match, now)

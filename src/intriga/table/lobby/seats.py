@@ -7,9 +7,9 @@ is free while somebody waits.
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import matches, return_codes, seats, signups
+from intriga.store import matches, officials, return_codes, seats, signups
 from intriga.table.accounts.codes import hashed, return_code, spell
-from intriga.table.errors import forbidden, unknown
+from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.checks import (
     free_seat,
     lock_gathering,
@@ -82,12 +82,16 @@ class Seats:
 
         await write_change(self._context, match, op)
 
-    async def clear(self, match: str, me: str, seat: Seat) -> None:
-        """Take a bot or a person off a seat. Raises `TableError` for anybody but a host."""
+    async def clear(self, match: str, me: str, seat: Seat, *, name: str = "") -> None:
+        """Take a bot or a person off a seat. `name`: whom, "" for anybody: people move while others
+        choose places. Raises `TableError` for anybody but a host, and when somebody else is there
+        now."""
 
         def op(connection: Connection) -> None:
             require_host(lock_gathering(connection, match), me)
             chair = seat_at(seats.of_match(connection, match), seat)
+            if name and chair.name != name:
+                raise conflict("seat-moved", name=name)
             if not chair.free:
                 seats.change(connection, chair, emptied(chair))
                 self._reserve.move_up(connection, match)
@@ -109,6 +113,7 @@ class Seats:
                 row.hosted_by(me)
                 or any(chair.person == me for chair in seats.of_match(connection, match))
                 or signups.get(connection, match, me) is not None
+                or officials.get(connection, match, me) is not None
                 or seats.known(connection, match, me) is not None
             )
             if not concerned:

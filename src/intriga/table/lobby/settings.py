@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import HOST
+from intriga.kernel.actors import HOST, Seat
 from intriga.kernel.house_rules.house_acts import Reschedule
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.text import Refusal
@@ -23,16 +23,18 @@ from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, RESERVE
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.leagues.match_ledgers import hosted_league
+from intriga.table.lobby.arrangement import places_of
 from intriga.table.lobby.checks import known_game, lock_gathering, require_host, stored_match
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import binds, differences, edits_of, encoded
+from intriga.table.lobby.kept_places import rearrangement, write_signups
 from intriga.table.lobby.plan import MATCH_PASSWORD_LENGTH, make_plan
 from intriga.table.lobby.reserve import Reserve
 from intriga.table.lobby.roll_call import begin_roll_call
 from intriga.table.lobby.seat_changes import emptied, write_change
 from intriga.table.match.commands import Command
 from intriga.table.match.stored_match import terms_of
-from intriga.table.models import Edit
+from intriga.table.models import Edit, SettingChange
 from intriga.table.schedule import Schedule, fits, tidy
 
 _encode = msgspec.json.Encoder().encode
@@ -149,34 +151,27 @@ class MatchSettings:
         changes = differences(row, after, (len(chairs), number), known)
         if not changes:
             return
+        resized, moved = _resized(chairs, number)
+        done = rearrangement(
+            connection,
+            resized,
+            places_of(self._context, row, len(chairs)),
+            places_of(self._context, after, number),
+        )
+        if done.lost:
+            changes.append(SettingChange("places", done.lost, None))
         now, asked = self._context.now(), binds(changes) and _others(connection, chairs, me)
         edits = encoded([*edits_of(row), Edit(now, tuple(changes), asked)])
         settings = {name: getattr(after, name) for name in _SETTINGS}
         matches.change_settings(connection, row.id, **settings, edits=edits)
-        if number != len(chairs):
-            self._resize(connection, row.id, chairs, number)
-        if asked:
-            begin_roll_call(self._context, connection, row.id, me, now)
-
-    def _resize(
-        self, connection: Connection, match: str, chairs: Sequence[SeatRow], number: int
-    ) -> None:
-        """Add free seats, which the reserve takes, or remove some, the last ones first; the seats
-        after them move up."""
-        taken = sum(not chair.free for chair in chairs)
-        if number < taken:
-            raise conflict("settings-seats-taken", n=taken)
-        free = [chair.seat for chair in chairs if chair.free]
-        surplus = free[::-1][: max(0, len(chairs) - number)]
-        kept = [chair for chair in chairs if chair.seat not in surplus]
-        added = [emptied(replace(chairs[0], seat=seat)) for seat in range(len(kept), number)]
-        moved = {chair.seat: seat for seat, chair in enumerate(kept)}
-        renumbered = [replace(chair, seat=moved[chair.seat]) for chair in kept]
-        seats.replace_all(connection, match, [*renumbered, *added])
-        for signup in signups.of_match(connection, match):
+        seats.replace_all(connection, row.id, done.seats)
+        for signup in signups.of_match(connection, row.id):
             if signup.seat is not None:
                 signups.change(connection, signup, seat=moved.get(signup.seat))
-        self._reserve.move_up(connection, match)
+        write_signups(connection, row.id, done, now)
+        self._reserve.move_up(connection, row.id)
+        if asked:
+            begin_roll_call(self._context, connection, row.id, me, now)
 
     async def _reschedule(self, row: MatchRow, me: str, change: SettingsChange) -> None:
         """Change how long windows stay open in a match being played: an act in the record, which
@@ -202,6 +197,20 @@ class MatchSettings:
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
         self._context.changed(row.id)
+
+
+def _resized(chairs: Sequence[SeatRow], number: int) -> tuple[list[SeatRow], dict[Seat, Seat]]:
+    """So many seats: some free ones more, or fewer, the last ones first; the seats after them move
+    up. And the new number of each that is kept. Raises `TableError` for fewer than are taken."""
+    taken = sum(not chair.free for chair in chairs)
+    if number < taken:
+        raise conflict("settings-seats-taken", n=taken)
+    free = [chair.seat for chair in chairs if chair.free]
+    surplus = free[::-1][: max(0, len(chairs) - number)]
+    kept = [chair for chair in chairs if chair.seat not in surplus]
+    added = [emptied(replace(chairs[0], seat=seat)) for seat in range(len(kept), number)]
+    moved = {chair.seat: seat for seat, chair in enumerate(kept)}
+    return [*(replace(chair, seat=moved[chair.seat]) for chair in kept), *added], moved
 
 
 def _or(value: Any, otherwise: Any) -> Any:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.places import Place
 from intriga.store import accounts, matches, seats, signups
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
@@ -29,17 +30,26 @@ from intriga.store.signups import (
 )
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.leagues.match_ledgers import require_free
+from intriga.table.lobby.arrangement import (
+    place_at,
+    place_with,
+    places_in,
+    rearrange,
+    take_office,
+    with_newcomer,
+)
 from intriga.table.lobby.checks import (
     free_seat,
     known_person,
     lock_gathering,
     require_code,
     require_host,
+    require_no_office,
     require_password,
     seat_at,
 )
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.lobby.seat_changes import salt_or_new, with_person, write_change
+from intriga.table.lobby.seat_changes import salt_or_new, write_change
 from intriga.table.lobby.seat_requests import SIGNUPS_MOST
 from intriga.table.models import Joined
 
@@ -61,6 +71,7 @@ class Signups:
         me: str,
         *,
         seat: Seat | None = None,
+        place: str = "",
         salt: str = "",
         code: str = "",
         password: str = "",
@@ -69,10 +80,11 @@ class Signups:
         """Join a match that gathers: on a free seat (None: the first), in the reserve when all are
         taken, or as a request when the host has to approve. `wait=False`: on a seat or not at all.
 
-        `salt`: the player's share of the randomness, "" for a random one; `code`, `password`: as
-        the match asks for them. Raises `TableError` for a person who has joined already, for a seat
-        that is taken while others are free, without the right code or password, and for somebody
-        who plays another match of the same league.
+        `place`: the key of the place they choose, "" for any; a seat that belongs to a place stands
+        for it. `salt`: the player's share of the randomness, "" for a random one; `code`,
+        `password`: as the match asks for them. Raises `TableError` for a person who has joined
+        already, for a seat that is taken or a place that is full while others are free, without the
+        right code or password, and for somebody who plays another match of the same league.
         """
         salt = salt_or_new(salt)
         await require_password(self._context, match, me, password)
@@ -82,6 +94,14 @@ class Signups:
             chairs = seats.of_match(connection, match)
             if any(chair.person == me for chair in chairs):
                 raise conflict("seat-have-one")
+            require_no_office(connection, match, me)
+            places = places_in(self._context, row, chairs)
+            wish = place_with(places, place).key if place else ""
+            if seat is not None and not wish:
+                wish = place_at(places, seat)
+            # Who sits on a seat of a place and has not chosen it makes way.
+            taken = wish and seat is not None and not seat_at(chairs, seat).free
+            wanted_seat = None if taken else seat
             signup = signups.get(connection, match, me)
             if signup is None or signup.status != INVITED:
                 require_code(row, me, code)
@@ -90,14 +110,18 @@ class Signups:
             if row.approval and not row.hosted_by(me) and signup is None:
                 if not wait:
                     raise forbidden("signup-approval")
-                return _request(connection, match, me, salt, self._context.now())
+                asks = SignupRow(match, me, ASKED, 0, self._context.now(), salt=salt, wish=wish)
+                return _request(connection, asks)
             if not wait:
-                free_seat(chairs, seat)
+                free_seat(chairs, wanted_seat)
             # Whoever joins during a roll call is here, and has seen the settings as they are.
             now = self._context.now()
             here = now if row.roll_at is not None else None
-            wanted = SignupRow(match, me, RESERVE, 0, now, seat, salt, here)
-            return self._admit(connection, wanted, person, chairs)
+            wanted = SignupRow(match, me, RESERVE, 0, now, wanted_seat, salt, here, wish=wish)
+            joined = self._admit(connection, wanted, person, chairs, places)
+            if joined.status == "seated" and joined.chosen != wish:
+                raise conflict("place-full")
+            return joined
 
         return await write_change(self._context, match, op)
 
@@ -107,13 +131,21 @@ class Signups:
         me: str,
         *,
         seat: Seat | None = None,
+        place: str = "",
         salt: str = "",
         code: str = "",
         password: str = "",
     ) -> Seat:
         """As `join`, but on a free seat or not at all; the seat."""
         joined = await self.join(
-            match, me, seat=seat, salt=salt, code=code, password=password, wait=False
+            match,
+            me,
+            seat=seat,
+            place=place,
+            salt=salt,
+            code=code,
+            password=password,
+            wait=False,
         )
         assert joined.seat is not None
         return joined.seat
@@ -140,7 +172,8 @@ class Signups:
         host, and when this person has not signed up."""
 
         def op(connection: Connection) -> None:
-            require_host(lock_gathering(connection, match), me)
+            match_row = lock_gathering(connection, match)
+            require_host(match_row, me)
             requests = [
                 row
                 for row in signups.of_match(connection, match)
@@ -152,8 +185,9 @@ class Signups:
                 if row.status in (ASKED, DECLINED):
                     chairs = seats.of_match(connection, match)
                     guest = known_person(connection, row.person)
-                    joined = self._admit(connection, row, guest, chairs)
-                    if joined.seat is not None:
+                    places = places_in(self._context, match_row, chairs)
+                    joined = self._admit(connection, row, guest, chairs, places)
+                    if joined.status != RESERVE:
                         now = self._context.now()
                         self._context.email_triggers.queue(
                             connection, "seated", row.person, match, now
@@ -227,10 +261,16 @@ class Signups:
         wanted: SignupRow,
         person: PersonRow,
         chairs: Sequence[SeatRow],
+        places: Sequence[Place],
     ) -> Joined:
-        """Give a person a seat if one is free, else the last place in the reserve."""
+        """Give a person the office they wish, a seat if one is free, of the place they wish if it
+        has one left, else the last position in the reserve."""
         match, me = wanted.match, wanted.person
         signups.drop(connection, match, me)
+        office = next((one for one in places if one.key == wanted.wish and one.officials), None)
+        if office is not None:
+            take_office(connection, match, me, office, self._context.now())
+            return Joined("official", chosen=office.key)
         if not any(chair.free for chair in chairs):
             waiting = signups.of_match(connection, match)
             if len(waiting) >= SIGNUPS_MOST:
@@ -238,10 +278,18 @@ class Signups:
             signups.add(connection, replace(wanted, status=RESERVE, seat=None))
             before = sum(row.status in IN_RESERVE for row in waiting)
             return Joined(RESERVE, place=before + 1)
-        chair = free_seat(chairs, wanted.seat)
-        after = with_person(self._context, chair, person, chairs, wanted.salt)
-        seats.change(connection, chair, replace(after, here_at=wanted.here_at))
-        return Joined("seated", seat=chair.seat)
+        after, mine = with_newcomer(
+            self._context,
+            chairs,
+            free_seat(chairs, wanted.seat),
+            person,
+            places,
+            wish=wanted.wish,
+            salt=wanted.salt,
+            here_at=wanted.here_at,
+        )
+        rearrange(connection, chairs, after)
+        return Joined("seated", seat=mine.seat, chosen=mine.place)
 
 
 def _refuse_again(signup: SignupRow | None) -> None:
@@ -263,11 +311,11 @@ def _refuse_again(signup: SignupRow | None) -> None:
             assert_never(never)
 
 
-def _request(connection: Connection, match: str, me: str, salt: str, now: int) -> Joined:
+def _request(connection: Connection, asks: SignupRow) -> Joined:
     """Note that somebody asks the host for a seat."""
-    if len(signups.of_match(connection, match)) >= SIGNUPS_MOST:
+    if len(signups.of_match(connection, asks.match)) >= SIGNUPS_MOST:
         raise conflict("signup-too-many")
-    signups.add(connection, SignupRow(match, me, ASKED, 0, now, salt=salt))
+    signups.add(connection, asks)
     return Joined(ASKED)
 
 

@@ -1,6 +1,7 @@
 """Starting a match: its seats are final, its record begins, its first windows open."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -18,10 +19,13 @@ from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, IN_RESERVE, INVITED
 from intriga.table.errors import TableError, conflict, unavailable
 from intriga.table.leagues.match_ledgers import Brought, begin, bring
+from intriga.table.lobby.arrangement import arranged, places_of
 from intriga.table.lobby.checks import gathering_match, known_game, require_host
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import agreed_by
+from intriga.table.lobby.kept_places import gone
 from intriga.table.lobby.plan import rules_broke
+from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.reserve import Reserve, settle_signups
 from intriga.table.lobby.seat_changes import with_bot
 from intriga.table.match.loaded_match import LoadedMatch, MatchSetup
@@ -44,8 +48,15 @@ _TRIES = 5
 class MatchStart:
     """Starts matches."""
 
-    def __init__(self, context: LobbyContext, reserve: Reserve, on_started: StartListener) -> None:
+    def __init__(
+        self,
+        context: LobbyContext,
+        reserve: Reserve,
+        stewards: Stewards,
+        on_started: StartListener,
+    ) -> None:
         self._context = context
+        self._stewards = stewards
         self._reserve = reserve
         self._on_started = on_started
 
@@ -123,12 +134,29 @@ class MatchStart:
                     seated[number] = with_bot(rules, chair, seated, "", language)
         elif empty == "close":
             taken = [chair for chair in seated if not chair.free]
-            seated = [replace(chair, seat=number) for number, chair in enumerate(taken)]
+            seated = self._closed_up(row, len(chairs), taken)
         if any(chair.free for chair in seated):
             raise conflict("table-seats-free")
         if len(seated) not in rules.seats:
             raise conflict("table-seats", least=rules.seats.start, most=rules.seats.stop - 1)
         return seated
+
+    def _closed_up(self, row: MatchRow, number: int, taken: Sequence[SeatRow]) -> list[SeatRow]:
+        """These of so many seats, without those between them. Raises `TableError` when somebody
+        would lose the place they have chosen: the host has to change the number of seats first, so
+        that they know."""
+        before, places = (places_of(self._context, row, n) for n in (number, len(taken)))
+        lapsed = gone(before, places)
+        seated = [
+            replace(chair, seat=seat, place="" if chair.place in lapsed else chair.place)
+            for seat, chair in enumerate(taken)
+        ]
+        after = arranged(seated, places)
+        kept = {chair.person for chair in after if chair.place}
+        lost = [chair.name for chair in taken if chair.place and chair.person not in kept]
+        if lost:
+            raise conflict("start-loses-places", names=lost, n=len(lost))
+        return after
 
     async def _begin(
         self, row: MatchRow, before: Sequence[SeatRow], seated: Sequence[SeatRow], me: str
@@ -170,6 +198,8 @@ class MatchStart:
         self._on_started(row.id, standing)
         async with self._context.registry.using(row.id):
             pass  # loads the match, so that its bots play
+        with suppress(TableError):  # a host can still give them their powers
+            await self._stewards.provide(row.id)
         self._context.changed(row.id)
 
     def _header(

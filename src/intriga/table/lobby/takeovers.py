@@ -10,12 +10,12 @@ from intriga.kernel.actors import HOST, Seat
 from intriga.kernel.acts import LeaveReason, ReplaceReason
 from intriga.kernel.house_rules.house_acts import Warn
 from intriga.kernel.text import Refusal
-from intriga.store import seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import INVITED, SignupRow
 from intriga.table.errors import TableError, conflict, forbidden
 from intriga.table.lobby.checks import (
+    candidate,
     known_person,
     playing_match,
     refuse_outcast,
@@ -180,10 +180,7 @@ class Takeovers:
         row, chairs = await playing_match(self._context, match)
         chair = seat_at(chairs, seat)
         known, signup = await self._context.store.read(
-            lambda c: (
-                (known_person(c, me), seats.known(c, match, me))[1],
-                signups.get(c, match, me),
-            )
+            lambda c: (known_person(c, me), candidate(c, match, me))[1]
         )
         refuse_outcast(signup)
         if known is None:

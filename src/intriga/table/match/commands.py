@@ -223,7 +223,7 @@ class CommandQueue:
         texts = self._text_filer.begin(loaded.match, actor, command.command, command.me)
         act = command.act
         if callable(act):
-            made = act(loaded) if actor == TABLE else refuse("refused-not-yours")
+            made = act(loaded) if actor in (TABLE, HOST) else refuse("refused-not-yours")
             return made, texts
         return texts.read_act(loaded.game, actor, act), texts
 

@@ -13,7 +13,7 @@ from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.house_rules.house_acts import Appoint, Look, Rewind
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
-from intriga.store import Conflict, accounts, match_log, matches, seats
+from intriga.store import Conflict, accounts, match_log, matches, referee_views, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import EVERYTHING
@@ -37,7 +37,6 @@ class Hosting:
         self._registry = registry
         self._commands = commands
         self._signals = signals
-        self._looking: dict[tuple[str, str], int] = {}
 
     async def require(self, match: str, me: str | None) -> None:
         """Raises `TableError` unless this person hosts the match."""
@@ -95,10 +94,10 @@ class Hosting:
             left = tuple(other for other in row.cohost_ids if other != person)
             late = tuple(other for other in row.late_cohost_ids if other != person)
             matches.set_cohosts(connection, row, left, late)
+            referee_views.close(connection, match, person)
 
         row, found = await self._registry.store.read(beside)
         await self._change(row, op, Appoint(found.name if found else "", False))
-        self._looking.pop((match, person), None)
 
     async def _change(self, row: MatchRow, op: Callable[[Connection], None], act: Appoint) -> None:
         """Write the change; while the match is played, together with an act in the record.
@@ -138,26 +137,36 @@ class Hosting:
 
         def learn(connection: Connection) -> None:
             seats.learn(connection, match, me, EVERYTHING)  # they may never hold a seat here
+            until = self._registry.time.now() + _LOOK_LASTS_MS
+            referee_views.open_until(connection, match, me, until)
 
         look = Command(HOST, Look(), command, me=me, beside=learn)
         answer = await self._commands.submit(match, look)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
-        self._looking[match, me] = self._registry.time.now() + _LOOK_LASTS_MS
 
     async def referee_view(self, match: str, me: str, since: int = 0) -> MatchView | None:
         """Everything, as a referee sees it, with the events after this cursor of theirs; None
         without a recent `open_referee_view`."""
         await self.require(match, me)
-        if self._looking.get((match, me), 0) < self._registry.time.now():
-            self._looking.pop((match, me), None)
+        if await self.sees_until(match, me) <= self._registry.time.now():
             return None
         async with self._registry.using(match) as loaded:
             return await view_since(self._registry, loaded, REFEREE, since)
 
-    def is_referee(self, match: str, me: str) -> bool:
-        """Whether this person has opened the referee's view lately on this node."""
-        return self._looking.get((match, me), 0) >= self._registry.time.now()
+    async def sees_until(self, match: str, me: str) -> int:
+        """Until when this person sees everything, in milliseconds since the epoch; a time that is
+        past if they do not."""
+        return await self._registry.store.read(lambda c: referee_views.until(c, match, me))
+
+    async def is_referee(self, match: str, me: str) -> bool:
+        """Whether this person has opened the referee's view lately."""
+        return await self.sees_until(match, me) > self._registry.time.now()
+
+    async def close_referee_view(self, match: str, me: str) -> None:
+        """Close this person's referee's view before its time."""
+        await self._registry.store.write(lambda c: referee_views.close(c, match, me))
+        self._signals.notify_lobby(match)
 
     # Rewinding a match.
 

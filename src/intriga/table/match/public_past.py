@@ -10,12 +10,12 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import Rename, Replace, tag_of
 from intriga.kernel.events import Event
 from intriga.kernel.house_rules.enforce import NO_WAY_BACK
-from intriga.kernel.house_rules.house_acts import Close, Rewind
+from intriga.kernel.house_rules.house_acts import Close, Delegate, Rewind
 from intriga.kernel.records.record import Entry, type_of
 from intriga.table.errors import conflict, unknown
 from intriga.table.event_texts import names_along
 
-_REWIND, _CLOSE = tag_of(Rewind), tag_of(Close)
+_REWIND, _BY_HOST = tag_of(Rewind), {tag_of(Close), tag_of(Delegate)}
 _REPLACE, _RENAME = tag_of(Replace), tag_of(Rename)
 
 
@@ -70,7 +70,7 @@ class PublicPast:
             self.points, self._standing, self._barrier = [], [], upto
         elif kind == _REPLACE:
             self._reseated.append(entry.n)
-        elif events and entry.n and (kind == _CLOSE or not kind.startswith(("house-", _RENAME))):
+        elif events and entry.n and _changes_game(kind):
             # The first event represents the whole step.
             self.points.append((events[0], entry.n))
             self._standing += [(event, entry.n) for event in events]
@@ -90,3 +90,8 @@ class PublicPast:
         entry = self.entry(number)
         gone = tuple(event for event, n in self._standing if n >= entry)
         return Undoing(gone, any(n >= entry for n in self._reseated))
+
+
+def _changes_game(kind: str) -> bool:
+    """Whether acts of this type change what the rules of the game know."""
+    return kind in _BY_HOST or not kind.startswith(("house-", _RENAME))

@@ -4,9 +4,6 @@ It shows what is public, and to a host who plays what their seat knows. Only in 
 referee can the host see everything, and all players are notified.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeAlias
-
 from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -15,233 +12,26 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.http_common.bodies import LONG_BODY_MOST
-from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MESSAGES
+from intriga.http_common.policies import ACTS
 from intriga.kernel.actors import HOST
-from intriga.kernel.house_rules.house_acts import (
-    Close,
-    Extend,
-    HouseAct,
-    Lock,
-    Mute,
-    Pause,
-    PutAway,
-    Resume,
-)
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
-from intriga.table import MatchInfo, MatchView, Receipt, TableError
-from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
+from intriga.table import MatchInfo, MatchView, TableError
+from intriga.web.context import Form, RequestContext, context_of, form_of
 from intriga.web.fragments import COMMAND, CSRF, partial
 from intriga.web.game_pages import Data
+from intriga.web.host.actions import ACTIONS, HostAction
 from intriga.web.host.console_feed import ConsoleFeed
-from intriga.web.host.console_view import ConsoleView, acts_of
+from intriga.web.host.console_view import ConsoleView
+from intriga.web.host.powers import officials_with_powers
 from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
-from intriga.web.lobby.doors import read_doors
-from intriga.web.lobby.local_time import read_local
+from intriga.web.lobby.places import offices
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
-from intriga.web.match.actions import checker_of, count_document, seen_of
 from intriga.web.match.chat_view import RoomRenderer
-from intriga.web.match.form_values import completed, decode, form_sent, kinds_of
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.zones import Zones
-
-
-class HostAction(Struct, frozen=True):
-    """A button of the console that was pressed, with its form."""
-
-    ctx: RequestContext
-    info: MatchInfo
-    me: str
-    fields: Form
-    command: str
-
-    @property
-    def seat(self) -> int:
-        """The seat it is about. Raises `TableError` if none was sent."""
-        seat = parse_int(self.fields.get("seat", ""))
-        if seat is None:
-            raise TableError("invalid", refuse("seat-which-one"))
-        return seat
-
-    @property
-    def generation(self) -> int:
-        """The generation of the window it is about."""
-        return parse_int(self.fields.get("generation", "")) or 0
-
-
-Result: TypeAlias = Receipt | Refusal | None
-
-
-async def _keep(action: HostAction, act: HouseAct) -> Result:
-    return await action.ctx.table.keep(action.info.id, HOST, act, action.command, me=action.me)
-
-
-async def _pause(action: HostAction) -> Result:
-    return await _keep(action, Pause())
-
-
-async def _put_away(action: HostAction) -> Result:
-    zone = action.info.schedule.zone
-    until = read_local(action.fields.get("until", ""), zone)
-    return await _keep(action, PutAway(until, zone))
-
-
-async def _resume(action: HostAction) -> Result:
-    return await _keep(action, Resume())
-
-
-async def _extend(action: HostAction) -> Result:
-    seconds = parse_int(action.fields.get("seconds", "")) or 0
-    return await _keep(action, Extend(action.fields.get("window", ""), action.generation, seconds))
-
-
-async def _close(action: HostAction) -> Result:
-    return await _keep(action, Close(action.fields.get("window", ""), action.generation))
-
-
-async def _announce(action: HostAction) -> Result:
-    ctx, text = action.ctx, action.fields.get("text", "")
-    await ctx.site.limits.count(MESSAGES, action.me)
-    chat, id = ctx.table.chat, action.info.id
-    return await chat.say(id, HOST, HOST_ROOM, text, action.command, me=action.me)
-
-
-async def _mute(action: HostAction) -> Result:
-    return await _keep(action, Mute(action.seat, "off" not in action.fields))
-
-
-async def _lock(action: HostAction) -> Result:
-    act = action.fields.get("act", "")
-    if act not in acts_of(action.ctx, action.info.game):
-        raise TableError("invalid", refuse("refused-malformed", problem=act[:40]))
-    return await _keep(action, Lock(act, "off" not in action.fields))
-
-
-async def _to_bot(action: HostAction) -> Result:
-    lobby, language = action.ctx.table.lobby, action.ctx.language
-    await lobby.takeovers.replace_by_bot(action.info.id, action.me, action.seat, language=language)
-    return None
-
-
-async def _remove(action: HostAction) -> Result:
-    lobby, language = action.ctx.table.lobby, action.ctx.language
-    await lobby.takeovers.remove(action.info.id, action.me, action.seat, language=language)
-    return None
-
-
-async def _call_reserve(action: HostAction) -> Result:
-    called = await action.ctx.table.lobby.reserve.call_next(action.info.id, action.seat, action.me)
-    return None if called else refuse("reserve-none-for-seat")
-
-
-async def _approve(action: HostAction) -> Result:
-    seat = parse_int(action.fields.get("seat", ""))
-    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
-    if person:
-        await lobby.seating.admit(action.info.id, action.me, person, seat)
-    else:
-        await lobby.arrivals.approve(action.info.id, action.me)
-    return None
-
-
-async def _doors(action: HostAction) -> Result:
-    doors = read_doors(action.fields) or action.info.doors
-    arrivals = action.ctx.table.lobby.arrivals
-    return await arrivals.set_doors(action.info.id, action.me, doors, action.command)
-
-
-async def _decline(action: HostAction) -> Result:
-    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
-    await lobby.signups.decline(action.info.id, action.me, person)
-    return None
-
-
-async def _first(action: HostAction) -> Result:
-    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
-    await lobby.seating.put_first(action.info.id, action.me, person)
-    return None
-
-
-async def _uninvite(action: HostAction) -> Result:
-    lobby, person = action.ctx.table.lobby, action.fields.get("person", "")
-    await lobby.seating.uninvite(action.info.id, action.me, person)
-    return None
-
-
-async def _invite(action: HostAction) -> Result:
-    ctx, login = action.ctx, action.fields.get("login", "")
-    await ctx.site.limits.count(INVITES, ctx.address)
-    seat = parse_int(action.fields.get("seat", ""))
-    await ctx.table.lobby.signups.invite(action.info.id, action.me, login, seat=seat)
-    return None
-
-
-async def _name(action: HostAction) -> Result:
-    ctx, login = action.ctx, action.fields.get("login", "")
-    async with ctx.site.limits.guess(INVITATIONS, ctx.address):  # logins cannot be guessed
-        await ctx.table.hosting.add_cohost(action.info.id, action.me, login)
-    return None
-
-
-async def _dismiss(action: HostAction) -> Result:
-    person = action.fields.get("person", "")
-    await action.ctx.table.hosting.remove_cohost(action.info.id, action.me, person)
-    return None
-
-
-async def _rewind(action: HostAction) -> Result:
-    number, sure = parse_int(action.fields.get("number", "")) or 0, "sure" in action.fields
-    hosting = action.ctx.table.hosting
-    return await hosting.rewind(action.info.id, action.me, number, action.command, sure=sure)
-
-
-async def _look(action: HostAction) -> Result:
-    await action.ctx.table.hosting.open_referee_view(action.info.id, action.me, action.command)
-    return None
-
-
-async def _act(action: HostAction) -> Result:
-    """One of the game's own acts of the host."""
-    ctx, info, fields = action.ctx, action.info, action.fields
-    offer = await ctx.table.hosting.offer(info.id, action.me)
-    sent = decode(fields, kinds_of(offer))
-    await count_document(ctx, info, sent)
-    form = form_sent(offer, sent)
-    if form is not None:
-        sent = completed(form, sent)
-        error = checker_of(ctx, info, form).error(sent)
-        if error is not None:
-            return error.refusal
-    seen = seen_of(fields.get("token", ""))
-    return await ctx.table.submit(info.id, HOST, sent, action.command, seen=seen, me=action.me)
-
-
-ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
-    "pause": _pause,
-    "put-away": _put_away,
-    "resume": _resume,
-    "extend": _extend,
-    "close": _close,
-    "announce": _announce,
-    "mute": _mute,
-    "lock": _lock,
-    "to-bot": _to_bot,
-    "remove": _remove,
-    "call-reserve": _call_reserve,
-    "approve": _approve,
-    "doors": _doors,
-    "decline": _decline,
-    "first": _first,
-    "invite": _invite,
-    "uninvite": _uninvite,
-    "name": _name,
-    "dismiss": _dismiss,
-    "rewind": _rewind,
-    "look": _look,
-    "act": _act,
-}
 
 
 @get("/m/{match:str}/host")
@@ -332,7 +122,9 @@ async def _after(
     if refused is not None:
         return await console_page(ctx, info, refused)
     if name == "look":
-        return ctx.redirect(f"/m/{info.id}/sealed")
+        return ctx.redirect(f"/m/{info.id}/host/desk")
+    if back == "desk":
+        return ctx.redirect(f"/m/{info.id}/host/desk")
     return ctx.redirect(f"/m/{info.id}" if back == "match" else f"/m/{info.id}/host")
 
 
@@ -395,6 +187,14 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
         "bots": [seat for seat in view.seats_to_give() if view.info.seats[seat["seat"]].bot],
         "points": await points_of(ctx, view.zones),
         "cohosts": [{"person": person, "name": name} for person, name in info.cohosts],
+        "officials": officials_with_powers(
+            view.zones, await ctx.table.stewardship.grants(info.id, ctx.me or "")
+        ),
+        "offices": [
+            *offices(ctx, info),
+            {"value": "", "label": ctx.say(info.game)("official-assistant")},
+        ],
+        "match_url": f"/m/{info.id}",
         "created": info.created,
         "referee": info.terms.referee,
         "sealed_url": f"/m/{info.id}/sealed",

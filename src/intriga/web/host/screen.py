@@ -1,13 +1,13 @@
 """The big screen of a match, the referee's view, and the printed invitations for a hall."""
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
 from litestar.types import ASGIApp
 from markupsafe import Markup
 
-from intriga.kernel.actors import PUBLIC, REFEREE
+from intriga.kernel.actors import PUBLIC
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
@@ -16,47 +16,13 @@ from intriga.web.context import RequestContext, context_of
 from intriga.web.host.waiting_screen import WaitingScreenFeed, join_data, waiting_screen
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import match_of_code
+from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting_room import grouped_code, qr_svg
-from intriga.web.match.chat_view import NEWEST, RoomRenderer, numbered
+from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.page import filled, live_url
-from intriga.web.match.page_data import page_of, turns_of
+from intriga.web.match.page_data import page_of
 from intriga.web.match.rendered_zones import template_data
-from intriga.web.match.renderer import Chat, Page
 from intriga.web.match.zones import Zones
-
-_EVENTS: Final = 200
-"""The latest events shown to the referee."""
-
-
-@get("/m/{match:str}/sealed")
-async def sealed(request: Request, match: FromPath[str]) -> Response:
-    """Everything, for a referee who has opened this view; otherwise, back to the console."""
-    ctx = await context_of(request)
-    await ctx.table.hosting.require(match, ctx.me)
-    assert ctx.me is not None
-    match_view = await ctx.table.hosting.referee_view(match, ctx.me)
-    if match_view is None:
-        return ctx.redirect(f"/m/{match}/host")
-    info = await ctx.match_info(match)
-    rooms = await ctx.table.chat.rooms(match, REFEREE)
-    keys = [room.key for room in rooms]
-    latest = await ctx.table.chat.latest(match, REFEREE, keys, NEWEST)
-    page = Page(
-        site=ctx.site,
-        language=ctx.language,
-        info=info,
-        match_view=match_view,
-        offer=None,
-        rooms=rooms,
-        chat=Chat(latest),
-        turns=await turns_of(ctx.site, info),
-        events=numbered(match_view.observation.events)[-_EVENTS:],
-        slider=False,
-    )
-    zones = Zones(page)
-    data = template_data(zones)
-    html = ctx.site.render("host/sealed.html", **ctx.base_data(info.game), **data)
-    return ctx.html(filled(ctx, page.info, page.match_view, html.encode()))
 
 
 @get("/m/{match:str}/screen")
@@ -118,6 +84,20 @@ async def screen_page(ctx: RequestContext, info: MatchInfo, code: str) -> Respon
     return ctx.html(filled(ctx, page.info, page.match_view, html.encode()))
 
 
+def _slips(ctx: RequestContext, info: MatchInfo) -> list[tuple[str, str]]:
+    """What each slip invites to, and the query that leads there: the places that people may choose,
+    or the free seats."""
+    t = ctx.say()
+    if info.places and info.status == "gathering":
+        return [
+            (choice["name"], f"place={choice['value']}")
+            for choice in place_choices(ctx, info, officials=True)
+            for _ in range(choice["free"])
+        ]
+    seats = [seat.seat for seat in info.seats if seat.kind in ("empty", "bot")]
+    return [(t("seat-number", n=seat + 1), f"seat={seat}") for seat in seats]
+
+
 @get("/m/{match:str}/codes.pdf")
 async def invitations(request: Request, match: FromPath[str]) -> Response:
     """Printed invitations with a QR code for each free seat, to cut out. For hosts."""
@@ -128,7 +108,6 @@ async def invitations(request: Request, match: FromPath[str]) -> Response:
         raise TableError("conflict", refuse("table-not-playing"))
     link = f"{ctx.site.settings.base_url}/j/{info.join_code}"
     t = ctx.say()
-    seats = [seat.seat for seat in info.seats if seat.kind in ("empty", "bot")]
     data = {
         "title": ctx.match_title(info),
         "game": ctx.game_name(info.game),
@@ -136,8 +115,7 @@ async def invitations(request: Request, match: FromPath[str]) -> Response:
         "address": ctx.site.settings.base_url.partition("://")[2],
         "help": t("codes-help"),
         "slips": [
-            {"seat": t("seat-number", n=seat + 1), "qr": qr_svg(f"{link}?seat={seat}")}
-            for seat in seats
+            {"seat": label, "qr": qr_svg(f"{link}?{query}")} for label, query in _slips(ctx, info)
         ],
     }
     body = await ctx.site.printer.invitations(ctx.language, data, address=ctx.address)

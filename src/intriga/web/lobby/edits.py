@@ -52,6 +52,9 @@ def _change(ctx: RequestContext, info: MatchInfo, change: SettingChange) -> Data
     if kind == "clock":
         label = ctx.say()("clock-other") if name == "*" else clock_name(ctx, info.game, name)
         return _row(label, change, lambda value: limit_text(ctx, value))
+    if kind == "places":
+        label = ctx.say()("edits-places-lost", names=change.before, n=len(change.before))
+        return {"label": label, "before": None, "after": None}
     return _row(ctx.say()(_LABELS[kind]), change, lambda value: _value(ctx, info, kind, value))
 
 

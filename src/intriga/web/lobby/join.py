@@ -13,6 +13,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import asks_to_enter, may_enter
+from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting_room import FEW
 
 BESIDE_FORM: Final = frozenset({"match-password-needed", "match-password-wrong"})
@@ -72,7 +73,10 @@ async def _join(ctx: RequestContext, info: MatchInfo, me: str, code: str, fields
         await lobby.takeovers.take_over(info.id, me, seat, code=code, password=password)
     else:
         salt = salt_of(fields)
-        await lobby.signups.join(info.id, me, seat=seat, code=code, salt=salt, password=password)
+        place = fields.get("place", "")[:64]
+        await lobby.signups.join(
+            info.id, me, seat=seat, place=place, code=code, salt=salt, password=password
+        )
 
 
 def open_seats(info: MatchInfo) -> list[int]:
@@ -85,7 +89,7 @@ def open_seats(info: MatchInfo) -> list[int]:
 def _may_join(info: MatchInfo) -> bool:
     """Whether this person can join: take a seat, or wait in the reserve."""
     waits = info.waits is not None and info.waits.status != "invited"
-    if info.seat is not None or waits:
+    if info.seat is not None or waits or info.office:
         return False
     bots = info.status == "playing" and any(seat.kind == "bot" for seat in info.seats)
     return info.status == "gathering" or bots or may_enter(info)
@@ -156,13 +160,16 @@ def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: For
             }
         )
     enters = may_enter(info)
-    offered = free if len(free) <= FEW else [seat for seat in free if seat == asked]
+    if info.places and info.status == "gathering":
+        return [*fields, _place_field(ctx, info, asked, sent)]
+    offered = free
     if (len(free) > 1 or enters) and offered and (info.status == "playing" or not info.approval):
         fields.append(
             {
                 "name": "seat",
                 "kind": "choice",
                 "label": t("seat-which"),
+                "chips": len(offered) <= FEW,
                 "value": sent.get(
                     "seat", str(asked) if asked in free else "" if enters else str(offered[0])
                 ),
@@ -180,6 +187,26 @@ def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: For
             }
         )
     return fields
+
+
+def _place_field(ctx: RequestContext, info: MatchInfo, seat: int | None, sent: Form) -> Data:
+    """The field to choose a place. A link may name one, or (`seat`) a seat that belongs to one."""
+    t = ctx.say(info.game)
+    asked = ctx.request.query_params.get("place", "")
+    if not asked and seat is not None:
+        asked = next((one.key for one in info.places if seat in one.seats), "")
+    choices = place_choices(ctx, info, officials=True, only_free=True)
+    known = any(choice["value"] == asked for choice in choices)
+    return {
+        "name": "place",
+        "kind": "choice",
+        "chips": False,
+        "label": t("place-which"),
+        "help": t("place-link-full") if asked and not known else t("place-which-help"),
+        "value": sent.get("place", asked if known else ""),
+        "required": False,
+        "choices": [{"value": "", "label": t("place-later")}, *choices],
+    }
 
 
 def nickname_field(ctx: RequestContext, value: str) -> Data:

@@ -18,9 +18,17 @@ from intriga.web.game_pages import Data, default_mark
 from intriga.web.http import Response
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.edits import edit_rows
+from intriga.web.lobby.places import (
+    offices,
+    officials_data,
+    place_choices,
+    place_named,
+    places_data,
+)
 from intriga.web.lobby.statuses import standing
 from intriga.web.lobby.terms import agreed
 from intriga.web.printing.printouts import printouts
+from intriga.web.site import Say
 
 FEW: Final = 12
 """Up to this many seats, people choose their seat; more are shown as a list of names."""
@@ -50,6 +58,8 @@ async def waiting_room(
         printouts=printouts(ctx.site.games[info.game], ctx.language),
         personal=personal,
         cohosts=[{"person": person, "name": name} for person, name in info.cohosts],
+        officials=officials_data(info, ctx.site.game_book(ctx.language, info.game)),
+        offices=offices(ctx, info),
         created=info.created,
         host_url=f"/m/{info.id}/host",
         screen_url=screen_url(info),
@@ -64,8 +74,8 @@ async def waiting_room(
 
 
 def concerns(info: MatchInfo) -> bool:
-    """Whether a match may send this person email: they have a seat, or wait for one."""
-    return info.seat is not None or info.waits is not None
+    """Whether a match may send this person email: they have a seat or an office, or wait."""
+    return info.seat is not None or info.waits is not None or bool(info.office)
 
 
 def looked_at(ctx: RequestContext, info: MatchInfo) -> str | None:
@@ -88,7 +98,9 @@ def fragments(ctx: RequestContext, info: MatchInfo) -> dict[str, str]:
     parts = {
         "waiting-heading": part("heading", **_heading(ctx, info)),
         "waiting-mine": part("mine", mine=_mine(ctx, info)),
-        "waiting-seats": part("seats", **_seats(ctx, info)),
+        "waiting-seats": part("places", **_places(ctx, info))
+        if info.places
+        else part("seats", **_seats(ctx, info)),
         "waiting-reserve": part(
             "reserve", reserve=reserve_data(info.reserve), roll=_roll_called(info), signups=signups
         ),
@@ -169,6 +181,19 @@ def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
     }
 
 
+def _places(ctx: RequestContext, info: MatchInfo) -> Data:
+    waits = info.waits is not None and info.waits.status in ("asked", "reserve", "missed")
+    return {
+        "taken": sum(seat.kind != "empty" for seat in info.seats),
+        "total": len(info.seats),
+        "roll": _roll_called(info),
+        "here": sum(seat.here for seat in info.seats),
+        "people": sum(seat.kind == "person" for seat in info.seats),
+        "may_choose": info.seat is not None or bool(info.office) or waits,
+        "places": places_data(ctx, info),
+    }
+
+
 def _may_join(info: MatchInfo) -> bool:
     """Whether this person needs no invitation, or has one, and is no referee."""
     if _referees(info):
@@ -185,15 +210,22 @@ def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
     """This person's own status in the match, and what they may do."""
     t = ctx.say(info.game)
     free = any(seat.kind == "empty" for seat in info.seats)
-    state = "seated" if info.seat is not None else info.waits.status if info.waits else "new"
+    state: str = "new" if info.waits is None else info.waits.status
+    state = "seated" if info.seat is not None else state
     mine = standing(t, info)
+    chosen = _chosen(info)
+    place = place_named(ctx, info, chosen)
     here = None
-    if info.seat is not None:
+    if info.office:
+        state, text = "official", t("mine-official", place=place)
+    elif info.seat is not None:
         here = info.seats[info.seat].here
         text = t("mine-seated", seat=info.seat + 1)
+        if info.places:
+            text = t("mine-placed", place=place) if place else t("mine-unplaced")
     elif mine is not None:
         here = info.waits.here if info.waits and mine.status in ("reserve", "missed") else None
-        text = mine.text
+        text = f"{mine.text} {t('mine-wish', place=place)}" if place else mine.text
     elif _referees(info):
         text = t("mine-referee")
     else:
@@ -210,7 +242,30 @@ def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
         "here": here,
         "forms": list(mine.forms) if mine is not None else [],
         "changed": any(edit.asked for edit in info.edits),
+        "places": [] if ctx.person is None else _offered(ctx, info, state),
+        "chosen": chosen if place and not info.office else "",
+        "group": f"place-{chosen}" if place else None,
+        "seats": _free_numbers(info, t) if info.seat is not None and not info.places else [],
     }
+
+
+def _chosen(info: MatchInfo) -> str:
+    """The key of the place this person has or wants."""
+    if info.seat is not None:
+        return info.seats[info.seat].place
+    return info.office or (info.waits.wish if info.waits is not None else "")
+
+
+def _offered(ctx: RequestContext, info: MatchInfo, state: str) -> list[Data]:
+    """The places among which somebody who joins may choose."""
+    joins = state == "invited" or (state == "new" and _may_join(info))
+    return place_choices(ctx, info, officials=True, only_free=True) if joins else []
+
+
+def _free_numbers(info: MatchInfo, t: Say) -> list[Data]:
+    """The free seats, to move to one of them."""
+    free = [seat.seat for seat in info.seats if seat.kind == "empty"]
+    return [{"value": seat, "label": t("seat-number", n=seat + 1)} for seat in free]
 
 
 def _start(ctx: RequestContext, info: MatchInfo) -> Data:

@@ -135,6 +135,8 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
         marks = checker.marks(sent, result, text) if checker is not None else {}
         problem = Problem(sent, text, marks=marks)
         return await _problem(ctx, info, None if result.id == "refused-stale" else problem, text)
+    if not read.get("problem"):
+        await ctx.table.drafts.forget_text(match, seat, ctx.me or "", sent)
     if read.get("problem"):
         problem = Problem(sent, read["problem"], read.get("lines", ()))
         return await _problem(ctx, info, problem, problem.text)

@@ -149,7 +149,10 @@ async def message_actions(request: Request, match: FromPath[str], id: FromPath[s
         "message": renderer.message(message),
         "id": message.id,
         "command": ctx.site.command_id(),
-        "actions": _actions(ctx, info, renderer, message),
+        "actions": [
+            *_actions(ctx, info, renderer, message),
+            *await _mute_here(ctx, info, renderer, message),
+        ],
     }
     if ctx.is_htmx:
         template = "match/fragments/chat/message_actions.html"
@@ -179,6 +182,25 @@ def _actions(
             fields = {"seat": message.seat, "back": "match"} | ({"off": "1"} if muted else {})
             actions.append({"to": "host/mute", "fields": fields, "label": label})
     return actions
+
+
+async def _mute_here(
+    ctx: RequestContext, info: MatchInfo, renderer: RoomRenderer, message: ChatMessage
+) -> list[Data]:
+    """For a host, in a room that all read: to mute the speaker there alone, be it a voice, of which
+    nobody learns who has it."""
+    author, page = speaker(message), renderer.page
+    over = page.match_view.observation.outcome is not None
+    public = any(room.key == message.room and room.hearers is None for room in page.rooms)
+    if not (info.hosted and public and author) or over or message.erased or message.mine:
+        return []
+    muted = author in await ctx.table.stewardship.silenced(info.id, message.room)
+    name = renderer.hidden_name(author)
+    kind, _, whom = author.partition(":")
+    fields: Data = {"room": message.room, kind: whom, "back": "match"}
+    fields |= {"off": "1"} if muted else {}
+    label = renderer.t("mute-here-no" if muted else "mute-here", name=name)
+    return [{"to": "host/silence", "fields": fields, "label": label}]
 
 
 @post("/m/{match:str}/hide", status_code=200)

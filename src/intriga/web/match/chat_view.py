@@ -129,6 +129,10 @@ class RoomRenderer:
         template = "match/fragments/chat/message.html"
         return page.site.piece(template, page.language, page.info.game, data)
 
+    def shown(self, message: ChatMessage) -> Data:
+        """What a template shows of a message."""
+        return self._message_data(message)
+
     def announcement(self, message: ChatMessage) -> str:
         """An announcement of the host, as it is shown at the top until it is read."""
         return self.renderer.fragment("chat/announcement", message=self._message_data(message))
@@ -167,7 +171,7 @@ class RoomRenderer:
         if message.voice:
             return self.renderer.book.say(message.voice)
         if message.seat is None:
-            return self.t("host-speaks")
+            return message.name or self.t("host-speaks")
         return message.name or self._name(message.seat)
 
     def _name(self, seat: Seat) -> str:
@@ -179,7 +183,8 @@ class RoomRenderer:
             return None
         if room.hearers is None:
             return self.t("room-all-hear")
-        return self.t("room-hear", names=", ".join(map(self._name, room.hearers)) or "—")
+        readers = self.t("room-hear", names=", ".join(map(self._name, room.hearers)) or "—")
+        return readers if room.host == "none" else f"{readers} {self.t('room-host-hears')}"
 
     def _write(self, room: RoomInfo, draft: Draft | None) -> Data | None:
         """The form to write to a room; None where this viewer may not."""

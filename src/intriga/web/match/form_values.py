@@ -38,7 +38,8 @@ class Problem:
     A form that was only changed, or asked for choices, has no text. `numbers`: the numbers of its
     rows, by field, where they are not 0, 1, 2, …; `opened`: the name of the row whose choices are
     shown in full; `focus`: the name of the field or row to go on with; `exact`: whether the bounds
-    of numbers are those for what was chosen.
+    of numbers are those for what was chosen. `kept`: nothing was sent; it is what this seat was
+    writing when the page was last open.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Problem:
         opened: str = "",
         focus: str = "",
         exact: bool = False,
+        kept: bool = False,
     ) -> None:
         self.given = act
         self.text = text
@@ -63,6 +65,7 @@ class Problem:
         self.opened = opened
         self.focus = focus
         self.exact = exact
+        self.kept = kept
 
     def of(self, form: Form) -> bool:
         """Whether it was this form."""

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from intriga.kernel.forms import Choices, Domain, Field, Form, Range
 from intriga.kernel.observe import Offer
 from intriga.web.game_pages import Data, GamePages
@@ -49,6 +51,11 @@ class FormRenderer:
             key = _key(form, number)
             forms.append(self._form(form, key, command, mine))
         return forms
+
+    def fields_of(self, form: Form, given: Data) -> list[Data]:
+        """The fields of one form, which need not be offered, with what was entered in them."""
+        entered = msgspec.structs.replace(form, filled=given)
+        return list(self._fields(entered, form.act, f"form-{self.pages.game.id}-{form.act}", None))
 
     def _form(self, form: Form, key: str, command: str, problem: Problem | None) -> Data:
         id = f"form-{self.pages.game.id}-{form.act}"

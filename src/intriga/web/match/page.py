@@ -5,6 +5,8 @@ from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath
+from markupsafe import Markup
+from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Viewer
@@ -15,6 +17,8 @@ from intriga.web.fragments import COMMAND, CSRF, PLACEHOLDER, TIME_LEFT, fill, t
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
+from intriga.web.match.draft_feed import drafts_of, kept_text, states_digest
+from intriga.web.match.draft_view import DraftProblem, DraftRenderer
 from intriga.web.match.form_values import Problem
 from intriga.web.match.notices import enter_notice
 from intriga.web.match.page_data import chat_of, page_of
@@ -77,26 +81,30 @@ async def playing_page(
     problem: Problem | None = None,
     refusal: str | None = None,
     chat: Chat | None = None,
+    draft: DraftProblem | None = None,
 ) -> Response:
-    """The page of a match that is being played or is over; with the form that was refused, a
-    refusal that belongs to no form, or the chat as it is to be shown."""
+    """The page of a match that is being played or is over; with the form or draft that was refused,
+    a refusal that belongs to no form, or the chat as it is to be shown."""
+    shown = _Shown(problem, refusal, chat, draft)
     if "all" not in ctx.request.query_params:
-        return await _page(ctx, info, status, problem=problem, refusal=refusal, chat=chat)
+        return await _page(ctx, info, status, shown)
     async with ctx.site.limits.heavy.turn(ctx.client):
-        return await _page(ctx, info, status, problem=problem, refusal=refusal, chat=chat)
+        return await _page(ctx, info, status, shown)
 
 
-async def _page(
-    ctx: RequestContext,
-    info: MatchInfo,
-    status: int,
-    *,
-    problem: Problem | None,
-    refusal: str | None,
-    chat: Chat | None,
-) -> Response:
+class _Shown(Struct, frozen=True):
+    """What a page shows beside the match as it is."""
+
+    problem: Problem | None
+    refusal: str | None
+    chat: Chat | None
+    draft: DraftProblem | None
+
+
+async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown) -> Response:
     viewer = await ctx.table.viewer(info.id, ctx.me)
     query = ctx.request.query_params
+    chat = shown.chat
     if chat is None:
         opened = query.get("room", "")
         chat = await chat_of(ctx.site, info.id, viewer, ctx.me, opened=opened)
@@ -107,12 +115,16 @@ async def _page(
         info,
         viewer,
         all_events="all" in query,
-        problem=problem,
+        problem=shown.problem or await kept_text(ctx.site, info, viewer, ctx.me),
         receipt=await receipt_text(ctx, info, viewer, done) if done is not None else None,
-        refusal=refusal,
+        refusal=shown.refusal,
         chat=chat,
     )
-    return ctx.html(_render(ctx, Zones(page)), status)
+    zones = Zones(page)
+    drafts = await drafts_of(zones, ctx.me)
+    block = DraftRenderer(zones).block(drafts, shown.draft) if drafts else Markup()
+    live = live_url(zones, states_digest(zones, drafts))
+    return ctx.html(_render(ctx, zones, live, block), status)
 
 
 async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, after: int) -> str:
@@ -138,19 +150,20 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str
     return accepted(zones.view, zones.scene)
 
 
-def _render(ctx: RequestContext, zones: Zones) -> bytes:
+def _render(ctx: RequestContext, zones: Zones, live: str | None, drafts: Markup) -> bytes:
     page = zones.page
     data = template_data(zones)
-    data["match"]["live_url"] = live_url(zones)
+    data["match"]["live_url"] = live
+    data["drafts"] = drafts
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     base["looking"] = looked_at(ctx, page.info)
     html = ctx.site.render("match/page.html", **base, **data)
     return filled(ctx, page.info, page.match_view, html.encode())
 
 
-def live_url(zones: Zones) -> str | None:
-    """The address of the updates of this page, with what it shows already; None once the match is
-    over."""
+def live_url(zones: Zones, drafts: str = "") -> str | None:
+    """The address of the updates of this page, with what it shows already (`drafts`: a digest);
+    None once the match is over."""
     page = zones.page
     if zones.over:
         return None
@@ -160,12 +173,15 @@ def live_url(zones: Zones) -> str | None:
     attention = page.chat.attention if page.chat else NO_ATTENTION
     unread = f"&unread={attention_digest(attention)}" if attention.unread else ""
     cursor = page.match_view.observation.cursor
-    return f"/m/{page.info.id}/live?from={cursor}.{shown}{all_events}{unread}"
+    written = f"&drafts={drafts}" if drafts else ""
+    return f"/m/{page.info.id}/live?from={cursor}.{shown}{all_events}{unread}{written}"
 
 
 def _zones(zones: Zones) -> Mapping[str, RenderedZone]:
     """The zones of a page, without the chat of one person."""
     page = zones.page
+    if page.problem is not None and page.problem.kept:
+        return _zones(Zones(replace(page, problem=None)))
     shared = zones if page.chat is None else Zones(replace(page, chat=None))
     if page.problem is None and page.receipt is None and page.refusal is None:
         return rendered(shared)

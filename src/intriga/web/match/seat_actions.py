@@ -87,6 +87,11 @@ class SeatAction(Struct, frozen=True):
         return self.fields.get("person", "")[:32]
 
     @property
+    def place(self) -> str:
+        """The key of the place it is about; empty for none."""
+        return self.fields.get("place", "")[:64]
+
+    @property
     def required_seat(self) -> Seat:
         """The seat it is about. Raises `TableError` if none was sent."""
         if self.seat is None:
@@ -105,6 +110,7 @@ async def _sit(action: SeatAction) -> None:
             action.match,
             action.me,
             seat=action.seat,
+            place=action.place,
             code=action.code,
             salt=action.salt,
             password=action.fields.get("password", ""),
@@ -123,7 +129,30 @@ async def _bot(action: SeatAction) -> None:
 
 
 async def _free(action: SeatAction) -> None:
-    await action.ctx.table.lobby.seats.clear(action.match, action.me, action.required_seat)
+    name = action.fields.get("name", "")[:64]
+    seats = action.ctx.table.lobby.seats
+    await seats.clear(action.match, action.me, action.required_seat, name=name)
+
+
+async def _place(action: SeatAction) -> None:
+    await action.ctx.table.lobby.places.choose(action.match, action.me, action.place)
+
+
+async def _move(action: SeatAction) -> None:
+    places = action.ctx.table.lobby.places
+    await places.move(action.match, action.me, action.person, action.place)
+
+
+async def _change_seat(action: SeatAction) -> None:
+    places = action.ctx.table.lobby.places
+    await places.change_seat(action.match, action.me, action.required_seat)
+
+
+async def _resign(action: SeatAction) -> str:
+    lobby = action.ctx.table.lobby
+    await lobby.places.resign(action.match, action.me)
+    info = await lobby.queries.info(action.match, action.me)
+    return f"/m/{action.match}" if info.watch or info.hosted else "/"
 
 
 async def _start(action: SeatAction) -> None:
@@ -238,6 +267,10 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "stand": _stand,
     "bot": _bot,
     "free": _free,
+    "place": _place,
+    "move": _move,
+    "change-seat": _change_seat,
+    "resign": _resign,
     "start": _start,
     "fill": _fill,
     "cancel": _cancel,

@@ -17,6 +17,7 @@ from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.fragments import CLOSE, MOVED
 from intriga.web.http import Request
 from intriga.web.lobby.waiting_room import WaitingRoomFeed
+from intriga.web.match.draft_feed import DraftFeed
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.renderer import Page
@@ -63,6 +64,7 @@ class MatchFeed:
         if last:
             self._unread = ""
         self._hidden: frozenset[str] | None = None
+        self._drafts = DraftFeed(ctx, info, viewer, self._me)
 
     async def feed(self, connection: LiveConnection) -> None:
         """Send everything until the page or the match is closed."""
@@ -74,6 +76,7 @@ class MatchFeed:
                 table.lobby.queries.changes(id, connection.mark) as lobby,
                 table.chat.changes(id, self._me, connection.mark) as attention,
                 table.subscribe(id, self.viewer, cursor, connection.mark) as subscription,
+                self._drafts.listening(connection),
             ):
                 self.info = await table.lobby.queries.info(
                     id, self._me
@@ -87,6 +90,7 @@ class MatchFeed:
                         return
                     match_view = await subscription.take()
                     await self._send_update(connection, changed=lobby.take(), match_view=match_view)
+                    await self._drafts.send(self._match_view)
                     self._reread |= attention.take()
                     if self._reread:
                         await self._send_attention(connection, subscription)

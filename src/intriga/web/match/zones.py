@@ -16,6 +16,7 @@ from intriga.kernel.game import Outcome
 from intriga.kernel.observe import Offer
 from intriga.web.fragments import GENERATION
 from intriga.web.game_pages import Data
+from intriga.web.lobby.places import officials_data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
@@ -164,9 +165,9 @@ class Zones(PageRenderer):
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
             "notices": self._notices(),
-            "empty": None if answers else self.idle_text,
-            "idle": not answers,
-            "writes": any(form["writes"] for form in forms),
+            "empty": None if answers or self.drafted else self.idle_text,
+            "idle": not answers and not self.drafted,
+            "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
         }
@@ -174,15 +175,26 @@ class Zones(PageRenderer):
     def _forms(self, offer: Offer) -> list[Data]:
         """The forms with their HTML. But for the generation of its window a form is often as it was
         a turn ago, so it is made without that."""
-        problem = self.page.problem
+        problem, written = self.page.problem, self.drafted
         generation = GENERATION if problem is None else None
         made = []
         for form, data in zip(offer.forms, self.forms(offer, problem, generation), strict=True):
+            if (form.act, form.preset) in written:
+                continue
             extras = self.pages.form_extras
             whole = data | extras(self.view, self.scene, data) if extras else data
             html = self.fragment("act_form", f=whole)
             made.append(whole | {"html": Markup(html.replace(GENERATION, str(form.generation)))})
         return made
+
+    @cached_property
+    def drafted(self) -> list[tuple[str, Data]]:
+        """The acts, with what is preset in them, that this viewer writes as drafts: those are shown
+        in the place of their forms (see `draft_view`)."""
+        if self.page.offer is None or self.over:
+            return []
+        own = self.pages.own_drafts
+        return [(one.act, one.preset) for one in self.page.offer.drafts() if one.act not in own]
 
     def _notices(self) -> list[Data]:
         """What is told above the actions."""
@@ -298,6 +310,7 @@ class Zones(PageRenderer):
         hosts = info.hosted and info.status == "playing"
         ends = not over and (hosts or self.me is not None)
         return {
+            "officials": officials_data(info, self.book),
             "watchers": 0,
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,

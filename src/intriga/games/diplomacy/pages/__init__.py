@@ -23,7 +23,14 @@ CARD = "card.html"
 COVER = "cover.html"
 TURN = "turn.html"
 CSS = ("board.css",)
-JS = ("/js/zoom.js", "js/orders-on-map.js", "js/keys.js", "js/reasons.js", "js/motion.js")
+JS = (
+    "/js/zoom.js",
+    "js/orders-on-map.js",
+    "js/keys.js",
+    "js/reasons.js",
+    "js/motion.js",
+    "js/keep-text.js",
+)
 MINUTES = "180–360"
 
 OPTIONS = (
@@ -36,6 +43,8 @@ OPTIONS = (
     ),
 )
 
+OWN_DRAFTS = frozenset({"orders"})
+"""The sheet of orders itself shows what was being written."""
 OPENS = TURNS = with_old_ids({TURN_EVENT})
 KEY = with_old_ids(
     {
@@ -69,6 +78,7 @@ __all__ = [
     "MINUTES",
     "OPENS",
     "OPTIONS",
+    "OWN_DRAFTS",
     "PAPERS",
     "RULES",
     "TURN",

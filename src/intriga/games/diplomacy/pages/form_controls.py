@@ -26,10 +26,18 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
         "lines": lines,
         "due": power.due,
         "text": given.get("text", "") if given else text_of(view, scene.language),
+        "written": bool(given.get("text")),
+        "draft": _draft_key(scene),
         "missing": sum(not line["order"] for line in lines),
         "sure": SURE,
         "results": results(view, scene),
     }
+
+
+def _draft_key(scene: Any) -> str:
+    """The key of the draft in which the text is kept while it is being written."""
+    drafts = scene.offer.drafts() if scene.offer is not None else ()
+    return next((draft.key for draft in drafts if draft.act == "orders"), "")
 
 
 def _lines(view: View, scene: Any, units: list[str]) -> list[Data]:

@@ -7,7 +7,7 @@ from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.notation.writer import written
 from intriga.diplomacy.reason import Wrong
 from intriga.games.diplomacy import message_params
-from intriga.games.diplomacy.rules.order_parsing import Situation, lines_of, read_orders
+from intriga.games.diplomacy.rules.order_parsing import Situation, lines_of, place_of, read_orders
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.view import Mine, PowerView, View
 
@@ -69,14 +69,9 @@ def read_act(view: View, scene: Any, act: Data) -> Data:
 
 def _with_saved(now: Situation, me: Mine, orders: list[str]) -> list[str]:
     """These orders with those saved before for other units."""
-    places = {_place(order) for order in orders} - {""}
-    kept = [order for order in me.orders if _place(order) not in places]
+    places = {place_of(order) for order in orders} - {""}
+    kept = [order for order in me.orders if place_of(order) not in places]
     return sorted(read_orders(now, me.power, [*orders, *kept]).orders)
-
-
-def _place(order: str) -> str:
-    """The province of the unit of an order; "" for a build waived."""
-    return "" if order == "WAIVE" else order.split(" ")[1].partition("/")[0]
 
 
 def _wrong_lines(
@@ -118,7 +113,7 @@ def to_decide(view: View) -> int:
         return -power.due
     now = situation(view)
     builds = builds_of(now.reader, power.power, now.units, now.centres, now.rules)
-    return min(power.due, len({_place(order.text) for order in builds if order.unit}))
+    return min(power.due, len({place_of(order.text) for order in builds if order.unit}))
 
 
 def accepted(view: View, scene: Any) -> str:

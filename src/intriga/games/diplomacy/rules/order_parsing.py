@@ -56,6 +56,11 @@ def lines_of(text: str) -> list[str]:
     return [line.strip() for line in _LINES.split(text) if line.strip()]
 
 
+def place_of(order: str) -> str:
+    """The province of the unit of an order in canonical notation; "" for a build waived."""
+    return "" if order == "WAIVE" else order.split(" ")[1].partition("/")[0]
+
+
 def parse_orders(state: State, power: str, texts: Sequence[str]) -> ParsedOrders:
     """Read a power's orders for the current phase."""
     situation = Situation(

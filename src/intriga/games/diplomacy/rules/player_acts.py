@@ -5,7 +5,12 @@ from collections.abc import Sequence
 from intriga.diplomacy.reason import Wrong
 from intriga.games.diplomacy import acts, message_params
 from intriga.games.diplomacy.rules import disorder, voting
-from intriga.games.diplomacy.rules.order_parsing import parse_orders, texts_of
+from intriga.games.diplomacy.rules.order_parsing import (
+    ParsedOrders,
+    parse_orders,
+    place_of,
+    texts_of,
+)
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import Act, Param, Refusal, Seat, Step, msg, refuse
 
@@ -53,12 +58,23 @@ def _check_vote(state: State, name: str, act: acts.Vote) -> Refusal | None:
 def _check_orders(state: State, name: str, act: acts.Orders) -> Refusal | None:
     if name not in state.deciding:
         return refuse("diplomacy-game-nothing-to-order")
-    wrong = parse_orders(state, name, texts_of(act)).wrong
+    wrong = _parsed(state, name, act).wrong
     if wrong and (act.sealed or not act.keep):
         return refuse(
             "diplomacy-game-orders-wrong", count=len(wrong), wrong=_problems(state, wrong)
         )
     return None
+
+
+def _parsed(state: State, name: str, act: acts.Orders) -> ParsedOrders:
+    """The orders of an act; where it amends, with those saved before for other units."""
+    parsed = parse_orders(state, name, texts_of(act))
+    if not act.amend:
+        return parsed
+    places = {place_of(order) for order in parsed.orders} - {""}
+    kept = [order for order in state.powers[name].orders if place_of(order) not in places]
+    whole = parse_orders(state, name, [*parsed.orders, *kept])
+    return ParsedOrders(whole.orders, [*parsed.wrong, *whole.wrong])
 
 
 def _problems(state: State, wrong: Sequence[Wrong]) -> Param:
@@ -80,7 +96,7 @@ def order(state: State, seat: Seat, act: acts.Orders, step: Step) -> None:
     name = state.power_of(seat)
     assert name is not None
     power = state.powers[name]
-    parsed = parse_orders(state, name, texts_of(act))
+    parsed = _parsed(state, name, act)
     power.orders, power.sealed, power.spoke = parsed.orders, act.sealed, True
     disorder.returned(state, name, step)
     if parsed.wrong:

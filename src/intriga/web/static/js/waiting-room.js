@@ -10,7 +10,7 @@ function search() {
   box.hidden = false;
   const wanted = box.querySelector('input').value.trim().toLocaleLowerCase();
   for (const row of list.children) {
-    const name = row.querySelector('.who').textContent.toLocaleLowerCase();
+    const name = (row.querySelector('.who') ?? row).textContent.toLocaleLowerCase();
     row.hidden = wanted !== '' && !name.includes(wanted);
   }
 }

@@ -26,7 +26,7 @@ function read() {
     past = [];
     status('');
     orders = asShown();
-    untouched();
+    if (before.generation !== undefined) untouched(); // a page that is opened may bring what was being typed
   } else if (offer.sealed !== before.sealed) {
     status('');
   }

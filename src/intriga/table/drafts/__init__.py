@@ -1,0 +1,1 @@
+"""Drafts: what seats write together before one of them hands it in."""

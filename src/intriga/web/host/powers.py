@@ -1,0 +1,46 @@
+"""The powers that a host leaves to stewards, as the console shows and reads them."""
+
+from intriga.kernel.house_rules.house_state import ALL_ROOMS
+from intriga.kernel.house_rules.stewards import ROOM_ACTS, delegable
+from intriga.kernel.places import Powers
+from intriga.table.event_texts import act_name
+from intriga.table.stewardship.desk import Grants
+from intriga.web.context import Form
+from intriga.web.game_pages import Data
+from intriga.web.lobby.places import officials_data
+from intriga.web.match.zones import Zones
+
+
+def officials_with_powers(zones: Zones, grants: Grants) -> list[Data]:
+    """The officials, each with the powers to choose from."""
+    return [
+        one | {"powers": _choices(zones, grants, grants.powers.get(one["person"], Powers()))}
+        for one in officials_data(zones.page.info, zones.book)
+    ]
+
+
+def read_powers(fields: Form) -> Powers:
+    """The powers that were ticked."""
+
+    def ticked(kind: str) -> tuple[str, ...]:
+        return tuple(key[len(kind) :] for key in fields if key.startswith(kind))
+
+    return Powers(ticked("room."), ticked("act."))
+
+
+def _choices(zones: Zones, grants: Grants, has: Powers) -> Data:
+    t, book, game = zones.t, zones.book, zones.page.info.game
+    rules = zones.page.site.games[game]
+    named = [(act, act_name(book, game, act)) for act in delegable(rules)]
+    acts = [(act, t(f"powers-{act}")) for act in ROOM_ACTS]
+    acts += [(act, name) for act, name in named if name]
+    rooms = [(key, book.text_of(title, zones.names)) for key, title in grants.rooms]
+    known = {key for key, _ in rooms}
+    rooms += [(key, key) for key in has.rooms if key not in known and key != ALL_ROOMS]
+    return {
+        "acts": [{"value": act, "label": name, "on": act in has.acts} for act, name in acts],
+        "rooms": [
+            {"value": key, "label": label, "on": key in has.rooms}
+            for key, label in [(ALL_ROOMS, t("powers-all-rooms")), *rooms]
+        ],
+    }

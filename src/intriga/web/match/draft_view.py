@@ -1,0 +1,308 @@
+"""Drafts as pages show them: each a form with its rows, what is said of them, who changed what.
+
+A draft belongs to few, so nothing of it is in the zones of a page, which are rendered once for all
+who see the same. It is put into a page as it is opened, and after that sent piece by piece
+(`DraftState`), so that what somebody is writing is left alone.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from intriga.kernel.drafts import TEXT_ROW, Entered
+from intriga.kernel.forms import Form
+from intriga.kernel.text import Message, Refusal
+from intriga.table import DraftLine, DraftSeen
+from intriga.web.fragments import COMMAND, CSRF, digest
+from intriga.web.game_pages import Data
+from intriga.web.match.form_values import token_of
+from intriga.web.match.forms import FormRenderer
+from intriga.web.match.renderer import PageRenderer
+
+_PLAIN: Final = ("choice", "number", "flag", "bool", "int", "text", "document")
+"""The kinds of columns a row may have."""
+_encode = msgspec.json.Encoder().encode
+
+
+class DraftProblem(Struct, frozen=True):
+    """A draft that could not be changed as it was sent. `given`: the rows as they were entered, by
+    id; `stale`: the rows that somebody else has changed meanwhile, as they are now."""
+
+    key: str
+    text: str = ""
+    given: Mapping[str, Entered] = {}
+    stale: Mapping[str, DraftLine] = {}
+    receipt: str = ""
+
+
+class DraftState(Struct, frozen=True):
+    """The pieces of a draft on a page. `shell`: the whole; `order`: the ids of its rows; `rows`:
+    each of them; `parts`: what is around them, by name."""
+
+    shell: str
+    revision: int
+    order: tuple[str, ...]
+    rows: Mapping[str, str]
+    parts: Mapping[str, str]
+
+    @property
+    def digest(self) -> str:
+        """Tells whether an open page shows this."""
+        return digest(_encode([self.revision, self.order, self.rows, self.parts]).decode())
+
+    def beyond(self, shown: "DraftState | None") -> Data:
+        """What a page that shows the other state lacks; everything for one that shows nothing."""
+        if shown is None:
+            return {"shell": self.shell, "revision": self.revision, "order": self.order}
+        rows = {id: html for id, html in self.rows.items() if shown.rows.get(id) != html}
+        parts = {name: html for name, html in self.parts.items() if shown.parts.get(name) != html}
+        return {"revision": self.revision, "order": self.order, "rows": rows, "parts": parts}
+
+
+class DraftRenderer:
+    """Renders the drafts of one viewer. `zones`: the page they are for."""
+
+    def __init__(self, zones: PageRenderer) -> None:
+        self._zones = zones
+        self._t = zones.t
+
+    def shown(self, seen: Sequence[DraftSeen]) -> list[DraftSeen]:
+        """Those that are shown as lists of their own: a game may show some in its own forms."""
+        return [one for one in seen if one.draft.act not in self._zones.pages.own_drafts]
+
+    def block(self, seen: Sequence[DraftSeen], problem: DraftProblem | None = None) -> Markup:
+        """All drafts, as they stand in a page."""
+        shells = [
+            self.state(one, problem if problem and problem.key == one.draft.key else None).shell
+            for one in self.shown(seen)
+        ]
+        return Markup("".join(shells))
+
+    def state(self, seen: DraftSeen, problem: DraftProblem | None = None) -> DraftState:
+        """One draft, piece by piece."""
+        data = self._data(seen, problem)
+        rows = {row["id"]: self._piece("draft_row", d=data, r=row) for row in data["rows"]}
+        parts = {name: self._piece(f"draft_{name}", d=data) for name in ("head", "removed", "foot")}
+        blank = self._piece("draft_row", d=data, r=self._blank(seen)) if data["adds"] else ""
+        shell = self._piece(
+            "draft", d=data, rows=list(map(Markup, rows.values())), parts=parts, blank=blank
+        )
+        return DraftState(
+            str(shell),
+            seen.revision,
+            tuple(rows),
+            {id: str(html) for id, html in rows.items()},
+            {name: str(html) for name, html in parts.items()},
+        )
+
+    def row(self, seen: DraftSeen, id: str) -> str:
+        """One row of a draft."""
+        return self.state(seen).rows.get(id, "")
+
+    def _piece(self, name: str, **data: Any) -> Markup:
+        # Not by way of the cache of parts: what is written here is nobody else's, and changes.
+        shown = {"csrf": CSRF, "command": COMMAND, "match": {"url": self._zones.url}, **data}
+        return Markup(
+            self._zones.site.render(
+                f"match/fragments/{name}.html",
+                t=self._t,
+                lang=self._zones.page.language,
+                **shown,
+            )
+        )
+
+    def _data(self, seen: DraftSeen, problem: DraftProblem | None) -> Data:
+        draft, zones = seen.draft, self._zones
+        id = f"form-{zones.game}-{draft.act}"
+        form = self._offered(seen)
+        others: list[Data] = []
+        if form is not None and seen.hands_in:
+            beside = tuple(field for field in form.fields if field.name != draft.field.name)
+            others = self._forms().fields_of(replace(form, fields=beside), {})
+        title = zones.book.say(id, draft.preset, zones.names)
+        submit = (
+            zones.book.say(id, draft.preset, zones.names, "submit")
+            if zones.book.has(id, "submit")
+            else title
+        )
+        given = problem.given if problem else {}
+        lines = [self._line(seen, number, line, problem) for number, line in enumerate(seen.rows)]
+        if draft.is_text and not lines:
+            lines = [self._empty_text(seen, given.get(TEXT_ROW, {}))]
+        new = [row for row in given if row not in {line["id"] for line in lines}]
+        lines += [self._unsaved(seen, row, given[row], problem) for row in new if given[row]]
+        return {
+            "key": draft.key,
+            "id": f"draft-{draft.key.replace(':', '-')}",
+            "url": f"{zones.url}/drafts/{draft.key}",
+            "act": draft.act,
+            "title": title,
+            "submit": submit,
+            "help": zones.book.say(id, draft.preset, zones.names, "help")
+            if zones.book.has(id, "help")
+            else None,
+            "token": token_of(form) if form is not None else "",
+            "revision": seen.revision,
+            "text": draft.is_text,
+            "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
+            "rows": lines,
+            "adds": not draft.is_text and not seen.full,
+            "removed": [self._removed(seen, line) for line in seen.removed if line.value]
+            if not draft.is_text
+            else [],
+            "remarks": [
+                {"text": self._text(remark.text), "warns": remark.warns}
+                for remark in seen.remarks
+                if remark.row is None
+            ],
+            "problem": self._text(seen.problem) if seen.problem else None,
+            "handed": self._handed(seen),
+            "hands_in": seen.hands_in,
+            "others": others,
+            "error": problem.text if problem else None,
+            "receipt": problem.receipt if problem else None,
+        }
+
+    def _offered(self, seen: DraftSeen) -> Form | None:
+        """The form with which this draft is handed in, if the viewer has it now."""
+        offer, draft = self._zones.page.offer, seen.draft
+        forms = offer.forms if offer is not None else ()
+        return next((f for f in forms if f.act == draft.act and f.preset == draft.preset), None)
+
+    def _forms(self) -> FormRenderer:
+        zones = self._zones
+        assert zones.page.offer is not None, "drafts are for a seat of a match in play"
+        return FormRenderer(
+            zones.pages, zones.book, zones.t, zones.names, zones.page.offer, url=zones.url
+        )
+
+    def _fields(self, seen: DraftSeen, row: str, value: Entered) -> list[Data]:
+        """The columns of a row, with what was entered and no defaults: what is not entered yet is
+        shown as that."""
+        draft = seen.draft
+        columns = (draft.field,) if draft.is_text else draft.field.row
+        form = msgspec.convert(
+            {"act": draft.act, "preset": draft.preset, "fields": msgspec.to_builtins(columns)}, Form
+        )
+        fields = self._forms().fields_of(form, value)
+        return [
+            field
+            | {
+                "value": value.get(field["name"]),
+                "required": False,
+                "name": f"rows.{row}.{field['name']}",
+                "chips": len(field.get("choices", ())) <= 4,
+            }
+            for field in fields
+            if field["kind"] in _PLAIN
+        ]
+
+    def _line(
+        self, seen: DraftSeen, number: int, line: DraftLine, problem: DraftProblem | None
+    ) -> Data:
+        given = problem.given.get(line.id) if problem else None
+        stale = problem.stale.get(line.id) if problem else None
+        zones = self._zones
+        return {
+            "id": line.id,
+            "number": number + 1,
+            "version": line.version,
+            "fields": self._fields(seen, line.id, line.value if given is None else given),
+            "summary": self.summary(seen, line.value),
+            "by": line.name,
+            "mine": line.seat == zones.me,
+            "change": line.change,
+            **_moment(line.at),
+            "barred": self._text(line.barred) if line.barred else None,
+            "warnings": [
+                {"text": self._text(remark.text), "warns": remark.warns}
+                for remark in seen.remarks
+                if remark.row == number
+            ],
+            "editors": [
+                {"name": zones.names[one.seat], "until": one.until}
+                for one in seen.editors
+                if one.row == line.id
+            ],
+            "stale": self._stale(seen, stale) if stale else None,
+            "first": number == 0,
+            "last": number == len(seen.rows) - 1,
+        }
+
+    def _stale(self, seen: DraftSeen, line: DraftLine) -> str:
+        text = self.summary(seen, line.value)
+        gone = line.change == "removed"
+        return self._t("draft-gone" if gone else "draft-conflict", name=line.name, text=text)
+
+    def _plain_row(self, seen: DraftSeen, id: str, value: Entered, version: int = 0) -> Data:
+        """A row that is not stored."""
+        return {
+            "id": id,
+            "number": 0,
+            "version": version,
+            "fields": self._fields(seen, id, value),
+            "warnings": [],
+            "editors": [],
+            "new": True,
+        }
+
+    def _blank(self, seen: DraftSeen) -> Data:
+        """The row for a new one; its id is given by the page."""
+        return self._plain_row(seen, COMMAND, {})
+
+    def _empty_text(self, seen: DraftSeen, value: Entered) -> Data:
+        version = seen.removed[0].version if seen.removed else 0
+        return self._plain_row(seen, TEXT_ROW, value, version)
+
+    def _unsaved(
+        self, seen: DraftSeen, id: str, value: Entered, problem: DraftProblem | None
+    ) -> Data:
+        """A row that could not be saved: a new one, or one that somebody removed meanwhile."""
+        stale = problem.stale.get(id) if problem else None
+        row = self._plain_row(seen, id, value, stale.version if stale else 0)
+        return row | {"stale": self._stale(seen, stale) if stale else None}
+
+    def _removed(self, seen: DraftSeen, line: DraftLine) -> Data:
+        return {
+            "id": line.id,
+            "version": line.version,
+            "summary": self.summary(seen, line.value),
+            "by": line.name,
+            **_moment(line.at),
+        }
+
+    def summary(self, seen: DraftSeen, value: Entered) -> str:
+        """A row of a draft as a line of text."""
+        texts: list[str] = []
+        for field in self._fields(seen, "", value):
+            one = field["value"]
+            if one is None:
+                continue
+            labels = {str(choice["value"]): choice["label"] for choice in field.get("choices", ())}
+            plain = str(field["label"] if one is True else one)
+            texts.append(str(labels.get(str(one), plain)))
+        return " · ".join(texts) or self._t("draft-nothing")
+
+    def _handed(self, seen: DraftSeen) -> Data | None:
+        handed = seen.handed
+        if handed is None:
+            return None
+        return {
+            "by": self._zones.names[handed.seat],
+            **_moment(handed.at),
+            "current": handed.current,
+        }
+
+    def _text(self, message: Message | Refusal) -> str:
+        return self._zones.book.text_of(message, self._zones.names)
+
+
+def _moment(at: int) -> Data:
+    """A time (milliseconds), which scripts show in the browser's own zone."""
+    when = datetime.fromtimestamp(at / 1000, UTC)
+    return {"at": when.isoformat(timespec="seconds"), "time": when.strftime("%H:%M UTC")}

@@ -1,0 +1,236 @@
+"""Changes of drafts, sent from pages: without script the whole list with a button, with it one row
+after another.
+
+`do` says what is done once the rows that were sent are saved: `save` (nothing else), `up:ID`,
+`down:ID`, `remove:ID`, `back:ID` (put a removed row back), `hand-in`; from scripts also `move:ID`
+(`after` another row) and `at:ID` (somebody is at this row; `at:` at none).
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from litestar import post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from intriga.http_common.bodies import LONG_BODY_MOST
+from intriga.http_common.policies import ACTS, DRAFTS
+from intriga.kernel.drafts import Entered
+from intriga.kernel.text import Refusal
+from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
+from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
+from intriga.web.game_pages import Data
+from intriga.web.http import JSON, Request, Response
+from intriga.web.match.actions import seat_of, seen_of
+from intriga.web.match.draft_view import DraftProblem, DraftRenderer
+from intriga.web.match.form_values import decode, kinds_of
+from intriga.web.match.page import playing_page, receipt_text
+from intriga.web.match.page_data import LATEST, page_of
+from intriga.web.match.zones import Zones
+
+_OWN: Final = ("do", "revision", "after", "rows", "versions")
+"""Fields that are not fields of the act."""
+_encode = msgspec.json.Encoder().encode
+
+
+class _Change:
+    """A change of a draft as it was sent, and what came of it. `stale`: the rows that others have
+    changed meanwhile; `refusals`: why something was not done."""
+
+    def __init__(self, ctx: RequestContext, info: MatchInfo, place: DraftPlace, fields: Form):
+        self.ctx = ctx
+        self.info = info
+        self.place = place
+        self.fields = fields
+        self.drafts = ctx.table.drafts
+        self.do, _, self.of = fields.get("do", "save").partition(":")
+        self.given = _rows(fields)
+        self.versions = {
+            name.partition(".")[2]: parse_int(value) or 0
+            for name, value in fields.items()
+            if name.startswith("versions.")
+        }
+        self.stale: dict[str, DraftLine] = {}
+        self.refusals: dict[str, Refusal] = {}
+        self.receipt = ""
+
+    async def save(self) -> None:
+        """Write the rows that were sent, but for one that is to be removed."""
+        for row, version in self.versions.items():
+            value = self.given.setdefault(row, {})
+            leaves = self.do == "remove" and row == self.of
+            if leaves or (version == 0 and not value):
+                continue
+            self._note(row, await self.drafts.write(self.place, row, version, value))
+
+    async def carry_out(self) -> None:
+        """Do what is to be done once everything is saved."""
+        if self.do == "remove":
+            version = self.versions.get(self.of, 0)
+            self._note(self.of, await self.drafts.remove(self.place, self.of, version))
+        elif self.do == "move":
+            after = self.fields.get("after", "")
+            self._note(self.of, await self.drafts.move(self.place, self.of, after))
+        elif self.do in ("up", "down"):
+            await self._shift()
+        elif self.do == "back":
+            await self._put_back()
+        elif self.do == "hand-in":
+            await self._hand_in()
+
+    def _note(self, row: str, answer: DraftLine | Stale | Refusal) -> None:
+        if isinstance(answer, Stale):
+            self.stale[row] = answer.line
+        elif isinstance(answer, Refusal):
+            self.refusals[row] = answer
+        else:
+            self.versions[row] = answer.version
+
+    async def _shift(self) -> None:
+        seen = await self.drafts.one(self.place)
+        order = [line.id for line in seen.rows]
+        if self.of not in order:
+            return
+        at = order.index(self.of)
+        if self.do == "up" and at > 0:
+            after = order[at - 2] if at > 1 else ""
+        elif self.do == "down" and at < len(order) - 1:
+            after = order[at + 1]
+        else:
+            return
+        self._note(self.of, await self.drafts.move(self.place, self.of, after))
+
+    async def _put_back(self) -> None:
+        seen = await self.drafts.one(self.place)
+        line = next((line for line in seen.removed if line.id == self.of), None)
+        if line is not None:
+            answer = await self.drafts.write(self.place, line.id, line.version, line.value)
+            self._note(self.of, answer)
+
+    async def _hand_in(self) -> None:
+        ctx, place = self.ctx, self.place
+        await ctx.site.limits.count(ACTS, ctx.client)
+        before = await ctx.table.observe(place.match, place.seat, since=LATEST)
+        cursor = before.observation.cursor
+        revision = parse_int(self.fields.get("revision", "")) or 0
+        if not ctx.wants_json:  # the rows that were just saved are no news to their writer
+            revision = await self._own_revision(revision)
+        offer = await ctx.table.offer(place.match, place.seat)
+        others = {
+            name: value for name, value in self.fields.items() if name.partition(".")[0] not in _OWN
+        }
+        beside = decode(others, kinds_of(offer))
+        result = await self.drafts.hand_in(
+            place,
+            revision,
+            await ctx.form_command(place.match, place.seat, self.fields),
+            beside={name: value for name, value in beside.items() if name != "type"},
+            seen=seen_of(self.fields.get("token", "")),
+        )
+        if isinstance(result, Refusal):
+            self.refusals[""] = result
+        else:
+            self.receipt = await receipt_text(ctx, self.info, place.seat, cursor)
+            self.before = cursor
+
+    async def _own_revision(self, revision: int) -> int:
+        """The revision of the draft now, if nobody else has changed it since this one."""
+        seen = await self.drafts.one(self.place)
+        newer = [line for line in (*seen.rows, *seen.removed) if line.revision > revision]
+        mine = all(line.seat == self.place.seat for line in newer)
+        return seen.revision if mine else revision
+
+
+@post(
+    "/m/{match:str}/drafts/{key:str}",
+    status_code=200,
+    request_max_body_size=LONG_BODY_MOST,
+)
+async def change_draft(request: Request, match: FromPath[str], key: FromPath[str]) -> Response:
+    """A change of a draft."""
+    ctx = await context_of(request)
+    await ctx.site.limits.count(DRAFTS, ctx.client)
+    fields = await form_of(request)
+    seat = await seat_of(ctx, match)
+    info = await ctx.match_info(match)
+    place = DraftPlace(match, seat, ctx.me or "", key)
+    change = _Change(ctx, info, place, fields)
+    if change.do == "at":
+        await ctx.table.drafts.edit(place, change.of)
+        return _json({})
+    if change.do not in ("save", "remove", "move", "up", "down", "back", "hand-in"):
+        raise NotFoundException
+    await ctx.table.drafts.one(place)  # raises for a draft that this seat does not have
+    await change.save()
+    if not change.stale and not change.refusals:
+        await change.carry_out()
+    return await (_answer_script(change) if ctx.wants_json else _answer_page(change))
+
+
+async def _answer_script(change: _Change) -> Response:
+    """`{"revision", "versions": {row: version}, "stale": {row: {version, html, by, gone}},
+    "refusal": text, "receipt": text}`."""
+    ctx, place = change.ctx, change.place
+    try:
+        seen = await ctx.table.drafts.one(place)
+    except Exception:
+        if not change.receipt:
+            raise
+        return _json({"receipt": change.receipt})  # the turn was over with it
+    body: Data = {"revision": seen.revision, "versions": change.versions}
+    if change.stale:
+        body["stale"] = await _newer(change, seen)
+    if change.refusals:
+        body["refusal"] = ctx.text_of(next(iter(change.refusals.values())))
+    if change.receipt:
+        body["receipt"] = change.receipt
+    return _json(body)  # that somebody was quicker is no error: the script asks what to do
+
+
+async def _newer(change: _Change, seen: DraftSeen) -> Data:
+    """The rows that others have changed, for the page that has older ones."""
+    ctx = change.ctx
+    page = await page_of(ctx.site, ctx.language, change.info, change.place.seat)
+    renderer = DraftRenderer(Zones(page))
+    return {
+        row: {
+            "version": line.version,
+            "html": renderer.row(seen, row),
+            "by": line.name,
+            "summary": renderer.summary(seen, line.value),
+            "gone": line.change == "removed",
+        }
+        for row, line in change.stale.items()
+    }
+
+
+async def _answer_page(change: _Change) -> Response:
+    ctx, match, key = change.ctx, change.place.match, change.place.key
+    if not change.stale and not change.refusals:
+        if change.receipt:
+            return ctx.redirect(f"/m/{match}?done={change.before}#zone-act")
+        return ctx.redirect(f"/m/{match}#draft-{key.replace(':', '-')}")
+    texts = [ctx.text_of(refusal) for refusal in change.refusals.values()]
+    if change.stale:
+        texts.append(ctx.say()("draft-stale"))
+    unsaved = {*change.stale, *change.refusals}
+    given = {row: value for row, value in change.given.items() if row in unsaved}
+    text = " ".join(dict.fromkeys(texts))
+    problem = DraftProblem(key, text, given, change.stale)
+    return await playing_page(ctx, change.info, 409 if change.stale else 422, draft=problem)
+
+
+def _rows(fields: Mapping[str, str]) -> dict[str, Entered]:
+    """The rows in the fields of a form: `rows.<id>.<column>`."""
+    found: dict[str, Entered] = {}
+    for name, value in fields.items():
+        kind, _, rest = name.partition(".")
+        row, _, column = rest.partition(".")
+        if kind == "rows" and column and value != "":
+            found.setdefault(row, {})[column] = value
+    return found
+
+
+def _json(body: Any) -> Response:
+    return Response(_encode(body), media_type=JSON)

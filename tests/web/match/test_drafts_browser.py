@@ -1,0 +1,177 @@
+"""Two people write one list in real browsers: rows are saved by themselves, in any order, by mouse
+and by keyboard; nothing that somebody is writing is lost."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Route, expect
+
+from tests.shapes.town import game as town
+from tests.web.html_client import Person
+from tests.web.match.draft_pages import draft_form, hand_in_draft, rows_of, send_draft
+from tests.web.match.test_browser import enter
+from tests.web.match.test_drafts import gathered
+from tests.web.server import Server
+from tests.web.tab import PHONE, Tab
+
+pytestmark = [pytest.mark.service, pytest.mark.browser, pytest.mark.xdist_group("drafts")]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("town"), games={"town": town}) as made:
+        yield made
+
+
+def rows(tab: Tab) -> Locator:
+    """The rows of the list, without the one for a new row."""
+    return tab.page.locator("[data-draft-rows] > [data-draft-row]")
+
+
+def choose(row: Locator, words: str) -> None:
+    row.locator("label.chip", has_text=words).click()
+
+
+def order(tab: Tab, *summaries: str) -> None:
+    """The rows are these, in this order."""
+    pattern = [re.compile(re.escape(one)) for one in summaries]
+    expect(rows(tab)).to_have_count(len(summaries))
+    for number, one in enumerate(pattern):
+        expect(rows(tab).nth(number)).to_have_attribute("data-summary", one)
+
+
+def holding(tab: Tab) -> list[Route]:
+    """Requests about drafts that this tab sends from now on; they wait."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.page.route("**/drafts/**", hold)
+    return held
+
+
+def begun(server: Server, browser: Browser) -> tuple[str, list[Person], Tab, Tab]:
+    match, people = gathered(server.url)
+    anna = Tab(browser, server.url)
+    boris = Tab(browser, server.url, PHONE)
+    for tab, person in ((anna, people[0]), (boris, people[2])):
+        enter(tab, person, match)
+        tab.page.wait_for_selector("[data-connected]", state="attached")
+    boris.one('[data-tab="act"]').click()
+    return match, people, anna, boris
+
+
+def test_a_list_is_written_together(server: Server, browser: Browser) -> None:
+    _, people, anna, boris = begun(server, browser)
+    expect(anna.one("[data-draft-save]")).to_be_hidden()
+    anna.press("+ Добавить строку")
+    choose(rows(anna).nth(0), "ограбить")
+    choose(rows(anna).nth(0), "Команда 2")
+    order(boris, "ограбить · Команда 2")
+    expect(boris.one(".draft-by")).to_contain_text("Анна")
+    expect(boris.one(".draft-editor")).to_contain_text("Анна")  # she is still there
+    boris.press("+ Добавить строку")
+    choose(rows(boris).nth(1), "стеречься")
+    choose(rows(boris).nth(1), "Команда 1")
+    order(anna, "ограбить · Команда 2", "стеречься · Команда 1")
+    for tab in (anna, boris):
+        tab.fit_for_everybody()
+    boris.at(PHONE, "light")
+    # By keyboard, by buttons, and by dragging.
+    rows(anna).nth(1).locator("input[type=radio]").nth(1).focus()
+    anna.page.keyboard.press("Alt+ArrowUp")
+    order(anna, "стеречься · Команда 1", "ограбить · Команда 2")
+    focused = "document.activeElement.closest('[data-draft-row]').dataset.summary"
+    assert anna.page.evaluate(focused) == "стеречься · Команда 1"
+    order(boris, "стеречься · Команда 1", "ограбить · Команда 2")
+    rows(boris).nth(0).get_by_role("button", name="Ниже").click()
+    order(anna, "ограбить · Команда 2", "стеречься · Команда 1")
+    grip = rows(anna).nth(1).locator("[data-draft-grip]")
+    grip.scroll_into_view_if_needed()
+    start, end = grip.bounding_box(), rows(anna).nth(0).bounding_box()
+    assert start
+    assert end
+    anna.page.mouse.move(start["x"] + 10, start["y"] + 10)
+    anna.page.mouse.down()
+    anna.page.mouse.move(start["x"] + 10, end["y"] + 2, steps=8)
+    anna.page.mouse.up()
+    order(boris, "стеречься · Команда 1", "ограбить · Команда 2")
+    # Removed, and put back.
+    rows(boris).nth(1).get_by_role("button", name="Убрать строку").click()
+    order(anna, "стеречься · Команда 1")
+    anna.one(".draft-removed > summary").click()
+    anna.press("Вернуть")
+    order(boris, "стеречься · Команда 1", "ограбить · Команда 2")
+    # Handed in by one, seen by the other, and changed again.
+    anna.press("Сдать список")
+    expect(boris.one(".draft-handed")).to_contain_text("Анна")
+    choose(rows(boris).nth(1), "стеречься")
+    expect(anna.one(".draft-handed")).to_contain_text("сдайте его снова")
+    for tab in (anna, boris):
+        tab.close()
+    for person in people:
+        person.close()
+
+
+@pytest.mark.thorough
+def test_nothing_that_somebody_writes_is_lost(server: Server, browser: Browser) -> None:
+    match, people, anna, boris = begun(server, browser)
+    people[4].open(match)
+    send_draft(people[4], what="rob", team="2")
+    (row,) = rows_of(draft_form(people[4]))
+    order(anna, "ограбить · Команда 2")
+    # What Anna changes does not reach the server while somebody else changes the same row.
+    anna.page.route("**/drafts/**", lambda route: None)
+    choose(rows(anna).nth(0), "стеречься")
+    people[4].open(match)
+    send_draft(people[4], "save", row, team="1")
+    order(boris, "ограбить · Команда 1")
+    chosen = rows(anna).nth(0).get_by_label("стеречься", exact=True)
+    expect(chosen).to_be_checked()
+    for tab in (anna, boris):
+        tab.close()
+    for person in people:
+        person.close()
+
+
+def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser) -> None:
+    match, people, anna, boris = begun(server, browser)
+    people[4].open(match)
+    send_draft(people[4], what="rob", team="2")
+    (row,) = rows_of(draft_form(people[4]))
+    order(anna, "ограбить · Команда 2")
+    order(boris, "ограбить · Команда 2")
+    for tab, mine, button in (
+        (anna, "стеречься", "Оставить моё"),
+        (boris, "ограбить", "Взять чужое"),
+    ):
+        # The page comes to know of the other one's change only from the answer to its own.
+        held = holding(tab)
+        choose(rows(tab).nth(0), mine)
+        while not held:
+            tab.page.wait_for_timeout(20)
+        people[4].open(match)
+        now = draft_form(people[4]).fields[f"rows.{row}.team"]
+        send_draft(people[4], "save", row, team="1" if now == "2" else "2")
+        for route in held:
+            route.continue_()
+        tab.page.unroute("**/drafts/**")
+        conflict = tab.page.locator("[data-draft-conflict]")
+        expect(conflict).to_contain_text("Гость 3")
+        expect(rows(tab).nth(0).get_by_label(mine, exact=True)).to_be_checked()
+        tab.accessible()
+        tab.press(button)
+        expect(conflict).to_have_count(0)
+    order(anna, "стеречься · Команда 1")
+    order(boris, "стеречься · Команда 1")
+    people[1].open(match)
+    hand_in_draft(people[1], what="guard", team="1")
+    anna.press("Сдать список")
+    expect(rows(boris)).to_have_count(0)  # the turn is over
+    expect(boris.one("[data-draft]")).to_have_attribute("data-draft", "list:2:1")
+    for tab in (anna, boris):
+        tab.close()
+    for person in people:
+        person.close()
