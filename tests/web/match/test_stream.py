@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener
+from tests.web.match.sse_listener import Listener, Message
 from tests.web.match.test_playing import begun
 from tests.web.server import Server
 
@@ -63,8 +63,7 @@ def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(
     mover.open(match)
     mover.act("bribe", cell="21", sum="7")
     resumed = Listener(other, other.live, last.id)
-    missed = resumed.next()
-    assert missed is not None
+    missed = news_of(resumed)
     covered = set(missed.dispatches) | openings(missed.data)
     assert set(range(last.cursor + 1, missed.cursor + 1)) <= covered
     resumed.close()
@@ -72,10 +71,30 @@ def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(
     current = Listener(other, other.live, missed.id)
     other.open(match)
     other.act("bribe", cell="22", sum="9")
-    after = current.next()
-    assert after is not None
+    after = news_of(current)
     assert after.cursor > missed.cursor  # known events are not sent again
     current.close()
+
+
+def test_a_page_cut_off_after_the_marks_is_sent_the_rest(new_person: NewPerson) -> None:
+    """Marks and zones are two messages: a connection may break between them."""
+    _, mover, other = in_first_turn(new_person(), new_person())
+    listener = Listener(other, other.live)
+    mover.act("bribe", cell="14", sum="60")
+    *_, marks, news = listener.until("zone-dispatches")
+    assert marks.event == "marks"
+    listener.close()
+    resumed = Listener(other, other.live, marks.id)
+    missed = resumed.next(10)
+    assert missed is not None
+    assert set(news.targets) - {"zone-act-answer"} <= set(missed.targets)
+    assert set(news.dispatches) <= set(missed.dispatches)
+    resumed.close()
+
+
+def news_of(listener: Listener) -> Message:
+    """The next message that is not about marks alone."""
+    return next(message for message in iter(listener.next, None) if message.event != "marks")
 
 
 def openings(html: str) -> set[int]:

@@ -87,8 +87,11 @@ class _Comparison:
             parts += await self._events()
             parts += await _new_messages(self.zones, self.rooms)
             parts += self._clear_answer()
+        # Two messages, between which a connection may break: the marks come first, and do not say
+        # that the page has what follows them.
+        marks = marks_update(self.page.info, self.page.match_view, self.shown)
         after = replace(
-            self.shown,
+            marks.after,
             cursor=self.page.match_view.observation.cursor,
             carried=tuple(carried(now)),
             zones={id: zone.digests for id, zone in now.items()},
@@ -96,9 +99,8 @@ class _Comparison:
             mine=self.mine,
             rooms=frozenset(room.key for room in self.page.rooms),
         )
-        marks = marks_update(self.page.info, self.page.match_view, after)
-        data = sse_message("".join(parts), marks.after.id) if parts else b""
-        return Update(marks.data + data, marks.after)
+        data = sse_message("".join(parts), after.id) if parts else b""
+        return Update(marks.data + data, after)
 
     async def _changed_zones(self, now: Mapping[str, RenderedZone]) -> list[str]:
         shown = self.shown.zones
