@@ -119,7 +119,7 @@ class ShownState(Struct, frozen=True):
     """What an open page shows.
 
     `carried`: digests of its zones, in order, as the page or the last message carried them;
-    `marks`: of the players' marks.
+    `marks`: of the players' marks; `drafts`: of the viewer's drafts, empty for none.
     `cursor`: the viewer's own count of events; None when it is not known. `all_events`: whether the
     page shows as many events as a page may. The rest is known once an update was sent: `zones`, by
     their ids; `group`, the key of the topmost group of events; `mine`,
@@ -130,6 +130,7 @@ class ShownState(Struct, frozen=True):
     marks: str
     cursor: int | None
     all_events: bool
+    drafts: str = ""
     zones: Mapping[str, ZoneDigests] | None = None
     group: str | None = None
     mine: bool | None = None
@@ -138,7 +139,8 @@ class ShownState(Struct, frozen=True):
     @property
     def id(self) -> str:
         """The id of a message after which a page shows this."""
-        return f"{self.cursor}.{'-'.join([self.marks, *self.carried])}"
+        drafts = f".{self.drafts}" if self.drafts else ""
+        return f"{self.cursor}.{'-'.join([self.marks, *self.carried])}{drafts}"
 
 
 class Update(Struct, frozen=True):

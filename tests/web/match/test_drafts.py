@@ -219,6 +219,31 @@ def test_a_page_is_sent_what_it_lacks_and_nothing_else(server: Server) -> None:
         person.close()
 
 
+def test_a_page_that_reconnects_forgets_a_draft_that_is_gone(server: Server) -> None:
+    """It was opened before somebody was at a row, heard of it, and lost its connection."""
+    match, people = gathered(server.url)
+    anna, boris = people[0], people[2]
+    anna.open(match)
+    send_draft(anna, what="rob", team="2")
+    (row,) = rows_of(draft_form(anna))
+    boris.open(match)
+    page = Listener(boris, boris.live)
+    anna.press(f"{match}/time/ask")
+    page.until("просит о паузе")
+    post(anna, match, do=f"at:{row}")
+    last = page.until("сейчас здесь")[-1]
+    page.close()
+    assert last.id, "a page that comes back says what it shows"
+    post(anna, match, do="at:")
+    page = Listener(boris, boris.live, last.id)
+    again = next(message for message in page.until('"keys"') if message.event == "draft")
+    assert row in again.data
+    assert "сейчас здесь" not in again.data
+    page.close()
+    for person in people:
+        person.close()
+
+
 # Nobody else ------------------------------------------------------------------------
 
 

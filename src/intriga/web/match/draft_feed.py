@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
+from msgspec.structs import replace
 
 from intriga.http_common.connections import LiveConnection
 from intriga.kernel.actors import Viewer
@@ -20,6 +21,7 @@ from intriga.web.match.draft_view import DraftRenderer, DraftState
 from intriga.web.match.form_values import Problem
 from intriga.web.match.page_data import offer_of
 from intriga.web.match.renderer import Page, PageRenderer
+from intriga.web.page_cache import ShownState
 from intriga.web.site import Site
 
 _encode = msgspec.json.Encoder().encode
@@ -67,7 +69,6 @@ class DraftFeed:
         self._connection: LiveConnection
         self._changes: Changes | None = None
         self._match_view: MatchView | None = None
-        self._had = str(ctx.request.query_params.get("drafts", ""))
         self._shown: dict[str, DraftState] | None = None
         """What the page shows; None until that is known."""
 
@@ -83,29 +84,30 @@ class DraftFeed:
         async with listening as self._changes:
             yield
 
-    async def send(self, match_view: MatchView | None) -> None:
-        """Send what of the drafts has changed, or may have with the match."""
+    async def send(self, match_view: MatchView | None, page: ShownState) -> ShownState:
+        """Send what of the drafts has changed, or may have with the match, to a page that shows
+        this; returns what it shows then."""
         changes, seat = self._changes, self._viewer
         if changes is None or match_view is None or not isinstance(seat, int):
-            return
+            return page
         if not changes.take() and match_view is self._match_view:
-            return
+            return page
         self._match_view = match_view
         site, me = self._ctx.site, self._me
         assert me is not None
         seen: Sequence[DraftSeen] = ()
         if match_view.observation.outcome is None:
             seen = await site.table.drafts.seen(self._info.id, seat, me)
-        if not seen and not self._shown and not self._had:
-            return
+        if not seen and not self._shown and not page.drafts:
+            return page
         offer = await offer_of(site, match_view)
-        page = Page(site, self._ctx.language, self._info, match_view, offer)
-        renderer = DraftRenderer(PageRenderer(page))
+        made = Page(site, self._ctx.language, self._info, match_view, offer)
+        renderer = DraftRenderer(PageRenderer(made))
         states = {one.draft.key: renderer.state(one) for one in renderer.shown(seen)}
         shown, self._shown = self._shown, states
-        had, self._had = self._had, ""
-        if states == shown or (shown is None and _digest(list(states.values())) == had):
-            return
+        after = replace(page, drafts=_digest(list(states.values())))
+        if states == shown or (shown is None and after == page):
+            return page
         changed = {
             key: state.beyond((shown or {}).get(key))
             for key, state in states.items()
@@ -116,4 +118,5 @@ class DraftFeed:
                 shell = one["shell"].replace(CSRF, self._ctx.csrf)
                 one["shell"] = shell.replace(COMMAND, site.command_id())
         data = _encode({"keys": list(states), "drafts": changed}).decode()
-        await self._connection.send(sse_event("draft", data))
+        await self._connection.send(sse_event("draft", data, after.id))
+        return after
