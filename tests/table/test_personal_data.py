@@ -188,6 +188,16 @@ async def test_personal_data_can_be_deleted(world: World) -> None:
     assert (await world.table.observe(over, "public")).names == (NOBODY, "Борис")
 
 
+async def test_a_view_from_before_does_not_keep_the_name(world: World) -> None:
+    table = world.table
+    anna, boris = await world.guest("Анна"), await world.guest("Борис")
+    over, _ = await ended(world, anna, boris)
+    beyond = 1 << 62  # as pages ask: without events
+    assert (await table.observe(over, "public", since=beyond)).names == ("Анна", "Борис")
+    await table.personal_data.erase(anna, "", "ru")
+    assert (await table.observe(over, "public", since=beyond)).names == (NOBODY, "Борис")
+
+
 def _everything(connection) -> str:  # type: ignore[no-untyped-def]
     """The contents of the tables about people and chat."""
     names = ["people", "sessions", "tokens", "seats", "signups", "messages"]

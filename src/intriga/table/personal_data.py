@@ -86,7 +86,7 @@ class PersonalData:
             self._archive.forget(chair.match)
             loaded = self._registry.present(chair.match)
             if loaded is not None:
-                loaded.nobody |= {chair.seat}
+                loaded.unname(loaded.nobody | {chair.seat})
         self._person_changed.emit(me)
 
     async def _leave_seats(self, me: str, language: str) -> None:

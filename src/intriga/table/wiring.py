@@ -263,6 +263,7 @@ async def connect(
         changed.subscribe(accounts.forget_cached)
         changed.subscribe(api_tokens.forget_cached)
         changed.subscribe(messages.forget_person)
+        changed.subscribe(registry.forget_last_views)
     if shared is not None:
         person_changed.subscribe(shared.hints.person)
 

@@ -140,6 +140,8 @@ class Node:
             self._signals.notify_here(name)
         for person in hint.people:
             self._person_changed_elsewhere.emit(person)
+        if hint.people:
+            self._tasks.start(self._carefully(self._registry.forget_names), "forget-names")
 
     def _follow(self, match: str, length: int) -> None:
         """Others have acted in a match, which now has this many entries: catch up with it, in one

@@ -22,7 +22,7 @@ from intriga.table.errors import unknown
 from intriga.table.match.due_times import Beats, Timers
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import Standing, following
-from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.registry import MatchRegistry, nameless
 from intriga.table.match.stored_match import Broken, apply_again, decode_entry
 
 _log = logging.getLogger(__name__)
@@ -78,6 +78,7 @@ class CatchUp:
             return
         holders = tuple(Holder(seat.person, seat.bot) for seat in written.seats)
         seated, loaded.holders = holders != loaded.holders, holders
+        loaded.unname(nameless(written.seats))
         loaded.candidate, loaded.stale = loaded.committed, False
         for step in steps:
             before = loaded.committed

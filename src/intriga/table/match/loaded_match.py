@@ -253,6 +253,12 @@ class LoadedMatch:
             viewer: replace(known, position=None) for viewer, known in self._viewed.items()
         }
 
+    def unname(self, seats: frozenset[Seat]) -> None:
+        """The holders of these seats have erased their data."""
+        if seats != self.nobody:
+            self.nobody = seats
+            self.last_views.clear()
+
     def _names(self) -> tuple[str, ...]:
         """The names of the players, without those who have erased their data."""
         names = self.observer.names

@@ -10,13 +10,14 @@ import msgspec
 from sqlalchemy import Connection
 
 from intriga.games import UnknownGame
+from intriga.kernel.actors import Seat
 from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
-from intriga.store import Conflict, StoreError, match_log
+from intriga.store import Conflict, StoreError, match_log, seats
 from intriga.store.match_log import Append, Snapshot
-from intriga.store.seats import NOBODY
+from intriga.store.seats import NOBODY, SeatRow
 from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unavailable
 from intriga.table.leagues.match_ledgers import left_by
@@ -162,6 +163,19 @@ class MatchRegistry:
         """The matches in memory."""
         return list(self._loaded.values())
 
+    async def forget_names(self) -> None:
+        """Somebody may have erased their data elsewhere: show their name no more."""
+        here = list(self._loaded.values())
+        ids = [loaded.match for loaded in here]
+        found = await self.store.read(lambda connection: seats.of_matches(connection, ids))
+        for loaded in here:
+            loaded.unname(nameless(found[loaded.match]))
+
+    def forget_last_views(self, _person: str) -> None:
+        """What was made of views may have texts of somebody who has erased them."""
+        for loaded in self._loaded.values():
+            loaded.last_views.clear()
+
     def is_idle(self, match: str) -> bool:
         """Whether nobody uses a match that is in memory."""
         loaded = self._loaded[match]
@@ -217,7 +231,7 @@ class MatchRegistry:
             )
             raise conflict("table-match-stuck") from problem
         loaded.stand(engine, standing, tail, counts_before(standing.heard, tail), holders)
-        loaded.nobody = frozenset(seat.seat for seat in stored.seats if seat.name == NOBODY)
+        loaded.unname(nameless(stored.seats))
 
     async def _upgrade(
         self, loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch
@@ -257,6 +271,11 @@ class MatchRegistry:
             loaded.game.rules_version,
         )
         return after, advance.entry.events
+
+
+def nameless(chairs: Sequence[SeatRow]) -> frozenset[Seat]:
+    """The seats of those who have erased their data."""
+    return frozenset(chair.seat for chair in chairs if chair.name == NOBODY)
 
 
 def entry_append(
