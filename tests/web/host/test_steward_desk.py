@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.shapes.town import Town
 from tests.web.html_client import Person
 from tests.web.lobby.test_waiting_room import enter, sign_up
+from tests.web.match.sse_listener import Listener
 from tests.web.server import Server
 from tests.web.tab import PHONE, Tab, launched
 
@@ -22,12 +23,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield made
 
 
-def begun(server: Server) -> tuple[str, str, Person, Person, Person]:
+def begun(server: Server, **settings: str) -> tuple[str, str, Person, Person, Person]:
     """A town that is played: the match, its link, its host, a player, and the curator of the first
     circle, all of whom have signed up by now."""
     host, anna, curator = (Person(server.url) for _ in range(3))
     host.open("/new/town")
-    host.press("/new/town", name="Ведущая", seats="8", hosting="host")
+    host.press("/new/town", name="Ведущая", seats="8", hosting="host", **settings)
     match = host.path
     link = re.search(r'value="[^"]*(/j/[A-Z0-9-]+)"', host.page.text)
     assert link
@@ -89,6 +90,32 @@ def test_a_host_chooses_what_an_assistant_may_do(server: Server) -> None:
     )
     assert zoya.http.get(f"{match}/office").url.path == match
     for one in (host, anna, curator, zoya):
+        one.close()
+
+
+def test_whoever_gives_up_an_office_watches_no_longer(server: Server) -> None:
+    """A closed match: its officials see what is public, and nobody else does."""
+    match, _, host, anna, curator = begun(server, watch="no")
+    stranger = Person(server.url)
+    assert stranger.http.get(f"{match}/live").status_code == 403
+    curator.open(match)
+    page = Listener(curator, curator.live)
+    curator.open(f"{match}/screen")
+    screen = Listener(curator, curator.live)
+    anna.open(match)
+    anna.press(f"{match}/time/ask")
+    page.until("просит о паузе")
+    screen.until("просит о паузе")
+    curator.open(match)
+    curator.press(f"{match}/resign")
+    assert stranger.http.get(f"{match}").status_code == curator.http.get(match).status_code == 403
+    anna.open(match)
+    anna.press(f"{match}/time/unask")
+    for listener in (page, screen):
+        heard = list(iter(lambda listener=listener: listener.next(20), None))
+        assert heard[-1].event == "moved"
+        assert not any("отзывает просьбу" in message.data for message in heard)
+    for one in (host, anna, curator, stranger):
         one.close()
 
 

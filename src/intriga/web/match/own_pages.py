@@ -13,7 +13,7 @@ from intriga.web.context import RequestContext, context_of
 from intriga.web.fragments import CLOSE, MOVED, digest, partial, sse_message
 from intriga.web.http import Request, Response
 from intriga.web.match.own_view import present_page, seen_page
-from intriga.web.match.page_data import LATEST
+from intriga.web.match.page_data import LATEST, may_still_watch
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.named_pages import NamedPage, WrongQuery
 
@@ -114,6 +114,9 @@ class OwnPageFeed:
             async with table.subscribe(id, self.viewer, None, connection.mark) as subscription:
                 while not subscription.ended and await connection.news():
                     mine = watching or subscription.belongs_to(self.ctx.me)
+                    mine = mine and await may_still_watch(
+                        self.ctx.site, self.info, self.viewer, self.ctx.me
+                    )
                     if not (mine and await self.ctx.still_signed_in()):
                         await connection.send(MOVED)
                         return

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
-from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo
+from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo, TableError
 from intriga.web.match.chat_view import NEWEST
 from intriga.web.match.form_values import Problem
 from intriga.web.match.renderer import Chat, Draft, Page
@@ -55,6 +55,18 @@ async def page_of(
         turns=await turns_of(site, info),
     )
     return await with_events(page, all_events)
+
+
+async def may_still_watch(site: Site, info: MatchInfo, viewer: Viewer, me: str | None) -> bool:
+    """Whether somebody with an open page may see what it is sent next: an office is given up, a
+    host replaced. Who holds a seat is known to the subscription."""
+    if info.watch or not isinstance(viewer, str):
+        return True
+    try:
+        await site.table.viewer(info.id, me)
+    except TableError:
+        return False
+    return True
 
 
 async def offer_of(site: Site, match_view: MatchView) -> Offer | None:

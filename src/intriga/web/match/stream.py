@@ -19,7 +19,7 @@ from intriga.web.http import Request
 from intriga.web.lobby.waiting_room import WaitingRoomFeed
 from intriga.web.match.draft_feed import DraftFeed
 from intriga.web.match.page import filled
-from intriga.web.match.page_data import LATEST
+from intriga.web.match.page_data import LATEST, may_still_watch
 from intriga.web.match.renderer import Page
 from intriga.web.match.updates import attention_digest, attention_update, marks_update, update_for
 from intriga.web.page_cache import ShownState
@@ -53,8 +53,15 @@ class MatchFeed:
         query = ctx.request.query_params
         last = str(ctx.request.headers.get("last-event-id", ""))
         cursor, _, digests = (last or query.get("from", "")).partition(".")
+        digests, _, drafts = digests.partition(".")
         marks, *zones = digests.split("-")
-        self.shown = ShownState(tuple(zones), marks, parse_int(cursor), "all" in query)
+        self.shown = ShownState(
+            tuple(zones),
+            marks,
+            parse_int(cursor),
+            "all" in query,
+            drafts if last else query.get("drafts", ""),
+        )
         self._match_view: MatchView | None = None
         self._me = ctx.me if query.get("as") != PUBLIC else None
         """The person for whom this page is; a big screen is for nobody in particular."""
@@ -82,7 +89,9 @@ class MatchFeed:
                     id, self._me
                 )  # this person is online now
                 while not subscription.ended and await connection.news():
-                    mine = subscription.belongs_to(self._me)
+                    mine = subscription.belongs_to(self._me) and await may_still_watch(
+                        self.site, self.info, self.viewer, self.ctx.me
+                    )
                     if not (mine and await self.ctx.still_signed_in()):
                         # Signed out elsewhere; or the seat is somebody else's now, with all it
                         # knows; or this person has got a seat: the page is loaded again.
@@ -90,7 +99,7 @@ class MatchFeed:
                         return
                     match_view = await subscription.take()
                     await self._send_update(connection, changed=lobby.take(), match_view=match_view)
-                    await self._drafts.send(self._match_view)
+                    self.shown = await self._drafts.send(self._match_view, self.shown)
                     self._reread |= attention.take()
                     if self._reread:
                         await self._send_attention(connection, subscription)
