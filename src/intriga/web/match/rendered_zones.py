@@ -174,7 +174,7 @@ def _of_result(zones: Zones) -> tuple[Any, ...]:
 
 def _of_rooms(zones: Zones) -> tuple[Any, ...]:
     page = zones.page
-    return page.rooms, page.company, zones.over, *_people_and_settings(zones)
+    return page.rooms, page.company, zones.marks, zones.over, *_people_and_settings(zones)
 
 
 def _of_table(zones: Zones) -> tuple[Any, ...]:
