@@ -387,11 +387,14 @@ async def signed_in_context(request: Request) -> RequestContext:
     return ctx
 
 
+_UNTYPED: Final = dict.fromkeys((0, 2, 3))
+
+
 async def form_of(request: Request) -> Form:
-    """The fields of a form, without zero characters; of a field sent twice the last counts. Raises
-    as `sent_form`."""
+    """The fields of a form, without control characters that nobody types: zeros, and what our own
+    placeholders begin and end with. Of a field sent twice the last counts. Raises as `sent_form`."""
     sent = (await sent_form(request)).items()
-    return {key.replace("\0", ""): value.replace("\0", "") for key, value in sent}
+    return {key.translate(_UNTYPED): value.translate(_UNTYPED) for key, value in sent}
 
 
 def parse_int(text: str, digits: int = 9) -> int | None:

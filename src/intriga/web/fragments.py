@@ -24,8 +24,8 @@ GENERATION: Final = "\x02generation\x03"
 """The generation of the window that a form answers: but for it, a form is often as it was a turn
 ago. It is filled in before a zone is compared with what a page shows."""
 TIME_LEFT: Final = "\x02left\x03"
-_SEAT: Final = re.compile(b"\x02seat ([0-9]+)\x03")
-_OWN: Final = re.compile(b"\x02own ([0-9]+)\x03(.*?)\x02end\x03", re.DOTALL)
+_SEAT: Final = re.compile(b"\x02seat ([0-9]{1,9})\x03")
+_OWN: Final = re.compile(b"\x02own ([0-9]{1,9})\x03(.*?)\x02end\x03", re.DOTALL)
 PLACEHOLDER: Final = b"\x02"
 """The byte every placeholder begins with."""
 _CHUNK: Final = 4096
@@ -53,7 +53,7 @@ def for_owner(seat: int) -> tuple[str, str]:
 
 def with_parts(html: str, fragments: Mapping[str, str]) -> str:
     """A fragment with its parts in their places."""
-    return _PART.sub(lambda found: fragments[found[1]], html)
+    return _PART.sub(lambda found: fragments.get(found[1], ""), html)
 
 
 def digest(text: str) -> str:

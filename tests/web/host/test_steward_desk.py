@@ -112,7 +112,7 @@ def test_whoever_gives_up_an_office_watches_no_longer(server: Server) -> None:
     anna.open(match)
     anna.press(f"{match}/time/unask")
     for listener in (page, screen):
-        heard = list(iter(lambda listener=listener: listener.next(20), None))
+        heard = list(iter(listener.next, None))
         assert heard[-1].event == "moved"
         assert not any("отзывает просьбу" in message.data for message in heard)
     for one in (host, anna, curator, stranger):

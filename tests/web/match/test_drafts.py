@@ -244,6 +244,19 @@ def test_a_page_that_reconnects_forgets_a_draft_that_is_gone(server: Server) -> 
         person.close()
 
 
+def test_typed_placeholders_are_no_placeholders(server: Server) -> None:
+    match, people = gathered(server.url)
+    anna = people[0]
+    anna.open(match)
+    typed = "\x02csrf\x03\x02part x\x03\x02own 2\x03\x02seat " + "9" * 5000 + "\x03"
+    form = next(one for one in anna.forms if one.action.endswith("/say"))
+    anna.send(form, text=typed)
+    assert anna.status == 422, "it is too long, and shown again"
+    assert "csrfpart xown 2seat 999" in anna.page.text
+    for person in people:
+        person.close()
+
+
 # Nobody else ------------------------------------------------------------------------
 
 
