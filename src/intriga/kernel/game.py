@@ -186,7 +186,7 @@ class Game(Protocol[StateT]):
         ...
 
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
-        """What the forms of this seat, all their choices, its drafts and what is said of them follow
+        """What the forms of a seat, all their choices, its drafts and what is said of them follow
         from: as long as it is equal, an open page need not ask again. None: they may have changed
         with any step. For games of many: the choices of a hundred seats take time."""
         ...
