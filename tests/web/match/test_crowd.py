@@ -100,7 +100,6 @@ def test_a_secret_act_sends_others_nothing(crowd: Sequence[Person]) -> None:
     after = [listener.until("dispatch-") for listener in listeners]
     for one, other in zip(plain, after, strict=True):
         assert [message.targets for message in one] == [message.targets for message in other]
-        assert [len(message.data) for message in one] == [len(message.data) for message in other]
     assert all(len(heard) >= len(one) for heard, one in zip(begun, plain, strict=True))
     for listener in listeners:
         listener.close()
