@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter
+from tests.web.security.test_refusals import as_json
 from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
@@ -72,8 +74,10 @@ class Table:
 
     def turn(self, *, rob: int = 1) -> None:
         """Both teams of a town hand in their lists: the first robs team `rob`."""
-        self.act(0, "hand-in", deeds__0__what="rob", deeds__0__team=str(rob))
-        self.act(1, "hand-in", deeds__0__what="guard", deeds__0__team="2")
+        for seat, deed in enumerate(({"what": "rob", "team": rob}, {"what": "guard", "team": 2})):
+            body = {"command": token_hex(8), "act": {"type": "hand-in", "deeds": [deed]}}
+            answer = as_json(self.players[seat], self.match, body)
+            assert answer.status_code == 200, answer.text
 
 
 @pytest.fixture
