@@ -106,8 +106,12 @@ class DraftRenderer:
         )
 
     def row(self, seen: DraftSeen, id: str) -> str:
-        """One row of a draft."""
-        return self.state(seen).rows.get(id, "")
+        """One row of a draft that is stored; empty for any other."""
+        at = next((at for at, line in enumerate(seen.rows) if line.id == id), None)
+        if at is None:
+            return ""
+        line = self._line(seen, at, seen.rows[at], None)
+        return str(self._piece("draft_row", d=_about(seen.draft), r=line))
 
     def _piece(self, name: str, **data: Any) -> Markup:
         # Not by way of the cache of parts: what is written here is nobody else's, and changes.
@@ -141,9 +145,8 @@ class DraftRenderer:
             lines = [self._empty_text(seen, given.get(TEXT_ROW, {}))]
         new = [row for row in given if row not in {line["id"] for line in lines}]
         lines += [self._unsaved(seen, row, given[row], problem) for row in new if given[row]]
-        return {
+        return _about(draft) | {
             "key": draft.key,
-            "id": f"draft-{draft.key.replace(':', '-')}",
             "url": f"{zones.url}/drafts/{draft.key}",
             "act": draft.act,
             "title": title,
@@ -153,7 +156,6 @@ class DraftRenderer:
             else None,
             "token": token_of(form) if form is not None else "",
             "revision": seen.revision,
-            "text": draft.is_text,
             "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
             "rows": lines,
             "adds": not draft.is_text and not seen.full,
@@ -226,14 +228,17 @@ class DraftRenderer:
         stale = problem.stale.get(line.id) if problem else None
         zones = self._zones
         before = [one.value for one in seen.rows[:number]]
-        fields = self._fields(seen, line.id, line.value if given is None else given, before)
+        fields = self._fields(seen, line.id, line.value, before)
+        summary = self._summary_of(fields)
+        if given is not None:
+            fields = self._fields(seen, line.id, given, before)
         return {
             "id": line.id,
             "number": number + 1,
             "version": line.version,
             "fields": fields,
             "asks": _ask(fields),
-            "summary": self.summary(seen, line.value, before),
+            "summary": summary,
             "by": line.name,
             "mine": line.seat == zones.me,
             "change": line.change,
@@ -298,10 +303,13 @@ class DraftRenderer:
             **_moment(line.at),
         }
 
-    def summary(self, seen: DraftSeen, value: Entered, before: Sequence[Entered] = ()) -> str:
+    def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
+        return self._summary_of(self._fields(seen, "", value, [one.value for one in seen.rows]))
+
+    def _summary_of(self, fields: Sequence[Data]) -> str:
         texts: list[str] = []
-        for field in self._fields(seen, "", value, before):
+        for field in fields:
             one = field["value"]
             if one in (None, ""):
                 continue
@@ -324,6 +332,11 @@ class DraftRenderer:
 
     def _text(self, message: Message | Refusal) -> str:
         return self._zones.book.text_of(message, self._zones.names)
+
+
+def _about(draft: Draft) -> Data:
+    """What each piece of a draft is told of it."""
+    return {"id": f"draft-{draft.key.replace(':', '-')}", "text": draft.is_text}
 
 
 def _form_of(draft: Draft, fields: Sequence[Field]) -> Form:

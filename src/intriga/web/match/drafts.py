@@ -190,8 +190,8 @@ async def _answer_script(change: _Change) -> Response:
     if change.stale:
         body["stale"] = await _newer(change, seen)
     elif "renew" in change.fields and not change.refusals:
-        states = (await _renderer(change)).state(seen).rows
-        body["rows"] = {row: states[row] for row in change.given if row in states}
+        renderer = await _renderer(change)
+        body["rows"] = {row: renderer.row(seen, row) for row in change.given}
     if change.refusals:
         body["refusal"] = ctx.text_of(next(iter(change.refusals.values())))
     if change.receipt:
