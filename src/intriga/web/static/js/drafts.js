@@ -193,7 +193,20 @@ function settle(row) {
 /** Gives a row the columns and choices that go with what was saved. */
 function renew(row, newer) {
   const [old, fields] = [row, newer].map((one) => one.querySelector('.draft-fields'));
-  keepingFocus(row, row, () => old.replaceWith(fields));
+  const at = document.activeElement;
+  const typing = old.contains(at) && /^(number|text|textarea)$/.test(at.type);
+  const twin = typing && [...fields.querySelectorAll('[name]')].find((one) => one.name === at.name);
+  keepingFocus(row, row, () => {
+    if (twin) stayIn(at, twin);
+    old.replaceWith(fields);
+  });
+}
+
+/** Puts a field that somebody is typing in, with its caret, in the place of a newer one. */
+function stayIn(at, twin) {
+  for (const { name } of [...at.attributes]) if (!twin.hasAttribute(name)) at.removeAttribute(name);
+  for (const { name, value } of twin.attributes) if (name !== 'value') at.setAttribute(name, value);
+  twin.replaceWith(at);
 }
 
 /** Replaces what stands around the fields of a row. These stay as they are while somebody is at them. */
@@ -384,7 +397,7 @@ const inRow = (node) => node.closest?.('[data-draft-row]');
 document.addEventListener('input', (event) => {
   const row = inRow(event.target);
   if (!row || !event.target.name?.startsWith('rows.')) return;
-  if (event.target.closest('[data-asks]')) stateOf(row).asks = true;
+  if (event.target.closest('[data-asks]') || row.querySelector('.field-error')) stateOf(row).asks = true;
   saveSoon(row, /^(text|number|textarea)$/.test(event.target.type) ? AFTER_TYPING : AFTER_CHOOSING);
 });
 
