@@ -481,6 +481,7 @@ act-over = The match is over. The replay shows who knew what.
 act-paused = The match is paused. You can act again when it resumes.
 act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
 act-watching = You are watching. Only players can act.
+act-office = You hold an office and don't play. Your office is listed under “Players”.
 act-quick = Pass automatically when there is nothing to choose
 act-wait = Waiting for: { $names }.
 act-wait-sealed = Asked: { $names }. Who has answered stays hidden until everyone has.
