@@ -3,7 +3,6 @@
 import io
 import re
 from collections.abc import Iterator
-from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -16,9 +15,9 @@ from tests.shapes.paged.parliament import game as parliament
 from tests.shapes.paged.town import game as town
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
+from tests.web.match.draft_pages import hand_in_draft
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter
-from tests.web.security.test_refusals import as_json
 from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
@@ -74,10 +73,10 @@ class Table:
 
     def turn(self, *, rob: int = 1) -> None:
         """Both teams of a town hand in their lists: the first robs team `rob`."""
-        for seat, deed in enumerate(({"what": "rob", "team": rob}, {"what": "guard", "team": 2})):
-            body = {"command": token_hex(8), "act": {"type": "hand-in", "deeds": [deed]}}
-            answer = as_json(self.players[seat], self.match, body)
-            assert answer.status_code == 200, answer.text
+        for person, what, team in zip(self.players, ("rob", "guard"), (rob, 2), strict=False):
+            person.open(self.match)
+            hand_in_draft(person, what=what, team=str(team))
+            assert person.status == 200, person.text
 
 
 @pytest.fixture
