@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from intriga.kernel import Draft, Message, Remark
+from intriga.kernel import Draft, Game, Message, Remark
 from intriga.lab.conformance import Conformance
 from intriga.lab.conformance.failure import Broken
+from tests.shapes.ministry import HandIn as Plan
+from tests.shapes.ministry import Ministry, World
 from tests.shapes.town import Streets, Town, _team
 
 
-def suite(game: Town) -> Conformance:
+def suite(game: Game[Any]) -> Conformance:
     chosen = {"game": game, "counts": (8,), "plays": 1, "steps": 25, "pairs": 40, "length": 4}
     made: Conformance = type("Small", (Conformance,), chosen)()
     return made
@@ -64,6 +66,14 @@ class Meddling(Town):
         return super().drafts(state, seat)
 
 
+class Beside(Ministry):
+    """Choices in a row follow from what stands beside the list."""
+
+    def drafts(self, state: World, seat: int) -> Sequence[Draft]:
+        (plan,) = (field for field in self.forms(state, seat)[0].fields if field.kind == "rows")
+        return (Draft(f"plan:{state.turn}:{seat}", Plan, plan, (seat,), 20),)
+
+
 @pytest.mark.parametrize(
     ("game", "problem"),
     [
@@ -71,9 +81,10 @@ class Meddling(Town):
         (Stranger(), "seats that may not know its act"),
         (Wide(), "most 300 rows"),
         (Meddling(), "drafts change the state"),
+        (Beside(), "what comes after \\['doctrine'\\], not in its row"),
     ],
 )
-def test_what_is_wrong_with_a_draft_is_found(game: Town, problem: str) -> None:
+def test_what_is_wrong_with_a_draft_is_found(game: Game[Any], problem: str) -> None:
     with pytest.raises(Broken, match=problem):
         suite(game).test_alive()
 

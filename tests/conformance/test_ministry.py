@@ -9,6 +9,7 @@ from tests.shapes.ministry import game as ministry
 class TestMinistry(Conformance):
     game = ministry
     golden = Path(__file__).parent / "golden" / "ministry.txt"
-    counts = (2, 3)
+    counts = (2, 3, 5)
+    options = ({}, {"ministers": 2})
     plays = 8
     pairs = 20

@@ -3,7 +3,8 @@
 Every state hands in a doctrine and a plan: taxes, buildings, envoys, raids, each with columns of
 its own and a priority that no other row has. What can be built depends on the doctrine and on the
 sphere of the row; a raid names a state and then one of its provinces. Plans are secret until all
-are opened. The host may send relief to several states at once.
+are opened. The host may send relief to several states at once. If a state has several ministers,
+they write its plan together, as a draft, and any of them hands it in.
 """
 
 from collections.abc import Hashable, Sequence
@@ -27,6 +28,7 @@ from intriga.kernel import (
     Chosen,
     Clock,
     Domain,
+    Draft,
     Field,
     Form,
     Game,
@@ -36,6 +38,7 @@ from intriga.kernel import (
     Param,
     Range,
     Refusal,
+    Remark,
     Row,
     RowKind,
     Seat,
@@ -69,6 +72,7 @@ Sphere = Literal["farms", "forges"]
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     turns: Annotated[int, Meta(ge=1, le=6)] = 2
+    ministers: Annotated[int, Meta(ge=1, le=60)] = 1
 
 
 class Tax(Row, frozen=True):
@@ -125,8 +129,11 @@ class State(Struct):
 
 
 class World(Struct):
+    """A state is called by the seat of its first minister; the others sit as many seats further."""
+
     states: list[State]
     turns: int
+    seats: int
     turn: int = 1
     relieved: int = 0
 
@@ -152,12 +159,13 @@ class Ministry(BaseGame[World]):
     reveals = {"ministry-opened": DECIDES}  # noqa: RUF012
 
     def setup(self, options: Terms, chairs: Sequence[Chair], step: Step) -> World:
-        return World([State() for _ in chairs], options.turns)
+        states = max(2, len(chairs) // options.ministers)
+        return World([State() for _ in range(states)], options.turns, len(chairs))
 
     def windows(self, state: World) -> Sequence[Window]:
         if state.turn > state.turns:
             return ()
-        late = tuple(n for n, one in enumerate(state.states) if one.plan is None)
+        late = tuple(n for n in range(state.seats) if _state_of(state, n).plan is None)
         return (Window("plans", "orders", late, state.turn),)
 
     def forms(self, state: World, actor: Actor) -> Sequence[Form]:
@@ -169,8 +177,10 @@ class Ministry(BaseGame[World]):
             return (Form(Relief, (Field("gifts", "rows", row=columns),), limits),)
         if not isinstance(actor, int):
             return ()
-        mine = state.states[actor]
-        fields = (Field("doctrine", "choice", "doctrine"), _PLAN)
+        mine = _state_of(state, actor)
+        ministers = _ministers(state, actor)
+        shared = len(ministers) > 1
+        fields = (Field("doctrine", "choice", "doctrine"), _SHARED_PLAN if shared else _PLAN)
         handed = mine.plan
         return (
             Form(
@@ -180,9 +190,27 @@ class Ministry(BaseGame[World]):
                 window="plans",
                 generation=state.turn,
                 main=True,
+                team=ministers if shared else (),
                 filled={"doctrine": handed.doctrine, "plan": handed.plan} if handed else {},
             ),
         )
+
+    def drafts(self, state: World, seat: Seat) -> Sequence[Draft]:
+        ministers = _ministers(state, seat)
+        if len(ministers) == 1 or state.turn > state.turns:
+            return ()
+        return (Draft(f"plan:{state.turn}", HandIn, _SHARED_PLAN, ministers, ROWS),)
+
+    def review(
+        self, state: World, seat: Seat, draft: Draft, rows: Sequence[Deed | None]
+    ) -> Sequence[Remark]:
+        gold = _state_of(state, seat).gold
+        spent = sum(_cost(row) for row in rows if row is not None)
+        params = {"spent": spent, "gold": gold}
+        return [Remark(Message("ministry-spent", params), warns=spent > gold)]
+
+    def insiders(self, state: World, actor: Seat, act: Act) -> Sequence[Seat]:
+        return _ministers(state, actor) if isinstance(act, HandIn) else ()
 
     def domain(self, state: World, actor: Actor, name: str, chosen: Chosen) -> Domain:
         match name:
@@ -191,8 +219,12 @@ class Ministry(BaseGame[World]):
                 return _named(values)
             case "what":
                 return _named(BUILDINGS[f"{chosen['doctrine']} {chosen['sphere']}"])
+            case "any-what":
+                lists = (BUILDINGS[f"{one} {chosen['sphere']}"] for one in DOCTRINES)
+                return _named(list(dict.fromkeys(what for names in lists for what in names)))
             case "state" | "any-state":
-                others = [n for n in range(len(state.states)) if n != actor]
+                own = _number_of(state, actor) if isinstance(actor, int) else None
+                others = [n for n in range(len(state.states)) if n != own]
                 return Choices(tuple(Choice(n, seat(n)) for n in others))
             case "province":
                 if chosen.get("state") not in range(len(state.states)):
@@ -200,7 +232,7 @@ class Ministry(BaseGame[World]):
                 names = [f"{chosen['state']}-{n}" for n in range(1, PROVINCES + 1)]
                 return Choices(tuple(Choice(one, _province(one)) for one in names))
             case "gift" | "men" if isinstance(actor, int):
-                mine = state.states[actor]
+                mine = _state_of(state, actor)
                 return Range(1, mine.gold if name == "gift" else mine.men, 1)
             case "note":
                 return Text(40)
@@ -211,12 +243,13 @@ class Ministry(BaseGame[World]):
             return _check_relief(state, actor, act)
         if not isinstance(actor, int) or not isinstance(act, HandIn):
             return refuse("ministry-no-state")
-        mine = state.states[actor]
+        mine = _state_of(state, actor)
+        own = _number_of(state, actor)
         for number, row in enumerate(act.plan):
             at = f"plan.{number}"
             if not 1 <= row.priority <= ROWS:
                 return refuse("ministry-priority", at=f"{at}.priority", most=ROWS)
-            refusal = _check_row(state, actor, act.doctrine, row, at)
+            refusal = _check_row(state, own, act.doctrine, row, at)
             if refusal is not None:
                 return refusal
         return limit_refusal(_limits(mine), act)
@@ -230,10 +263,11 @@ class Ministry(BaseGame[World]):
             return
         assert isinstance(actor, int)
         assert isinstance(act, HandIn)
-        if state.states[actor].plan is None:
-            step.emit("ministry-handed-in", PUBLIC, state=seat(actor))
-        state.states[actor].plan = act
-        step.emit("ministry-noted", (actor,), count=len(act.plan))
+        mine = _state_of(state, actor)
+        if mine.plan is None:
+            step.emit("ministry-handed-in", PUBLIC, state=seat(_number_of(state, actor)))
+        mine.plan = act
+        step.emit("ministry-noted", _ministers(state, actor), count=len(act.plan))
 
     def close_window(self, state: World, window: Window, step: Step) -> None:
         for number, one in enumerate(state.states):
@@ -254,7 +288,8 @@ class Ministry(BaseGame[World]):
             plans={
                 number: one.plan
                 for number, one in enumerate(state.states)
-                if one.plan is not None and viewpoint in (number, REFEREE)
+                if one.plan is not None
+                and (viewpoint == REFEREE or viewpoint in _ministers(state, number))
             },
         )
 
@@ -278,32 +313,46 @@ class Ministry(BaseGame[World]):
         return ["no state is in debt" for one in state.states if one.gold < 0]
 
 
+def _number_of(state: World, minister: Seat) -> Seat:
+    """The state that somebody is a minister of."""
+    return minister % len(state.states)
+
+
+def _state_of(state: World, minister: Seat) -> State:
+    return state.states[_number_of(state, minister)]
+
+
+def _ministers(state: World, minister: Seat) -> tuple[Seat, ...]:
+    """The ministers of the same state."""
+    return tuple(range(_number_of(state, minister), state.seats, len(state.states)))
+
+
 _STATE = Field("state", "choice", "state")
 _SPHERE = Field("sphere", "choice", "sphere")
-_KINDS = (
-    RowKind(Tax, (_SPHERE, Field("rate", "number", "rate")), group=msg("ministry-at-home")),
-    RowKind(
-        Build,
-        (_SPHERE, Field("what", "choice", "what", after=("doctrine", "sphere"))),
-        group=msg("ministry-at-home"),
-    ),
-    RowKind(
-        Envoy,
-        (_STATE, Field("gift", "number", "gift"), Field("note", "text", "note", optional=True)),
-        group=msg("ministry-abroad"),
-    ),
-    RowKind(
-        Raid,
-        (
-            _STATE,
-            Field("province", "choice", "province", after=("state",)),
-            Field("men", "number", "men"),
-            Field("burn", "flag", optional=True),
-        ),
-        group=msg("ministry-abroad"),
-    ),
-)
-_PLAN = Field("plan", "rows", row=(Field("priority", "number", "priority"),), kinds=_KINDS)
+_PRIORITY = (Field("priority", "number", "priority"),)
+
+
+def _kinds(what: Field) -> tuple[RowKind, ...]:
+    """The kinds of rows. `what`: the column that says what is built."""
+    at_home, abroad = msg("ministry-at-home"), msg("ministry-abroad")
+    note = Field("note", "text", "note", optional=True)
+    province = Field("province", "choice", "province", after=("state",))
+    men = Field("men", "number", "men")
+    return (
+        RowKind(Tax, (_SPHERE, Field("rate", "number", "rate")), group=at_home),
+        RowKind(Build, (_SPHERE, what), group=at_home),
+        RowKind(Envoy, (_STATE, Field("gift", "number", "gift"), note), group=abroad),
+        RowKind(Raid, (_STATE, province, men, Field("burn", "flag", optional=True)), group=abroad),
+    )
+
+
+def _plan(what: Field) -> Field:
+    return Field("plan", "rows", row=_PRIORITY, kinds=_kinds(what))
+
+
+_PLAN = _plan(Field("what", "choice", "what", after=("doctrine", "sphere")))
+_SHARED_PLAN = _plan(Field("what", "choice", "any-what", after=("sphere",)))
+"""The ministers have not agreed on a doctrine while they write."""
 
 
 def _limits(mine: State) -> tuple[Limit, ...]:
@@ -356,12 +405,17 @@ def _check_row(state: World, actor: Seat, doctrine: Doctrine, row: Deed, at: str
     return None if good else refuse("ministry-men", at=f"{at}.men", men=mine.men)
 
 
+def _cost(row: Deed) -> int:
+    price = PRICES.get(type(row).__name__.lower(), 0)
+    return price + (row.gift if isinstance(row, Envoy) else 0)
+
+
 def _carry_out(state: World, number: Seat, row: Deed) -> None:
     mine = state.states[number]
     if isinstance(row, Tax):
         mine.gold += row.rate
         return
-    cost = PRICES[type(row).__name__.lower()] + (row.gift if isinstance(row, Envoy) else 0)
+    cost = _cost(row)
     if mine.gold < cost:  # it was raided meanwhile
         return
     mine.gold -= cost

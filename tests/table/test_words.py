@@ -34,6 +34,12 @@ def texts_of_clients() -> set[str]:
     return {id for file in sources for id in re.findall(r'refuse\("([\w-]+)"', file.read_text())}
 
 
+def remarks() -> set[str]:
+    """The ids of what the table remarks on drafts."""
+    found = r'Remark\(Message\("([\w-]+)"'
+    return {id for file in SOURCES for id in re.findall(found, file.read_text("utf-8"))}
+
+
 def test_the_search_finds_the_message_ids() -> None:
     ids = {id for id, _ in refusal_calls()}
     assert {"table-no-match", "seat-taken", "refused-command-used", "login-wrong"} <= ids
@@ -55,5 +61,5 @@ def test_no_text_is_unused(language: str) -> None:
     source = (Path(intriga.table.__file__).parent / f"{language}.ftl").read_text("utf-8")
     texts = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
     names = {"bot-names", "bot-called", "chair-called"}
-    called = {id for id, _ in refusal_calls()} | texts_of_clients()
+    called = {id for id, _ in refusal_calls()} | texts_of_clients() | remarks()
     assert not {id for id in texts - names - called if not id.startswith("refused")}

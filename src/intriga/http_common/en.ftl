@@ -17,7 +17,7 @@ door-documents = { $minutes ->
    *[other] You have sent too many long texts. Try again in { $minutes } minutes; your text is kept.
 }
 door-edits = You have changed the settings too often. Try again in { wait }.
-door-drafts = Too many changes of drafts in a row. Try again in a few seconds.
+door-drafts = Too many changes in a row. Try again in a few seconds.
 door-acts = Too many actions in a row. Try again in a few seconds.
 door-pages = Too many requests in a row. Try again in a minute.
 door-heavy = Many people are looking at long matches right now. Try again in a few seconds.

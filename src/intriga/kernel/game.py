@@ -186,9 +186,9 @@ class Game(Protocol[StateT]):
         ...
 
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
-        """What the forms of this seat and all their choices follow from: as long as it is equal, an
-        open page need not ask for them again. None: they may have changed with any step. For games
-        of many, as the choices of a hundred seats take time."""
+        """What the forms of a seat, all their choices, its drafts and what is said of them follow
+        from: as long as it is equal, an open page need not ask again. None: they may have changed
+        with any step. For games of many: the choices of a hundred seats take time."""
         ...
 
     def check(self, state: StateT, actor: Actor, act: Act, now: int) -> Refusal | None:

@@ -185,7 +185,7 @@ ledger-in-use = You are playing a match of this league. You can delete your prog
 
 # Places: teams, roles, offices.
 place-unknown = This choice no longer exists. Choose again.
-place-full = It's full. Choose another one.
+place-full = No room left there. Choose another one.
 place-by-name = Choose a team or a role instead of a seat number.
 place-for-players = This place is for players. Choose an office.
 official-sits = You hold an office in this match. Resign before you take a seat.
@@ -200,17 +200,17 @@ start-loses-places = { $n ->
 official-no-account = No account has this login.
 
 draft-unknown = You don’t have this draft. The turn may be over.
-draft-malformed = This row cannot be read.
+draft-malformed = This row cannot be read. Enter it again.
 draft-row-long = This row is too long.
 draft-full = The list already has { $most ->
     [one] { $most } row
    *[other] { $most } rows
-  }; it can hold no more.
+  }, the most it can hold. Remove one first.
 draft-no-row = The list has no such row.
-draft-row-unfinished = This row is not complete.
+draft-row-unfinished = This row is not complete. Fill it in or remove it.
 draft-changed = Nothing was handed in: { $n ->
     [0] the list has changed
     [one] a row was changed
    *[other] { $n } rows were changed
-  } meanwhile ({ $names }). Look through the list and hand it in again.
-draft-row-changed = { $name } has changed this row meanwhile.
+  } just before ({ $names }). Look through the list and hand it in again.
+draft-row-changed = { $name } has changed this row since you opened it.

@@ -392,7 +392,8 @@ _UNTYPED: Final = dict.fromkeys((0, 2, 3))
 
 async def form_of(request: Request) -> Form:
     """The fields of a form, without control characters that nobody types: zeros, and what our own
-    placeholders begin and end with. Of a field sent twice the last counts. Raises as `sent_form`."""
+    placeholders begin and end with; of a field sent twice the last counts. Raises as
+    `sent_form`."""
     sent = (await sent_form(request)).items()
     return {key.translate(_UNTYPED): value.translate(_UNTYPED) for key, value in sent}
 

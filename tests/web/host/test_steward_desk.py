@@ -44,6 +44,8 @@ def test_a_curator_writes_and_mutes_in_their_circle_alone(server: Server) -> Non
     match, _, host, anna, curator = begun(server)
     curator.open(match)
     assert f"{match}/office" in curator.page.text
+    assert "У вас должность" in curator.text
+    assert "Вы зритель" not in curator.text
     curator.open(f"{match}/office")
     assert curator.status == 200, curator.text
     assert "Круг команды 1" in curator.text

@@ -76,7 +76,7 @@ def test_offices_before_the_start_and_in_play(town_server: Server) -> None:
     assert host.status == 409
     assert "Мест там не осталось" in host.text
     host.press(f"{match}/host/appoint", login="nobody-here", place="curator-0")
-    assert "Учётной записи с таким логином нет" in host.text
+    assert "Аккаунта с таким логином нет" in host.text
     host.open(match)
     host.press(f"{match}/fill")
     host.press(f"{match}/start")

@@ -1,5 +1,6 @@
 """Every submission of a page is a command of its own; only a repetition of the same one is not."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -21,8 +22,11 @@ def saved(table: DiplomacyMatch, power: str) -> list[str]:
     """The orders of a power as its text field shows them."""
     person = table.people[power]
     person.open(table.match)
-    text = person.page.text.partition("data-order-text>")[2].partition("</textarea>")[0]
-    return text.split("\n")
+    text = re.search(
+        r"(?s)<textarea[^>]* data-order-text\b[^>]*>(.*?)</textarea>", person.page.text
+    )
+    assert text
+    return text[1].split("\n")
 
 
 def test_one_page_sends_a_then_b_then_a_again(new_person: NewPerson) -> None:

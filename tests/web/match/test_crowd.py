@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,10 +10,12 @@ from playwright.sync_api import Browser, expect
 from tests.shapes.town import game as town
 from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener
+from tests.web.security.test_refusals import as_json
 from tests.web.server import Server
 from tests.web.tab import Tab
 
 SEATS = 24
+_NUMBERS = count()
 
 
 @pytest.fixture(scope="module")
@@ -38,18 +41,34 @@ def crowd(hall: Server) -> Iterator[list[Person]]:
     host.press(f"{path}/start")
     for person in people:
         person.open(path)
+    people.sort(key=_seat)
     yield people
     for person in people:
         person.close()
 
 
+def _seat(person: Person) -> int:
+    """The seat of a person, whose team is its number modulo the number of teams."""
+    own = re.search(r'(?s)<li id="person-([0-9]+)"(?:(?!</li>).)*\(вы\)', person.page.text)
+    assert own
+    return int(own[1])
+
+
 def _hand_in(person: Person) -> None:
-    person.act("hand-in", deeds__0__what="rob", deeds__0__team="1")
-    assert person.status == 200
+    act = {"type": "hand-in", "deeds": [{"what": "rob", "team": 1}]}
+    answer = as_json(person, person.path, {"command": f"list-{next(_NUMBERS)}", "act": act})
+    assert answer.status_code == 200, answer.text
+
+
+def test_how_many_are_awaited_stands_for_their_names(crowd: Sequence[Person]) -> None:
+    person = crowd[9]
+    person.open(person.path)
+    assert re.search(r"Ждём \d+ игрок", person.text)
+    assert 'class="awaited" aria-label' not in person.page.text
 
 
 def test_an_act_is_sent_to_a_crowd_in_few_bytes(crowd: Sequence[Person]) -> None:
-    watching = crowd[-3:]
+    watching = [crowd[11], crowd[17], crowd[23]]  # of a team that does nothing
     for person in watching:
         person.open(person.path)
     listeners = [Listener(person, person.live) for person in watching]
@@ -66,6 +85,26 @@ def test_an_act_is_sent_to_a_crowd_in_few_bytes(crowd: Sequence[Person]) -> None
         listener.close()
 
 
+def test_a_secret_act_sends_others_nothing(crowd: Sequence[Person]) -> None:
+    watching = [crowd[11], crowd[17], crowd[23]]  # of a team that does nothing
+    for person in watching:
+        person.open(person.path)
+    listeners = [Listener(person, person.live) for person in watching]
+    _hand_in(crowd[2])
+    begun = [listener.until("dispatch-") for listener in listeners]
+    _hand_in(crowd[3])
+    plain = [listener.until("dispatch-") for listener in listeners]
+    _hand_in(crowd[3])  # again: only their team is told
+    crowd[2].act("offer", to="5")  # only the two know
+    _hand_in(crowd[4])
+    after = [listener.until("dispatch-") for listener in listeners]
+    for one, other in zip(plain, after, strict=True):
+        assert [message.targets for message in one] == [message.targets for message in other]
+    assert all(len(heard) >= len(one) for heard, one in zip(begun, plain, strict=True))
+    for listener in listeners:
+        listener.close()
+
+
 def test_a_page_names_its_own_player_alone(crowd: Sequence[Person]) -> None:
     for seat, person in ((0, crowd[0]), (7, crowd[7])):
         person.open(person.path)
@@ -73,13 +112,6 @@ def test_a_page_names_its_own_player_alone(crowd: Sequence[Person]) -> None:
         own = re.search(rf'(?s)<li id="person-{seat}".*?</li>', person.page.text)
         assert own
         assert "(вы)" in own[0]
-
-
-def test_how_many_are_awaited_stands_for_their_names(crowd: Sequence[Person]) -> None:
-    person = crowd[9]
-    person.open(person.path)
-    assert re.search(r"Ждём \d+ игрок", person.text)
-    assert 'class="awaited" aria-label' not in person.page.text
 
 
 def test_marks_follow_the_match_on_an_open_page(

@@ -163,9 +163,9 @@ def test_malformed_changes_get_an_answer(server: Server) -> None:
     long = post(anna, match, **{"do": "save", "rows.a.what": "x" * 5000, "versions.a": "0"})
     assert long.json()["refusal"] == "Строка слишком длинная."
     odd = post(anna, match, **{"do": "save", "rows.a.what.x": "1", "versions.a": "0"})
-    assert odd.json()["refusal"] == "Строку не удалось прочитать."
+    assert odd.json()["refusal"] == "Строку не удалось прочитать. Введите её заново."
     odd = post(anna, match, **{"do": "save", "rows.a b.what": "1", "versions.a b": "0"})
-    assert odd.json()["refusal"] == "Строку не удалось прочитать."
+    assert odd.json()["refusal"] == "Строку не удалось прочитать. Введите её заново."
     assert post(anna, match, do="dance").status_code == 404
     for do in ("remove:zz", "move:zz", "up:zz", "back:zz"):
         assert post(anna, match, do=do).status_code == 200

@@ -144,8 +144,8 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
     order(anna, "ограбить · Команда 2")
     order(boris, "ограбить · Команда 2")
     for tab, mine, button in (
-        (anna, "стеречься", "Оставить моё"),
-        (boris, "ограбить", "Взять чужое"),
+        (anna, "стеречься", "Оставить мой вариант"),
+        (boris, "ограбить", "Взять другой вариант"),
     ):
         # The page comes to know of the other one's change only from the answer to its own.
         held = holding(tab)

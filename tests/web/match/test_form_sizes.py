@@ -126,5 +126,5 @@ def test_the_largest_list_is_a_page_of_60_kilobytes(tmp_path: Path) -> None:
         moved = {**opened.fields, "plan.19.state": "8", "_step": "plan.19.open"}
         me.page = me.http.post(form.action, data=moved)
         assert me.acts["hand-in"].choices["plan.19.province"] == ["8-1", "8-2", "8-3"]
-        assert "This is not possible here" in me.text
+        assert "This choice isn't available here" in me.text
         me.close()

@@ -307,6 +307,7 @@ def test_rows_come_go_and_move_at_once(browser: Browser, server: Server) -> None
     for kind in ("tax", "raid", "envoy"):
         add.click()
         choose(tab, -1, "kind", kind)
+    assert tab.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
     kinds = "[...document.querySelectorAll('.row-list > .form-row select[name$=kind]')]"
     now = f"{kinds}.map((one) => one.name + ' ' + one.value)"
     row(tab, 2).locator("select[name$=kind]").focus()

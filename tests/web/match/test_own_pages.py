@@ -15,6 +15,7 @@ from tests.shapes.paged.parliament import game as parliament
 from tests.shapes.paged.town import game as town
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
+from tests.web.match.draft_pages import hand_in_draft
 from tests.web.match.sse_listener import Listener
 from tests.web.match.test_browser import enter
 from tests.web.server import Server
@@ -72,8 +73,10 @@ class Table:
 
     def turn(self, *, rob: int = 1) -> None:
         """Both teams of a town hand in their lists: the first robs team `rob`."""
-        self.act(0, "hand-in", deeds__0__what="rob", deeds__0__team=str(rob))
-        self.act(1, "hand-in", deeds__0__what="guard", deeds__0__team="2")
+        for person, what, team in zip(self.players, ("rob", "guard"), (rob, 2), strict=False):
+            person.open(self.match)
+            hand_in_draft(person, what=what, team=str(team))
+            assert person.status == 200, person.text
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import unstored
 from intriga.kernel.drafts import ROWS_MOST, Draft, typed
 from intriga.kernel.engine import Position
-from intriga.kernel.forms import Form
+from intriga.kernel.forms import KIND, Form, columns_of
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
@@ -61,9 +61,22 @@ def _check_scope(
         expect(draft in theirs, f"{where} is not the same for seat {member}")
     kind = draft.field.kind
     expect(kind in ("rows", "text", "document"), f"{where} fills a field of the kind {kind}")
-    cells = len(draft.field.row) * draft.most
+    own = max((1 + len(kind.fields) for kind in draft.field.kinds), default=0)
+    cells = (len(draft.field.row) + own) * draft.most
     expect(draft.is_text or 1 <= draft.most <= ROWS_MOST, f"{where}: most {draft.most} rows")
-    expect(cells <= _CELLS, f"{where} has {cells} cells, more than {_CELLS}")
+    expect(draft.is_text or cells <= _CELLS, f"{where} has {cells} cells, more than {_CELLS}")
+    _check_columns(draft, where)
+
+
+def _check_columns(draft: Draft, where: str) -> None:
+    """What stands beside the list is entered by whoever hands it in; the others do not see it."""
+    field = draft.field
+    for kind in (None, *(one.kind for one in field.kinds)):
+        columns = columns_of(field, kind)
+        known = {KIND, field.name, *(column.name for column in columns)}
+        for column in columns:
+            beside = sorted(set(column.after) - known)
+            expect(not beside, f"{where}: {column.name} comes after {beside}, not in its row")
 
 
 def _forms_of(offer: Offer, draft: Draft) -> Iterator[Form]:

@@ -1,4 +1,5 @@
-"""`Game.offer_key`: as long as it is equal, a seat has the same forms with the same choices."""
+"""`Game.offer_key`: as long as it is equal, a seat has the same forms with the same choices, and is
+told the same of its drafts."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from intriga.kernel.bots.sampling import fill
 from intriga.kernel.engine import Position
 from intriga.kernel.forms import Choices, Chosen, Domain, Field, Range
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
+from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.panel import seats_of
 from intriga.lab.conformance.random_play import offer_to
@@ -32,7 +35,10 @@ class OfferKeys:
             key = self._game.offer_key(position.state, seat)
             if key is None:
                 continue
-            offered = b"\n".join(_described(offer_to(self._game, position, seat)))
+            offer = offer_to(self._game, position, seat)
+            rows = [data for form in offer.forms if (data := fill(offer, form, Random(form.act)))]
+            told = drafts_told(self._game, position, seat, rows)
+            offered = b"\n".join([*_described(offer), repr(told).encode()])
             before = self._known.setdefault((seat, key), offered)
             expect(
                 before == offered, f"entry {position.n}: seat {seat} is offered two things at {key}"

@@ -1,5 +1,7 @@
 """The powers that a host leaves to stewards, as the console shows and reads them."""
 
+from collections.abc import Collection, Sequence
+
 from intriga.kernel.house_rules.house_state import ALL_ROOMS
 from intriga.kernel.house_rules.stewards import ROOM_ACTS, delegable
 from intriga.kernel.places import Powers
@@ -32,15 +34,17 @@ def _choices(zones: Zones, grants: Grants, has: Powers) -> Data:
     t, book, game = zones.t, zones.book, zones.page.info.game
     rules = zones.page.site.games[game]
     named = [(act, act_name(book, game, act)) for act in delegable(rules)]
-    acts = [(act, t(f"powers-{act}")) for act in ROOM_ACTS]
-    acts += [(act, name) for act, name in named if name]
+    in_rooms = [(act, t(f"powers-{act}")) for act in ROOM_ACTS]
+    in_game = [(act, name) for act, name in named if name]
     rooms = [(key, book.text_of(title, zones.names)) for key, title in grants.rooms]
     known = {key for key, _ in rooms}
     rooms += [(key, key) for key in has.rooms if key not in known and key != ALL_ROOMS]
     return {
-        "acts": [{"value": act, "label": name, "on": act in has.acts} for act, name in acts],
-        "rooms": [
-            {"value": key, "label": label, "on": key in has.rooms}
-            for key, label in [(ALL_ROOMS, t("powers-all-rooms")), *rooms]
-        ],
+        "acts": _ticked(in_rooms, has.acts),
+        "game_acts": _ticked(in_game, has.acts),
+        "rooms": _ticked([(ALL_ROOMS, t("powers-all-rooms")), *rooms], has.rooms),
     }
+
+
+def _ticked(choices: Sequence[tuple[str, str]], has: Collection[str]) -> list[Data]:
+    return [{"value": key, "label": label, "on": key in has} for key, label in choices]

@@ -86,7 +86,8 @@ def offices(ctx: RequestContext, info: MatchInfo) -> list[Data]:
     return [
         {
             "value": place.key,
-            "label": f"{place_name(ctx, info, place)} · {t('place-free', n=free)}",
+            "label": place_name(ctx, info, place)
+            + (f" · {t('place-free', n=free)}" if place.officials > 1 else ""),
         }
         for place in info.places
         if (free := place.officials - len(names.get(place.key, []))) > 0

@@ -7,12 +7,14 @@ somebody writes.
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from intriga.http_common.connections import LiveConnection
 from intriga.kernel.actors import Viewer
+from intriga.kernel.observe import Offer
 from intriga.table import DraftSeen, MatchInfo, MatchView
 from intriga.table.signals import Changes
 from intriga.web.context import RequestContext
@@ -56,6 +58,12 @@ def _digest(states: Sequence[DraftState]) -> str:
     return digest("".join(state.digest for state in states)) if states else ""
 
 
+def _inputs(match_view: MatchView, offer: Offer | None) -> tuple[Any, ...]:
+    """What of a match the drafts of a seat follow from."""
+    seen = match_view.observation
+    return offer and offer.key, match_view.names, seen.forms, seen.house, seen.outcome
+
+
 class DraftFeed:
     """The drafts on one open page."""
 
@@ -69,6 +77,7 @@ class DraftFeed:
         self._connection: LiveConnection
         self._changes: Changes | None = None
         self._match_view: MatchView | None = None
+        self._inputs: tuple[Any, ...] | None = None
         self._shown: dict[str, DraftState] | None = None
         """What the page shows; None until that is known."""
 
@@ -90,17 +99,21 @@ class DraftFeed:
         changes, seat = self._changes, self._viewer
         if changes is None or match_view is None or not isinstance(seat, int):
             return page
-        if not changes.take() and match_view is self._match_view:
+        written = changes.take()
+        if not written and match_view is self._match_view:
             return page
         self._match_view = match_view
         site, me = self._ctx.site, self._me
         assert me is not None
+        offer = await offer_of(site, match_view)
+        before, self._inputs = self._inputs, _inputs(match_view, offer)
+        if not written and self._shown is not None and before == self._inputs:
+            return page
         seen: Sequence[DraftSeen] = ()
         if match_view.observation.outcome is None:
             seen = await site.table.drafts.seen(self._info.id, seat, me)
         if not seen and not self._shown and not page.drafts:
             return page
-        offer = await offer_of(site, match_view)
         made = Page(site, self._ctx.language, self._info, match_view, offer)
         renderer = DraftRenderer(PageRenderer(made))
         states = {one.draft.key: renderer.state(one) for one in renderer.shown(seen)}

@@ -14,18 +14,22 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from intriga.kernel.drafts import TEXT_ROW, Entered
-from intriga.kernel.forms import Form
+from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
+from intriga.kernel.forms import KIND, Field, Form
 from intriga.kernel.text import Message, Refusal
 from intriga.table import DraftLine, DraftSeen
 from intriga.web.fragments import COMMAND, CSRF, digest
 from intriga.web.game_pages import Data
+from intriga.web.match.form_fields import FieldRenderer
+from intriga.web.match.form_rows import RowsRenderer
 from intriga.web.match.form_values import token_of
 from intriga.web.match.forms import FormRenderer
 from intriga.web.match.renderer import PageRenderer
 
 _PLAIN: Final = ("choice", "number", "flag", "bool", "int", "text", "document")
 """The kinds of columns a row may have."""
+_FEW: Final = 4
+"""So many choices are shown side by side."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -70,6 +74,7 @@ class DraftRenderer:
     def __init__(self, zones: PageRenderer) -> None:
         self._zones = zones
         self._t = zones.t
+        self._rows: dict[str, RowsRenderer] = {}
 
     def shown(self, seen: Sequence[DraftSeen]) -> list[DraftSeen]:
         """Those that are shown as lists of their own: a game may show some in its own forms."""
@@ -101,8 +106,12 @@ class DraftRenderer:
         )
 
     def row(self, seen: DraftSeen, id: str) -> str:
-        """One row of a draft."""
-        return self.state(seen).rows.get(id, "")
+        """One row of a draft that is stored; empty for any other."""
+        at = next((at for at, line in enumerate(seen.rows) if line.id == id), None)
+        if at is None:
+            return ""
+        line = self._line(seen, at, seen.rows[at], None)
+        return str(self._piece("draft_row", d=_about(seen.draft), r=line))
 
     def _piece(self, name: str, **data: Any) -> Markup:
         # Not by way of the cache of parts: what is written here is nobody else's, and changes.
@@ -136,9 +145,8 @@ class DraftRenderer:
             lines = [self._empty_text(seen, given.get(TEXT_ROW, {}))]
         new = [row for row in given if row not in {line["id"] for line in lines}]
         lines += [self._unsaved(seen, row, given[row], problem) for row in new if given[row]]
-        return {
+        return _about(draft) | {
             "key": draft.key,
-            "id": f"draft-{draft.key.replace(':', '-')}",
             "url": f"{zones.url}/drafts/{draft.key}",
             "act": draft.act,
             "title": title,
@@ -148,7 +156,6 @@ class DraftRenderer:
             else None,
             "token": token_of(form) if form is not None else "",
             "revision": seen.revision,
-            "text": draft.is_text,
             "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
             "rows": lines,
             "adds": not draft.is_text and not seen.full,
@@ -181,26 +188,38 @@ class DraftRenderer:
             zones.pages, zones.book, zones.t, zones.names, zones.page.offer, url=zones.url
         )
 
-    def _fields(self, seen: DraftSeen, row: str, value: Entered) -> list[Data]:
+    def _fields(
+        self, seen: DraftSeen, row: str, value: Entered, before: Sequence[Entered] = ()
+    ) -> list[Data]:
         """The columns of a row, with what was entered and no defaults: what is not entered yet is
-        shown as that."""
-        draft = seen.draft
-        columns = (draft.field,) if draft.is_text else draft.field.row
-        form = msgspec.convert(
-            {"act": draft.act, "preset": draft.preset, "fields": msgspec.to_builtins(columns)}, Form
-        )
-        fields = self._forms().fields_of(form, value)
+        shown as that. `before`: the rows before this one."""
+        name = f"rows.{row}"
+        if seen.draft.is_text:
+            field = seen.draft.field
+            (text,) = self._forms().fields_of(_form_of(seen.draft, (field,)), value)
+            entered = {"name": f"{name}.{field.name}", "column": field.name}
+            return [text | entered | {"value": value.get(field.name), "required": False}]
+        cells = self._rows_of(seen.draft).cells(name, value, before, suggests=False)
         return [
-            field
-            | {
-                "value": value.get(field["name"]),
-                "required": False,
-                "name": f"rows.{row}.{field['name']}",
-                "chips": len(field.get("choices", ())) <= 4,
-            }
-            for field in fields
-            if field["kind"] in _PLAIN
+            cell | {"required": False, "chips": _are_few(cell)}
+            for cell in cells
+            if cell["kind"] in _PLAIN
         ]
+
+    def _rows_of(self, draft: Draft) -> RowsRenderer:
+        """What renders the rows of a draft. Kept: choices are the same in many rows."""
+        if draft.key not in self._rows:
+            zones, offer = self._zones, self._zones.page.offer
+            assert offer is not None, "drafts are for a seat of a match in play"
+            fields = FieldRenderer(
+                zones.pages, zones.book, zones.t, zones.names, offer=offer, url=zones.url
+            )
+            id = f"form-{zones.game}-{draft.act}"
+            form = _form_of(draft, (draft.field,))
+            self._rows[draft.key] = RowsRenderer(
+                fields, form, draft.field, id=id, key=draft.key, outer={}
+            )
+        return self._rows[draft.key]
 
     def _line(
         self, seen: DraftSeen, number: int, line: DraftLine, problem: DraftProblem | None
@@ -208,12 +227,18 @@ class DraftRenderer:
         given = problem.given.get(line.id) if problem else None
         stale = problem.stale.get(line.id) if problem else None
         zones = self._zones
+        before = [one.value for one in seen.rows[:number]]
+        fields = self._fields(seen, line.id, line.value, before)
+        summary = self._summary_of(fields)
+        if given is not None:
+            fields = self._fields(seen, line.id, given, before)
         return {
             "id": line.id,
             "number": number + 1,
             "version": line.version,
-            "fields": self._fields(seen, line.id, line.value if given is None else given),
-            "summary": self.summary(seen, line.value),
+            "fields": fields,
+            "asks": _ask(fields),
+            "summary": summary,
             "by": line.name,
             "mine": line.seat == zones.me,
             "change": line.change,
@@ -240,12 +265,14 @@ class DraftRenderer:
         return self._t("draft-gone" if gone else "draft-conflict", name=line.name, text=text)
 
     def _plain_row(self, seen: DraftSeen, id: str, value: Entered, version: int = 0) -> Data:
-        """A row that is not stored."""
+        """A row that is not stored; it will be the last."""
+        fields = self._fields(seen, id, value, [one.value for one in seen.rows])
         return {
             "id": id,
             "number": 0,
             "version": version,
-            "fields": self._fields(seen, id, value),
+            "fields": fields,
+            "asks": _ask(fields),
             "warnings": [],
             "editors": [],
             "new": True,
@@ -278,14 +305,19 @@ class DraftRenderer:
 
     def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
+        return self._summary_of(self._fields(seen, "", value, [one.value for one in seen.rows]))
+
+    def _summary_of(self, fields: Sequence[Data]) -> str:
         texts: list[str] = []
-        for field in self._fields(seen, "", value):
+        for field in fields:
             one = field["value"]
-            if one is None:
+            if one in (None, ""):
+                continue
+            if field["kind"] in ("flag", "bool"):
+                texts += [str(field["label"])] if one in (True, "true") else []
                 continue
             labels = {str(choice["value"]): choice["label"] for choice in field.get("choices", ())}
-            plain = str(field["label"] if one is True else one)
-            texts.append(str(labels.get(str(one), plain)))
+            texts.append(str(labels.get(str(one), one)))
         return " · ".join(texts) or self._t("draft-nothing")
 
     def _handed(self, seen: DraftSeen) -> Data | None:
@@ -300,6 +332,28 @@ class DraftRenderer:
 
     def _text(self, message: Message | Refusal) -> str:
         return self._zones.book.text_of(message, self._zones.names)
+
+
+def _about(draft: Draft) -> Data:
+    """What each piece of a draft is told of it."""
+    return {"id": f"draft-{draft.key.replace(':', '-')}", "text": draft.is_text}
+
+
+def _form_of(draft: Draft, fields: Sequence[Field]) -> Form:
+    """A form for what a draft fills, which need not be offered."""
+    data = {"act": draft.act, "preset": draft.preset, "fields": msgspec.to_builtins(fields)}
+    return msgspec.convert(data, Form)
+
+
+def _are_few(cell: Data) -> bool:
+    """Whether choices are shown side by side. Kinds are in groups, and are chosen first."""
+    few = 0 < len(cell.get("choices", ())) <= _FEW
+    return few and cell["column"] != KIND
+
+
+def _ask(fields: Sequence[Data]) -> bool:
+    """Whether choices in this row follow from others."""
+    return any(field.get("asks") for field in fields)
 
 
 def _moment(at: int) -> Data:

@@ -3,7 +3,8 @@ after another.
 
 `do` says what is done once the rows that were sent are saved: `save` (nothing else), `up:ID`,
 `down:ID`, `remove:ID`, `back:ID` (put a removed row back), `hand-in`; from scripts also `move:ID`
-(`after` another row) and `at:ID` (somebody is at this row; `at:` at none).
+(`after` another row) and `at:ID` (somebody is at this row; `at:` at none). With `renew` a script is
+sent the saved rows as they look then: their kind has other columns, or other choices follow.
 """
 
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from litestar.params import FromPath
 
 from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, DRAFTS
-from intriga.kernel.drafts import Entered
+from intriga.kernel.drafts import Draft, Entered
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
@@ -24,12 +25,12 @@ from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response
 from intriga.web.match.actions import seat_of, seen_of
 from intriga.web.match.draft_view import DraftProblem, DraftRenderer
-from intriga.web.match.form_values import decode, kinds_of
+from intriga.web.match.form_values import decode, kinds_of, of_kind
 from intriga.web.match.page import playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
 
-_OWN: Final = ("do", "revision", "after", "rows", "versions")
+_OWN: Final = ("do", "revision", "after", "rows", "versions", "renew")
 """Fields that are not fields of the act."""
 _encode = msgspec.json.Encoder().encode
 
@@ -54,6 +55,12 @@ class _Change:
         self.stale: dict[str, DraftLine] = {}
         self.refusals: dict[str, Refusal] = {}
         self.receipt = ""
+
+    def read(self, draft: Draft) -> None:
+        """Leave out what rows cannot have: another kind was chosen before."""
+        field = draft.field
+        if field.kinds:
+            self.given = {row: of_kind(field, value) for row, value in self.given.items()}
 
     async def save(self) -> None:
         """Write the rows that were sent, but for one that is to be removed."""
@@ -161,7 +168,8 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
         return _json({})
     if change.do not in ("save", "remove", "move", "up", "down", "back", "hand-in"):
         raise NotFoundException
-    await ctx.table.drafts.one(place)  # raises for a draft that this seat does not have
+    seen = await ctx.table.drafts.one(place)  # raises for a draft that this seat does not have
+    change.read(seen.draft)
     await change.save()
     if not change.stale and not change.refusals:
         await change.carry_out()
@@ -169,8 +177,8 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
 
 
 async def _answer_script(change: _Change) -> Response:
-    """`{"revision", "versions": {row: version}, "stale": {row: {version, html, by, gone}},
-    "refusal": text, "receipt": text}`."""
+    """`{"revision", "versions": {row: version}, "rows": {row: html}, "stale": {row: {version, html,
+    by, gone}}, "refusal": text, "receipt": text}`."""
     ctx, place = change.ctx, change.place
     try:
         seen = await ctx.table.drafts.one(place)
@@ -181,6 +189,9 @@ async def _answer_script(change: _Change) -> Response:
     body: Data = {"revision": seen.revision, "versions": change.versions}
     if change.stale:
         body["stale"] = await _newer(change, seen)
+    elif "renew" in change.fields and not change.refusals:
+        renderer = await _renderer(change)
+        body["rows"] = {row: renderer.row(seen, row) for row in change.given}
     if change.refusals:
         body["refusal"] = ctx.text_of(next(iter(change.refusals.values())))
     if change.receipt:
@@ -188,11 +199,15 @@ async def _answer_script(change: _Change) -> Response:
     return _json(body)  # that somebody was quicker is no error: the script asks what to do
 
 
-async def _newer(change: _Change, seen: DraftSeen) -> Data:
-    """The rows that others have changed, for the page that has older ones."""
+async def _renderer(change: _Change) -> DraftRenderer:
     ctx = change.ctx
     page = await page_of(ctx.site, ctx.language, change.info, change.place.seat)
-    renderer = DraftRenderer(Zones(page))
+    return DraftRenderer(Zones(page))
+
+
+async def _newer(change: _Change, seen: DraftSeen) -> Data:
+    """The rows that others have changed, for the page that has older ones."""
+    renderer = await _renderer(change)
     return {
         row: {
             "version": line.version,

@@ -101,19 +101,10 @@ class RowsRenderer:
     # Rows.
 
     def _row(self, number: int | str, given: Data, before: Sequence[Data]) -> Data:
-        field, name = self._field, f"{self._field.name}.{number}"
-        columns = columns_of(field, given.get(KIND))
-        known: Chosen = {KIND: given[KIND]} if field.kinds and KIND in given else {}
-        values = Values(self._fields, self._form.preset, {**self._outer, field.name: list(before)})
-        values.chosen |= known
+        name = f"{self._field.name}.{number}"
         problem = self._problem
-        read = {KIND} if field.kinds else set[str]()
-        read |= {one for column in columns for one in column.after}
-        cells = [self._kind_cell(name, given)] if field.kinds else []
-        if not field.kinds or known:
-            cells += self._cells(columns, name, given, values)
+        cells = self.cells(name, given, before)
         for cell in cells:
-            cell["asks"] = cell["column"] in read
             if problem and cell["name"] in problem.marks:
                 cell["error"] = problem.marks[cell["name"]]
         focus = bool(problem and problem.focus == name)
@@ -122,19 +113,42 @@ class RowsRenderer:
             first["focus"] = True
         return {
             "name": name,
-            "id": f"f-{self._key}-{field.name}-{number}",
+            "id": f"f-{self._key}-{self._field.name}-{number}",
             "n": number,
             "cells": cells,
             "title": "",
             "opened": bool(problem and problem.opened == name),
-            "short": bool(read),
+            "short": bool(self._read(given)),
             "plain": False,
             "error": problem.marks.get(name) if problem else None,
         }
 
-    def _cells(
-        self, columns: Sequence[Field], name: str, given: Data, values: Values
-    ) -> Iterator[Data]:
+    def cells(
+        self, name: str, given: Data, before: Sequence[Data], *, suggests: bool = True
+    ) -> list[Data]:
+        """The columns of a row called `name`, as macros/forms.html wants them: the kind, if there
+        are several, and those that it has. `asks`: others follow from it. Unless it `suggests`
+        something, what is not entered stays empty, and so does what can be chosen no longer."""
+        field = self._field
+        known: Chosen = {KIND: given[KIND]} if field.kinds and KIND in given else {}
+        values = Values(self._fields, self._form.preset, {**self._outer, field.name: list(before)})
+        values.chosen |= known
+        cells = [self._kind_cell(name, given)] if field.kinds else []
+        if not field.kinds or known:
+            cells += self._cells(name, given, values, suggests=suggests)
+        read = self._read(given)
+        for cell in cells:
+            cell["asks"] = cell["column"] in read
+        return cells
+
+    def _read(self, given: Data) -> set[str]:
+        """What the choices in this row follow from."""
+        columns = columns_of(self._field, given.get(KIND))
+        read = {one for column in columns for one in column.after}
+        return {KIND, *read} if self._field.kinds else read
+
+    def _cells(self, name: str, given: Data, values: Values, *, suggests: bool) -> Iterator[Data]:
+        columns = columns_of(self._field, given.get(KIND))
         for at, column in enumerate(columns):
             domain = values.domain(column, exact=True)
             entered = given.get(column.name)
@@ -145,6 +159,8 @@ class RowsRenderer:
                 if domain is None and lacking is not None:
                     label = self._fields.label(lacking, self._id)
                     cell |= waiting(cell, self._fields.t, label)
+            if not suggests:
+                cell["value"] = _held(column, cell, entered)
             values.choose(column, domain, cell.get("value"))
             cell |= {"name": f"{name}.{column.name}", "column": column.name}
             cell["required"] = bool(self._field.kinds) and bool(cell["required"])
@@ -272,6 +288,15 @@ def _kinds_data(
         }
         for kind in _kinds(kinds)
     )
+
+
+def _held(column: Field, cell: Data, entered: Any) -> Any:
+    """What is entered in a cell, and nothing else; of choices only one that there is."""
+    if column.kind != "choice":
+        return entered
+    if among(entered, cell["choices"]):
+        return entered
+    return "" if among("", cell["choices"]) else None
 
 
 def _all_columns(field: Field) -> Iterator[Field]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.asked import asked_by, is_private
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import Document, documents_in
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
@@ -216,6 +217,7 @@ class PageRenderer:
             "css": self.pages.files("CSS"),
             "js": self.pages.files("JS"),
             "turns": self.slider,
+            "documents": bool(reader(self.site.games[self.game]).documents),
             "imported": info.imported,
         }
 

@@ -222,7 +222,7 @@ class Zones(PageRenderer):
         if self.over:
             return self.t("act-over")
         if self.me is None:
-            return self.t("act-watching")
+            return self.t("act-office" if self.page.info.official else "act-watching")
         if paused := self._paused():
             return paused
         others = [seat for seat in self.awaited if seat != self.me]

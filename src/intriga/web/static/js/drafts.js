@@ -22,6 +22,7 @@ const fresh = () => [...crypto.getRandomValues(new Uint8Array(10))].map((byte) =
 function element(html) {
   const template = document.createElement('template');
   template.innerHTML = html;
+  for (const spare of template.content.querySelectorAll('noscript')) spare.remove(); // here it would be parsed
   return template.content.firstElementChild;
 }
 
@@ -95,6 +96,7 @@ async function save(row) {
   tell(section, 'Saving');
   const fields = fieldsOf(section, row);
   fields.set('do', 'save');
+  if (state.asks) fields.set('renew', '1');
   try {
     const answer = await post(section, fields);
     state.saving = false;
@@ -128,6 +130,11 @@ function noteAnswer(section, row, answer) {
     section.savedRevision = Math.max(section.savedRevision ?? 0, answer.revision);
     tell(section, 'Saved');
     answerWith(section, '');
+    // If it was changed again meanwhile, the answer to that brings what follows.
+    if (answer.rows?.[id] && !state.dirty) {
+      state.asks = false;
+      renew(row, element(answer.rows[id]));
+    }
   }
   settle(row);
 }
@@ -183,9 +190,33 @@ function settle(row) {
   prepare(newer);
 }
 
-/** Replaces what stands around the fields of a row, which stay as they are. */
+/** Gives a row the columns and choices that go with what was saved. */
+function renew(row, newer) {
+  const [old, fields] = [row, newer].map((one) => one.querySelector('.draft-fields'));
+  const at = document.activeElement;
+  const typing = old.contains(at) && /^(number|text|textarea)$/.test(at.type);
+  const twin = typing && [...fields.querySelectorAll('[name]')].find((one) => one.name === at.name);
+  keepingFocus(row, row, () => {
+    if (twin) stayIn(at, twin);
+    old.replaceWith(fields);
+  });
+}
+
+/** Puts a field that somebody is typing in, with its caret, in the place of a newer one. */
+function stayIn(at, twin) {
+  for (const { name } of [...at.attributes]) if (!twin.hasAttribute(name)) at.removeAttribute(name);
+  for (const { name, value } of twin.attributes) if (name !== 'value') at.setAttribute(name, value);
+  twin.replaceWith(at);
+}
+
+/** Replaces what stands around the fields of a row. These stay as they are while somebody is at them. */
 function freshen(row, html) {
   const newer = element(html);
+  const state = stateOf(row);
+  const fields = newer.querySelector('.draft-fields').outerHTML;
+  const follows = state.fields !== fields; // from rows before, or from what has happened
+  state.fields = fields;
+  if (follows && !state.dirty && !state.refused && !row.contains(document.activeElement)) renew(row, newer.cloneNode(true));
   for (const name of ['by', 'summary']) row.dataset[name] = newer.dataset[name] ?? '';
   row.querySelector('legend').textContent = newer.querySelector('legend').textContent;
   const tools = row.querySelector('.draft-tools');
@@ -365,7 +396,9 @@ const inRow = (node) => node.closest?.('[data-draft-row]');
 
 document.addEventListener('input', (event) => {
   const row = inRow(event.target);
-  if (row && event.target.name?.startsWith('rows.')) saveSoon(row, /^(text|number|textarea)$/.test(event.target.type) ? AFTER_TYPING : AFTER_CHOOSING);
+  if (!row || !event.target.name?.startsWith('rows.')) return;
+  if (event.target.closest('[data-asks]') || row.querySelector('.field-error')) stateOf(row).asks = true;
+  saveSoon(row, /^(text|number|textarea)$/.test(event.target.type) ? AFTER_TYPING : AFTER_CHOOSING);
 });
 
 document.addEventListener('submit', (event) => {
