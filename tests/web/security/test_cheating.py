@@ -226,4 +226,4 @@ def test_nul_characters_are_removed_or_refused(server: Server, new_person: NewPe
     answer = httpx.post(f"{server.url}/api/v1/sign-in", json=body)
     assert answer.status_code == 400
     assert answer.json()["id"] == "api-malformed"
-    assert "нулевой символ" in answer.json()["detail"]
+    assert "управляющий символ" in answer.json()["detail"]

@@ -29,7 +29,7 @@ _KNOWN: Final = tuple(
         ("misread-below", r"Expected `\w+` < (?P<bound>\S+)"),
         ("misread-above", r"Expected `\w+` > (?P<bound>\S+)"),
         ("misread-multiple", r"Expected `\w+` that's a multiple of (?P<bound>\S+)"),
-        ("misread-nul", r"Zero character"),
+        ("misread-nul", r"(?:Zero|Control) character"),
         ("misread-pattern", r"Expected `str` matching regex .*"),
         ("misread-type", r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`"),
         ("misread-missing", r"Object missing required field `(?P<field>.*)`"),

@@ -1,5 +1,6 @@
 """Decoding acts: bytes or plain data from outside become acts of a game, or a refusal."""
 
+import re
 from typing import Any, Final, Generic, Union
 
 import msgspec
@@ -12,6 +13,9 @@ from intriga.kernel.house_rules.house_acts import AnyHouseAct
 from intriga.kernel.text import Refusal, refuse
 
 _UNSTORED: Final = unstored()
+_CONTROL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u000[023]")
+"""Characters that no text may hold, as JSON has them: databases do not store the first, and pages
+mark with the others what is filled in just before they are sent."""
 
 
 class ActReader(Generic[StateT]):
@@ -39,11 +43,7 @@ class ActReader(Generic[StateT]):
                 if isinstance(filed, Refusal):
                     return filed
                 raw = msgspec.json.encode(filed)
-        try:
-            act: Act = self._players.decode(raw)
-        except UNREADABLE as problem:
-            return refuse("refused-malformed", problem=decode_error(problem))
-        return act
+        return _decoded(self._players, raw)
 
     def player_data(self, data: Any, file: Filing = _UNSTORED) -> Act | Refusal:
         """An act as plain data; numbers may be strings, as web forms send them."""
@@ -54,10 +54,10 @@ class ActReader(Generic[StateT]):
         # By way of JSON: a decoder that is made once is faster than `convert`, and what cannot be
         # encoded (half a surrogate pair) is refused here instead of breaking the record.
         try:
-            act: Act = self._lenient.decode(msgspec.json.encode(data))
+            raw = msgspec.json.encode(data)
         except (*UNREADABLE, TypeError, OverflowError) as problem:
             return refuse("refused-malformed", problem=decode_error(problem))
-        return act
+        return _decoded(self._lenient, raw)
 
     def takes(self, data: Any) -> bool:
         """Whether this is an act, as plain data, of a type that takes documents."""
@@ -92,6 +92,16 @@ class ActReader(Generic[StateT]):
 
 
 _readers: dict[int, ActReader[Any]] = {}
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Act | Refusal:
+    try:
+        if _CONTROL.search(raw):
+            raise ValueError("Control character")
+        act: Act = decoder.decode(raw)
+    except (*UNREADABLE, TypeError, OverflowError) as problem:
+        return refuse("refused-malformed", problem=decode_error(problem))
+    return act
 
 
 def reader(game: Game[StateT]) -> ActReader[StateT]:
