@@ -92,7 +92,7 @@ def test_a_row_gets_the_columns_and_choices_that_go_with_it(
     assert "Строка заполнена не до конца." in vera.text
     send_draft(vera, row=second, province="1-2")
     send_draft(vera, row=first, sphere="forges")
-    assert "Выберите другое." in vera.text
+    assert "Этот вариант здесь недоступен." in vera.text
     assert f"rows.{first}.what" not in draft_form(vera).fields, "a mill is no forge"
     send_draft(vera, row=first, what="mine")
     send_draft(vera, f"up:{second}")
