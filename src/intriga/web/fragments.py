@@ -96,7 +96,7 @@ class Marks(Struct, frozen=True):
         return f"{' is-online' * (seat in self.online)}{' is-turn' * (seat in self.turn)}"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def seat_list(seats: frozenset[int]) -> str:
     """Seats as open pages are sent them: 0-3 7 9-11."""
     runs: list[list[int]] = []

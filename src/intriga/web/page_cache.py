@@ -93,21 +93,29 @@ class ZoneDigests(Struct, frozen=True):
 
 
 class Parts(Struct, frozen=True):
-    """Parts of a zone by the id of their element, with their digests; `whole`: of all of them."""
+    """Parts of a zone by the id of their element, with their digests; `whole`: of all of them.
+    `shared`: the pages of others hold the same ones, so they weigh nothing here."""
 
     html: Mapping[str, str]
     digests: Mapping[str, str]
     whole: str
+    shared: bool = False
+
+    @property
+    def weight(self) -> int:
+        """Bytes of memory that belong to these parts alone."""
+        return 0 if self.shared else sum(map(getsizeof, self.html.values()))
 
 
 class RenderedZone(Struct, frozen=True):
     """A zone as it was rendered, with placeholders for its parts. `inputs`: what it was made from,
-    and looks the same as long as they are equal."""
+    and looks the same as long as they are equal; `weight`: its bytes of memory."""
 
     inputs: tuple[Any, ...]
     html: str
     parts: Mapping[str, str]
     digests: ZoneDigests
+    weight: int
 
     @property
     def whole(self) -> str:
@@ -227,7 +235,7 @@ class HeardEvents:
 
 
 def _weight(_key: PageKey, zones: Mapping[str, RenderedZone]) -> int:
-    return _ENTRY + sum(getsizeof(zone.html) for zone in zones.values())
+    return _ENTRY + sum(zone.weight for zone in zones.values())
 
 
 class PageCache:

@@ -5,7 +5,7 @@ anything sent: another page cannot tell from bytes, from their number or from th
 somebody writes.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -48,14 +48,9 @@ async def kept_text(site: Site, info: MatchInfo, viewer: Viewer, me: str | None)
     return None
 
 
-def states_digest(zones: PageRenderer, drafts: Sequence[DraftSeen]) -> str:
+def states_digest(states: Mapping[str, DraftState]) -> str:
     """A digest of the drafts that a page shows; empty for none."""
-    renderer = DraftRenderer(zones)
-    return _digest([renderer.state(one) for one in renderer.shown(drafts)])
-
-
-def _digest(states: Sequence[DraftState]) -> str:
-    return digest("".join(state.digest for state in states)) if states else ""
+    return digest("".join(state.digest for state in states.values())) if states else ""
 
 
 def _inputs(match_view: MatchView, offer: Offer | None) -> tuple[Any, ...]:
@@ -115,10 +110,9 @@ class DraftFeed:
         if not seen and not self._shown and not page.drafts:
             return page
         made = Page(site, self._ctx.language, self._info, match_view, offer)
-        renderer = DraftRenderer(PageRenderer(made))
-        states = {one.draft.key: renderer.state(one) for one in renderer.shown(seen)}
+        states = DraftRenderer(PageRenderer(made)).states(seen)
         shown, self._shown = self._shown, states
-        after = replace(page, drafts=_digest(list(states.values())))
+        after = replace(page, drafts=states_digest(states))
         if states == shown or (shown is None and after == page):
             return page
         changed = {

@@ -80,13 +80,23 @@ class DraftRenderer:
         """Those that are shown as lists of their own: a game may show some in its own forms."""
         return [one for one in seen if one.draft.act not in self._zones.pages.own_drafts]
 
-    def block(self, seen: Sequence[DraftSeen], problem: DraftProblem | None = None) -> Markup:
-        """All drafts, as they stand in a page."""
-        shells = [
-            self.state(one, problem if problem and problem.key == one.draft.key else None).shell
+    def states(self, seen: Sequence[DraftSeen]) -> dict[str, DraftState]:
+        """Those that are shown as lists of their own, by their keys."""
+        return {one.draft.key: self.state(one) for one in self.shown(seen)}
+
+    def block(
+        self,
+        seen: Sequence[DraftSeen],
+        states: Mapping[str, DraftState],
+        problem: DraftProblem | None = None,
+    ) -> Markup:
+        """All drafts, as they stand in a page. `states`: of these drafts without the problem."""
+        refused = {
+            one.draft.key: self.state(one, problem)
             for one in self.shown(seen)
-        ]
-        return Markup("".join(shells))
+            if problem is not None and problem.key == one.draft.key
+        }
+        return Markup("".join(state.shell for state in {**states, **refused}.values()))
 
     def state(self, seen: DraftSeen, problem: DraftProblem | None = None) -> DraftState:
         """One draft, piece by piece."""

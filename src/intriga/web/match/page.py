@@ -122,8 +122,10 @@ async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown
     )
     zones = Zones(page)
     drafts = await drafts_of(zones, ctx.me)
-    block = DraftRenderer(zones).block(drafts, shown.draft) if drafts else Markup()
-    live = live_url(zones, states_digest(zones, drafts))
+    renderer = DraftRenderer(zones)
+    states = renderer.states(drafts)
+    block = renderer.block(drafts, states, shown.draft)
+    live = live_url(zones, states_digest(states))
     return ctx.html(_render(ctx, zones, live, block), status)
 
 

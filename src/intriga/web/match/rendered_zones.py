@@ -5,6 +5,7 @@ The digests of zones say what an open page lacks: whole zones, or parts of them.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from sys import getsizeof
 from typing import Any, Final, TypeAlias
 
 from markupsafe import Markup
@@ -119,7 +120,8 @@ def _rendered(zone: _Zone, zones: Zones, known: RenderedZone | None) -> Rendered
     if known is not None and known.digests.frame == frame and known.digests.parts == parts.digests:
         return replace(known, inputs=inputs)
     whole = digest(frame + parts.whole) if parts.html else frame
-    return RenderedZone(inputs, html, parts.html, ZoneDigests(whole, frame, parts.digests))
+    weight = getsizeof(html) + parts.weight
+    return RenderedZone(inputs, html, parts.html, ZoneDigests(whole, frame, parts.digests), weight)
 
 
 # What each zone is made from.
@@ -226,7 +228,7 @@ def _people(zones: Zones) -> Parts:
     if known is not None and known[0] == inputs:
         return known[1]
     rows = {f"person-{row['seat']}": _row(zones, row) for row in zones.people()}
-    return cache.put(key, (inputs, _parts(rows)))[1]
+    return cache.put(key, (inputs, _parts(rows, shared=True)))[1]
 
 
 def _row(zones: Zones, row: Data) -> str:
@@ -236,9 +238,9 @@ def _row(zones: Zones, row: Data) -> str:
     return zones.site.piece("match/fragments/person.html", zones.page.language, zones.game, data)
 
 
-def _parts(html: Mapping[str, str]) -> Parts:
+def _parts(html: Mapping[str, str], *, shared: bool = False) -> Parts:
     found = digests(html)
-    return Parts(html, found, digest("".join(found.values())))
+    return Parts(html, found, digest("".join(found.values())), shared)
 
 
 def _plain(name: str, data: Callable[[Zones], Data | None]) -> Callable[[Zones], Fragment]:
