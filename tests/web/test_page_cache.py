@@ -1,6 +1,6 @@
 """Caches of pages are limited by what they hold, not only by how many entries that is."""
 
-from intriga.web.page_cache import LruCache
+from intriga.web.page_cache import LruCache, PageCache, Parts, RenderedZone, ZoneDigests
 
 
 def cache() -> LruCache[str, str]:
@@ -35,3 +35,13 @@ def test_a_new_value_takes_the_place_of_the_old_one() -> None:
     kept.put("a", "z" * 50)
     assert kept.get("a") is None
     assert kept.weight == 0
+
+
+def test_the_parts_of_a_zone_weigh_where_they_are_held_alone() -> None:
+    rows = {"row": "x" * 10_000}
+    assert Parts(rows, {}, "").weight > 10_000
+    assert Parts(rows, {}, "", shared=True).weight == 0, "the list of players weighs them"
+    pages = PageCache().zones
+    zone = RenderedZone((), "", rows, ZoneDigests("", "", {}), Parts(rows, {}, "").weight)
+    pages.put(("m", 0, "en"), {"zone-board": zone})
+    assert pages.weight > 10_000
