@@ -17,9 +17,9 @@ from intriga import games
 from intriga.diplomacy.adjudication.adjustments import captured
 from intriga.diplomacy.tactics.chances import EMPTY, FOREIGN, OWN
 from intriga.diplomacy.tactics.situation import Situation
-from intriga.games.diplomacy.turn_report import Turn
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
+from intriga.warfare.turn_report import Turn
 
 MOST = 4
 """Larger numbers of units count as this many."""

@@ -26,12 +26,16 @@ def check_map(console: Console, file: str, shapes: str | None, json_: bool) -> i
         result |= _summary(atlas) | {"drawn": drawing is not None}
     except BadMap as bad:
         book = phrasebook(console.language, WORDS)
-        result["problems"] = [{"problem": p.id, "reason": book.text_of(p)} for p in bad.problems]
+        result["problems"] = [
+            {"problem": p.id, "line": line, "reason": book.text_of(p)}
+            for p, line in zip(bad.problems, bad.lines, strict=True)
+        ]
     if console.wants_json(json_):
         console.print_json(result)
     elif result["problems"]:
         for problem in result["problems"]:
-            console.print(problem["reason"])
+            where = problem["line"] and console.say("cli-map-line", n=problem["line"])
+            console.print(f"{where} {problem['reason']}" if where else problem["reason"])
     else:
         drawn = "yes" if result["drawn"] else "no"
         console.print(

@@ -157,6 +157,7 @@ cli-verdict-undecided = The record cannot be verified. { $problem }
 # ── saved games of Diplomacy ────────────────────────────────────────────────────────────
 
 cli-not-a-phase = Not a phase of Diplomacy: { $problem }
+cli-map-line = Line { $n }:
 cli-map-right = { $file }: no problems. Provinces: { $provinces }, centres: { $centres }, powers: { $powers }. { $drawn ->
     [yes] The map has a drawing.
    *[no] The map has no drawing.

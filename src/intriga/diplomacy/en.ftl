@@ -117,6 +117,7 @@ diplomacy-map-own-neighbour = { $code }: listed as its own neighbour.
 diplomacy-map-one-way = { $code } → { $other }: one way only.
 diplomacy-map-no-name = { $code }: no name.
 diplomacy-map-name = “{ $name }” stands for two provinces: { $codes }.
+diplomacy-map-power-code = { $power } is not a valid code for a power: use up to 24 capital Latin letters, digits and underscores.
 diplomacy-map-power = { $code }: unknown power { $power }.
 diplomacy-map-home-no-centre = { $code }: a home centre that is not a centre.
 diplomacy-map-start = { $power }: invalid starting unit: { $unit }.

@@ -118,6 +118,7 @@ diplomacy-map-own-neighbour = { $code }: указана соседкой сам�
 diplomacy-map-one-way = { $code } → { $other }: обратного пути нет.
 diplomacy-map-no-name = { $code }: нет имени.
 diplomacy-map-name = «{ $name }» обозначает две провинции: { $codes }.
+diplomacy-map-power-code = { $power } не годится как код державы: нужно до 24 заглавных латинских букв, цифр и подчёркиваний.
 diplomacy-map-power = { $code }: неизвестная держава { $power }.
 diplomacy-map-home-no-centre = { $code }: исконный центр, но не центр.
 diplomacy-map-start = { $power }: недопустимый начальный отряд: { $unit }.

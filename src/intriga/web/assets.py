@@ -1,4 +1,4 @@
-"""Static files, kept in memory: those of the site and those of games.
+"""Static files, kept in memory: those of the site, of games, and of packages that games share.
 
 Addresses carry one digest of all files (`/static/<digest>/css/base.css`), so browsers may cache
 them for ever, and relative addresses inside them work.
@@ -49,20 +49,20 @@ class Asset(Struct, frozen=True):
 
 
 class Assets:
-    """All static files. `games`: id of a game → its package of pages, whose sub-folders count too;
-    `generated`: files made by functions, by game and name."""
+    """All static files. `folders`: folder → the package whose files are there, as `games/<id>`;
+    sub-folders count too. `generated`: files made by functions, by folder and name."""
 
     def __init__(
-        self, games: Mapping[str, str], generated: Mapping[str, Mapping[str, bytes]] | None = None
+        self, folders: Mapping[str, str], generated: Mapping[str, Mapping[str, bytes]] | None = None
     ) -> None:
         self._files = dict(_walk(files("intriga.web") / "static", ""))
-        for game, package in games.items():
+        for folder, package in folders.items():
             for path, asset in _walk(files(package), ""):
                 if _suffix(path) in TYPES:
-                    self._files[f"games/{game}/{path}"] = asset
-        for game, bodies in (generated or {}).items():
+                    self._files[f"{folder}/{path}"] = asset
+        for folder, bodies in (generated or {}).items():
             for name, body in bodies.items():
-                self._files[f"games/{game}/{name}"] = _asset(name, body)
+                self._files[f"{folder}/{name}"] = _asset(name, body)
         digest = hashlib.sha256()
         for path, asset in sorted(self._files.items()):
             digest.update(f"{path}\0{len(asset.body)}\0".encode() + asset.body)

@@ -4,9 +4,12 @@
 in its `__init__`, any of the names below. All of them are optional; a game without such a package
 is shown in sentences and played with its forms.
 
-    BOARD, CARD, COVER   names of templates in the package
-    CSS, JS              names of styles and scripts in the package, "js/map.js", or of the site:
-                         "/js/zoom.js"
+    BOARD, CARD, COVER   names of templates in the package, "board.html", or in one of SHARES:
+                         "/shared/<package>/board.html"
+    CSS, JS              names of styles and scripts in the package, "js/map.js", of the site:
+                         "/js/zoom.js", or in one of SHARES: "/shared/<package>/js/map.js"
+    SHARES               packages with templates, static files, GENERATED and Typst sources that
+                         several games use; their texts come by SPEAKS_WITH
     MINUTES              how long a match takes: "30–60"
     PICKS                name of a domain → field of the board whose cells are its values
     OPTIONS              groups of options: (message id of the title, advanced?, names)
@@ -26,17 +29,19 @@ is shown in sentences and played with its forms.
     card(view, scene)    data of the card's template, or None for a viewer without a card
     now(view, scene)     data of the zone "now": phase, step, asked
     people(view, scene)  a label and a note for each seat
-    seat_marks(view, language)  a mark and the number of its colour, 0 to 9, for each seat; without
-                         it marks are letters and colours follow the seats
+    seat_marks(view, language)  a mark and the number of its colour, 0 to 9 (10: none), for each
+                         seat; without it marks are letters and colours follow the seats
     form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
                          reckoning, ready, submits (see match/fragments/act.html), fields; template,
-                         as `games/<id>/<name>`: what replaces its fields
+                         as `games/<id>/<name>`: what replaces its fields. `form` is kept for the
+                         next time: it is not to be changed
     concerns(view, scene, event)  whether a public event, beside those of KEY, counts as unread for
                          the viewer's seat; without it, whether it names that seat
     turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
     turn(view, scene, event)  data of the template of a turn, from this one event: the view is of
                          another moment and serves for what never changes
-    picture(view, scene, event)  a turn as an SVG document without references to other files
+    picture(view, scene, event)  a turn as an SVG document without references to other files; the
+                         event that ended the turn links it, unless it is the title of a group
     thumbnail(view, scene)  the position as a small SVG document of that kind, for the lobby: the
                          view is that of the public
     read_act(view, scene, act)  what to do with a form that was sent: {act, problem, lines, ask}.
@@ -54,7 +59,7 @@ address, which changes with the content, so browsers cache the files for ever. I
 scripts use relative addresses: `url(images/paper.webp)`, `import './panel.js'`. Scripts are loaded
 as ES modules and may import the shared modules of the site: from the package itself as
 `'../../js/zoom.js'`, from a folder in it as `'../../../js/zoom.js'`. Inline scripts and styles are
-blocked.
+blocked. What is said here of `games/<id>/` is true of `shared/<package>/`, too.
 
 The data of a board may have `parts`: rendered HTML by the id of its element. The template puts them
 in place (`{{ board.parts['…'] }}`); an open page is sent the changed parts without the board around
@@ -66,9 +71,8 @@ the constant of a sum, and a line is `{"text", "when": [sum, least]}`, its `{nam
 sums and fields, or `{"of": field, "text": {value: sentence}}`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib import import_module
-from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
@@ -108,12 +112,14 @@ class Scene(Struct, frozen=True):
     `book`: the texts of the game; `pages`: the texts of its pages. `marks`: the letter of each
     seat. `awaited`: seats that have to act now, as everybody knows; `asked`: whether the viewer is
     asked for something, be it in private. `offer`: the forms and domains of the viewer, if the
-    viewer has a seat and the match is not over. `piece` renders a template of the game with plain
-    data, once for equal data: for parts of a board that rarely change. `turns`: the events of TURNS
-    so far; `url`: the address of a static file. `document`: the data with which
-    match/fragments/document_link.html shows a document that the viewer may read. `events`: on a
-    named page or paper, those of its events that the viewer received. `match_url`: the path of the
-    match; `step`: of a finished match, the step that is shown, None in the present.
+    viewer has a seat and the match is not over. `piece` renders a template, named as BOARD is,
+    with plain data, once for equal data: for parts of a board that rarely change;
+    `kept(template, key, make)` does not even make the data as long as a key that they follow from
+    is equal, names and all. `turns`: the events of TURNS so far; `url`: the address of a static
+    file. `document`: the data with which match/fragments/document_link.html shows a document that
+    the viewer may read. `events`: on a named page or paper, those of its events that the viewer
+    received. `match_url`: the path of the match; `step`: of a finished match, the step that is
+    shown, None in the present.
     """
 
     viewer: Viewer
@@ -126,6 +132,7 @@ class Scene(Struct, frozen=True):
     book: Phrasebook
     pages: Phrasebook
     piece: Callable[[str, Data], Markup]
+    kept: Callable[[str, Hashable, Callable[[], Data]], Markup]
     url: Callable[[str], str]
     document: Callable[[Document], Data]
     turns: tuple[Event, ...] = ()
@@ -168,6 +175,12 @@ class Scene(Struct, frozen=True):
         return str(self.book.render(param, self.names))
 
 
+def named_in(game: str, name: str) -> str:
+    """The template or static file that the pages of a game call so: in its own folder, unless the
+    name begins with /."""
+    return name[1:] if name.startswith("/") else f"games/{game}/{name}"
+
+
 def _word(value: Any) -> str:
     """A parameter as `NamedPage.read` reads it back."""
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -182,6 +195,7 @@ class GamePages:
         found = find_spec(package)
         self.package = package if found is not None and found.origin is not None else ""
         self._module: ModuleType | None = import_module(package) if self.package else None
+        self.shares: tuple[str, ...] = tuple(self._named("SHARES", ()))
         self.minutes: str = self._named("MINUTES", "")
         self.picks: Mapping[str, str] = self._named("PICKS", {})
         self.options: Sequence[tuple[str, bool, Sequence[str]]] = self._named("OPTIONS", ())
@@ -190,7 +204,6 @@ class GamePages:
         self.answers: frozenset[str] = self._named("ANSWERS", frozenset())
         self.opens: frozenset[str] = self._named("OPENS", frozenset())
         self.rules: Mapping[str, str] = self._named("RULES", {})
-        self.generated: Mapping[str, Callable[[], bytes]] = self._named("GENERATED", {})
         self.own_drafts: frozenset[str] = self._named("OWN_DRAFTS", frozenset())
         self.turns: frozenset[str] = self._named("TURNS", frozenset())
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
@@ -218,21 +231,22 @@ class GamePages:
     def template(self, part: str) -> str | None:
         """The name of the template BOARD, CARD, COVER or TURN in the environment."""
         name = self._named(part, None)
-        return f"games/{self.game.id}/{name}" if name else None
+        return named_in(self.game.id, name) if name else None
 
     def files(self, part: str) -> list[str]:
-        """The static paths of CSS or JS; a name that begins with / is a file of the site."""
-        return [
-            name[1:] if name.startswith("/") else f"games/{self.game.id}/{name}"
-            for name in self._named(part, ())
-        ]
+        """The static paths of CSS or JS."""
+        return [named_in(self.game.id, name) for name in self._named(part, ())]
 
-    def source(self, name: str) -> str | None:
-        """The source of a template of this package; None if there is no such file."""
-        if not self.package:
-            return None
-        item = files(self.package) / name
-        return item.read_text("utf-8") if item.is_file() else None
+    @property
+    def folders(self) -> dict[str, str]:
+        """Folder of templates and static files → the package whose files are there."""
+        own = {f"games/{self.game.id}": self.package} if self.package else {}
+        return own | {f"shared/{name}": name for name in self.shares}
+
+    @property
+    def typst_packages(self) -> tuple[str, ...]:
+        """The packages with the sources of its papers; later ones win."""
+        return (*self.shares, self.package)
 
     def words(self) -> tuple[str, ...]:
         """The packages whose texts the pages of this game use; later ones win."""

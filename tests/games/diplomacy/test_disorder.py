@@ -1,8 +1,11 @@
 """Civil disorder: leaving, coming back, taking over."""
 
+import pytest
+
 from tests.games.diplomacy.harness import Harness
 
 
+@pytest.mark.rule("diplomacy", "C10")
 def test_a_silent_power_is_awaited_until_the_limit() -> None:
     match = Harness(disorder=2)
     others = [power for power in match.state.powers if power != "ITALY"]
@@ -31,6 +34,7 @@ def test_saved_but_unsealed_orders_do_not_count_as_silence() -> None:
     assert "ITALY" in match.awaited()[1]
 
 
+@pytest.mark.rule("diplomacy", "C10")
 def test_empty_orders_do_not_count_as_silence() -> None:
     match = Harness(disorder=1)
     match.order("ITALY")
@@ -41,6 +45,7 @@ def test_empty_orders_do_not_count_as_silence() -> None:
     assert not match.state.powers["ITALY"].absent
 
 
+@pytest.mark.rule("diplomacy", "C12")
 def test_orders_end_civil_disorder() -> None:
     match = Harness(disorder=1)
     for power in match.state.powers:
@@ -56,6 +61,7 @@ def test_orders_end_civil_disorder() -> None:
     assert "A TYR" in match.state.powers["ITALY"].units
 
 
+@pytest.mark.rule("diplomacy", "C10")
 def test_without_the_option_a_silent_power_is_always_awaited() -> None:
     match = Harness(disorder=0)
     for _ in range(6):
@@ -66,6 +72,7 @@ def test_without_the_option_a_silent_power_is_always_awaited() -> None:
     assert "ITALY" in match.awaited()[1]
 
 
+@pytest.mark.rule("diplomacy", "C13")
 def test_orders_of_a_player_who_leaves_are_dropped() -> None:
     match = Harness()
     match.order("ITALY", "A VEN - TYR", seal=True)
@@ -80,6 +87,7 @@ def test_orders_of_a_player_who_leaves_are_dropped() -> None:
     assert next(p for p in match.view("public").powers if p.power == "ITALY").state == "vacant"
 
 
+@pytest.mark.rule("diplomacy", "C13")
 def test_a_replacement_can_order_at_once() -> None:
     match = Harness()
     seat = match.seat("ITALY")
@@ -89,6 +97,7 @@ def test_a_replacement_can_order_at_once() -> None:
     match.order("ITALY", "A VEN - TYR", seal=True)
 
 
+@pytest.mark.rule("diplomacy", "C13")
 def test_a_newcomer_takes_a_power_without_a_player() -> None:
     match = Harness()
     assert "All powers have a player" in str(refused_enter(match))
@@ -111,6 +120,7 @@ def refused_enter(match: Harness) -> AssertionError:
     raise AssertionError("somebody entered a full table")
 
 
+@pytest.mark.rule("diplomacy", "C11")
 def test_a_retreat_of_a_vacant_power_is_not_awaited() -> None:
     match = Harness()
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"], "ITALY": ["A ROM"]})
@@ -122,6 +132,7 @@ def test_a_retreat_of_a_vacant_power_is_not_awaited() -> None:
     assert names == ["S1901M", "S1901R"]
 
 
+@pytest.mark.rule("diplomacy", "C18")
 def test_a_match_ends_when_everybody_has_left() -> None:
     match = Harness()
     for power in list(match.state.powers):

@@ -4,15 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.games.diplomacy import game, message_params
+from intriga.games.diplomacy import game
 from intriga.games.diplomacy.acts import Orders
-from intriga.games.diplomacy.rules.order_parsing import parse_orders, texts_of
+from intriga.games.diplomacy.rules.sent_orders import parse_orders, texts_of
 from intriga.kernel.forms import Choices
 from intriga.kernel.observe import Offer
+from intriga.warfare import message_params
 from intriga.words import phrasebook
 from tests.games.diplomacy.harness import Harness
 
 
+@pytest.mark.rule("diplomacy", "C3")
 def test_saved_orders_are_canonical_and_replace_earlier_ones() -> None:
     match = Harness()
     match.order("FRANCE", "army paris → burgundy", "А Марсель П А Париж - Бургундия", "f bre-mao")
@@ -32,6 +34,7 @@ def test_many_orders_in_one_text() -> None:
     assert match.state.powers["FRANCE"].orders == ["A PAR - BUR", "A MAR - SPA", "F BRE - MAO"]
 
 
+@pytest.mark.rule("diplomacy", "C3")
 def test_invalid_orders_refuse_the_whole_text_with_reasons() -> None:
     match = Harness()
     text = match.refused_orders(
@@ -45,6 +48,7 @@ def test_invalid_orders_refuse_the_whole_text_with_reasons() -> None:
     assert match.state.powers["FRANCE"].orders == []
 
 
+@pytest.mark.rule("diplomacy", "C3")
 def test_valid_orders_can_be_kept_and_errors_are_private() -> None:
     match = Harness()
     match.order("FRANCE", "A PAR - BUR", "A MAR - MOS", keep=True)
@@ -93,6 +97,7 @@ def test_orders_without_any_possible_effect_are_refused(order: str, why: str) ->
     assert match.refused_orders("FRANCE", order)
 
 
+@pytest.mark.rule("diplomacy", "C4")
 def test_a_phase_ends_when_all_awaited_powers_have_sealed() -> None:
     match = Harness()
     for power in list(match.state.powers)[:-1]:
@@ -104,6 +109,7 @@ def test_a_phase_ends_when_all_awaited_powers_have_sealed() -> None:
     assert "A BUL" in match.state.powers["TURKEY"].units
 
 
+@pytest.mark.rule("diplomacy", "C4")
 def test_a_seal_can_be_broken_while_the_phase_lasts() -> None:
     match = Harness()
     match.order("FRANCE", "A PAR - BUR", seal=True)
@@ -115,6 +121,7 @@ def test_a_seal_can_be_broken_while_the_phase_lasts() -> None:
     assert "A PIC" in match.state.powers["FRANCE"].units, "the orders saved last count"
 
 
+@pytest.mark.rule("diplomacy", "C4")
 def test_saved_orders_are_private() -> None:
     match = Harness()
     before = {who: match.view(who) for who in ("ITALY", "public")}

@@ -17,9 +17,10 @@ from intriga.diplomacy.notation.writer import written
 from intriga.diplomacy.rule_choices import STANDARD
 from intriga.diplomacy.tactics.ground import ground_of
 from intriga.diplomacy.vocabulary import Verb
-from intriga.games.diplomacy import game, message_params
-from intriga.games.diplomacy.rules.order_parsing import Situation, read_orders
-from intriga.games.diplomacy.state import Phase
+from intriga.games.diplomacy import game
+from intriga.warfare import message_params
+from intriga.warfare.order_parsing import read_orders
+from intriga.warfare.situation import Situation
 from intriga.words import Phrasebook, phrasebook
 
 RESULTS = ("bounce", "no-convoy", "cut", "void", "disrupted", "dislodged", "disband")
@@ -60,7 +61,7 @@ def panel(map: str, order: Possible, language: str) -> str:
     def unit(text: str) -> str:
         kind = "fleet" if text.startswith("F") else "army"
         name = board.name(text.partition(" ")[2], language)
-        return book.say(f"diplomacy-game-map-{kind}", {"unit": name})
+        return book.say(f"war-map-{kind}", {"unit": name})
 
     id = PANEL[order.verb]
     if order.verb == Verb.MOVE and (order.via or not _by_land(map, order)):
@@ -69,7 +70,7 @@ def panel(map: str, order: Possible, language: str) -> str:
         id = "support-move"
     words = {"to": board.name(order.to, language) if order.to else ""}
     words |= {"of": unit(order.of) if order.of else "", "unit": unit(order.unit)}
-    return book.say(f"diplomacy-game-map-{id}", words)
+    return book.say(f"war-map-{id}", words)
 
 
 def _by_land(map: str, order: Possible) -> bool:
@@ -162,7 +163,7 @@ def test_a_choice_without_its_unit_is_that_of_the_only_unit_that_could(
     """The labels of lists and buttons beside the name of a unit."""
     rng = Random(f"{map} {language} alone")
     units, book = position(map, rng), books(language)[0]
-    now = Situation(reader_of(map), Phase.ORDERS, units, {}, {}, {}, STANDARD)
+    now = Situation(reader_of(map), "orders", units, {}, {}, {}, STANDARD)
     menu = Menu(map, units)
     power = next(iter(units))
     offered = [order for unit in units[power] for order in menu.of(unit)]
@@ -223,7 +224,7 @@ def test_examples_are_orders(language: str) -> None:
     rules = (files(game.words) / "rules_text" / f"{language}.md").read_text("utf-8")
     examples = re.findall(r"`([^`]+)`", rules)
     pages, printed = books(language)[1], phrasebook(language, f"{game.words}.print")
-    shown = pages.say("diplomacy-game-sheet-help").partition(". ")[0].split(", ")
+    shown = pages.say("war-sheet-help").partition(". ")[0].split(", ")
     hint = re.split(r" · |\. ", printed.say("print-diplomacy-hint"))
     for text in [*examples, *shown, *(part.partition(" (")[0] for part in hint[:5])]:
         reader_of("classic").order(text)

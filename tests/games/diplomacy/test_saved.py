@@ -11,7 +11,6 @@ from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.saved.export_game import saved_game
 from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replayed
-from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.engine import Before
@@ -22,6 +21,7 @@ from intriga.kernel.records.record import Record, read
 from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
+from intriga.warfare.turn_report import Turn
 from tests.diplomacy.test_saved import played
 from tests.games.diplomacy.harness import Harness
 

@@ -17,6 +17,7 @@ from intriga.kernel.text import Refusal
 from tests.games.diplomacy.harness import Harness
 
 
+@pytest.mark.rule("diplomacy", "C1")
 def test_seating_by_seat_follows_the_map() -> None:
     match = Harness(seating="seat")
     assert [match.seat(power) for power in match.state.powers] == list(range(7))
@@ -26,6 +27,7 @@ def test_seating_by_seat_follows_the_map() -> None:
     ]
 
 
+@pytest.mark.rule("diplomacy", "C1")
 def test_random_seating_records_every_draw() -> None:
     match = Harness(Forced([6, 5, 4, 3, 2, 1]), seating="chance")
     given = {match.seat(power): power for power in match.state.powers}
@@ -56,6 +58,7 @@ def test_invalid_wishes_are_refused() -> None:
     assert played.refusal(0, "wish", powers=["FRANCE"]) == "Powers have already been assigned."
 
 
+@pytest.mark.rule("diplomacy", "C2")
 def test_wishes_are_met_as_well_as_can_be() -> None:
     powers = ("A", "B", "C", "D")
     wishes = (("A", "B"), ("A", "C"), ("A", "B", "C"), ())
@@ -71,6 +74,7 @@ def test_wishes_are_met_as_well_as_can_be() -> None:
     assert best_met(powers[::-1], ((), (), (), ())) == powers[::-1]
 
 
+@pytest.mark.rule("diplomacy", "C2")
 def test_draws_do_not_depend_on_the_wishes() -> None:
     ranges = []
     for wished in ([], ["FRANCE", "ITALY"]):
@@ -104,6 +108,7 @@ def laid(seats: int, **options: Any) -> State:
     return game.setup(game.Options(seating="seat", **options), chairs, Step(0, 0, Fast("x")))
 
 
+@pytest.mark.rule("diplomacy", "C8")
 def test_the_default_map_is_the_smallest_with_room_for_all() -> None:
     for seats in game.seats:
         state = laid(seats)
@@ -116,6 +121,7 @@ def test_the_default_map_is_the_smallest_with_room_for_all() -> None:
     assert {*get_args(get_type_hints(type(laid(4).options))["map"])} == {"auto", *maps()}
 
 
+@pytest.mark.rule("diplomacy", "C9")
 @pytest.mark.parametrize("seating", ["seat", "chance", "wish"])
 def test_spare_powers_hold_or_are_absent(seating: str) -> None:
     for spare in ("stand", "absent"):
@@ -139,6 +145,7 @@ def played(match: Harness) -> set[str]:
     return {name for name, power in match.state.powers.items() if power.seat is not None}
 
 
+@pytest.mark.rule("diplomacy", "C9")
 def test_a_newcomer_can_take_a_spare_power() -> None:
     match = Harness(seats=6, map="classic")
     assert match.state.powers["TURKEY"].seat is None
@@ -154,6 +161,7 @@ def test_the_baltic_map_can_be_played() -> None:
     assert "Spring 1560. The orders are revealed." in match.texts()
 
 
+@pytest.mark.rule("diplomacy", "C24")
 def test_eliminated_players_cannot_chat_and_winter_chat_is_optional() -> None:
     match = Harness(talks="orders")
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR"]}, {"FRANCE": ["PAR"]})

@@ -16,6 +16,7 @@ def three_left(**options: Any) -> Harness:
     )
 
 
+@pytest.mark.rule("diplomacy", "C20")
 def test_a_vote_is_private() -> None:
     match = three_left()
     views = {who: match.view(who) for who in ("ENGLAND", "ITALY", "GERMANY", "public")}
@@ -27,6 +28,7 @@ def test_a_vote_is_private() -> None:
     assert mine.vote == ("draw",)
 
 
+@pytest.mark.rule("diplomacy", "C20", "C22")
 def test_a_unanimous_draw_passes_and_names_no_voter() -> None:
     match = three_left()
     for power in ("FRANCE", "ENGLAND", "ITALY"):
@@ -41,6 +43,7 @@ def test_a_unanimous_draw_passes_and_names_no_voter() -> None:
     )
 
 
+@pytest.mark.rule("diplomacy", "C21")
 def test_a_vote_can_be_taken_back() -> None:
     match = three_left()
     match.vote("FRANCE", "draw")
@@ -50,6 +53,7 @@ def test_a_vote_can_be_taken_back() -> None:
     assert not match.over
 
 
+@pytest.mark.rule("diplomacy", "C22")
 def test_a_win_needs_the_votes_of_all_others() -> None:
     match = three_left()
     match.vote("ENGLAND", "FRANCE")
@@ -67,6 +71,7 @@ def test_votes_for_oneself_do_not_win() -> None:
     assert not match.over
 
 
+@pytest.mark.rule("diplomacy", "C22")
 def test_the_last_player_left_may_end_the_match() -> None:
     match = three_left()
     match.leave("ENGLAND")
@@ -76,6 +81,7 @@ def test_the_last_player_left_may_end_the_match() -> None:
     assert match.position.outcome is not None
 
 
+@pytest.mark.rule("diplomacy", "C21")
 def test_votes_lapse_when_orders_are_revealed() -> None:
     match = three_left()
     match.vote("FRANCE", "draw")
@@ -83,6 +89,7 @@ def test_votes_lapse_when_orders_are_revealed() -> None:
     assert match.state.powers["FRANCE"].vote == ()
 
 
+@pytest.mark.rule("diplomacy", "C23")
 def test_a_draw_among_some_needs_the_option() -> None:
     strict, free = three_left(), three_left(dias=False)
     assert "draw among all" in strict.refusal(
@@ -94,6 +101,7 @@ def test_a_draw_among_some_needs_the_option() -> None:
     assert free.position.outcome.winners == (free.seat("ENGLAND"), free.seat("FRANCE"))
 
 
+@pytest.mark.rule("diplomacy", "C23")
 def test_naming_everybody_is_a_draw_of_all() -> None:
     match = three_left(dias=False)
     match.vote("FRANCE", "draw")
@@ -113,6 +121,7 @@ def test_an_eliminated_power_has_no_vote() -> None:
     )
 
 
+@pytest.mark.rule("diplomacy", "C14")
 def test_a_player_who_leaves_does_not_block_a_vote() -> None:
     match = three_left()
     match.vote("FRANCE", "draw")
@@ -122,6 +131,7 @@ def test_a_player_who_leaves_does_not_block_a_vote() -> None:
     assert match.position.outcome.winners == (match.seat("ENGLAND"), match.seat("FRANCE"))
 
 
+@pytest.mark.rule("diplomacy", "C20")
 @pytest.mark.parametrize(("votes", "draw", "win"), [("draws", True, False), ("none", False, False)])
 def test_the_options_limit_what_can_be_voted_on(votes: str, draw: bool, win: bool) -> None:
     match = three_left(votes=votes)

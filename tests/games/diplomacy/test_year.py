@@ -1,5 +1,8 @@
 """A year: who is awaited when, what happens to units and centres, and the texts of the events."""
 
+import pytest
+
+from intriga.games.diplomacy import game
 from tests.games.diplomacy.harness import Harness
 
 
@@ -84,6 +87,7 @@ def test_the_event_of_a_turn_has_everything_needed_to_draw_it() -> None:
     assert [line["result"] for line in turn["done"]] == ["ok", "ok", "dislodged"]
 
 
+@pytest.mark.rule("diplomacy", "C5")
 def test_a_unit_without_a_retreat_awaits_nobody() -> None:
     match = Harness()
     match.lay({"FRANCE": ["F MAO", "F WES"], "ITALY": ["F NAF"], "ENGLAND": ["A TUN"]})
@@ -94,6 +98,7 @@ def test_a_unit_without_a_retreat_awaits_nobody() -> None:
     assert "Dislodged: F North Africa (Italy), nowhere to retreat." in match.texts()
 
 
+@pytest.mark.rule("diplomacy", "C6")
 def test_units_without_retreat_orders_disband() -> None:
     match = Harness()
     match.lay({"FRANCE": ["A PAR", "A MAR"], "GERMANY": ["A BUR", "A BER"]})
@@ -123,6 +128,7 @@ def test_two_retreats_to_one_province_both_disband() -> None:
     assert match.state.powers["GERMANY"].units == []
 
 
+@pytest.mark.rule("diplomacy", "C6", "C11")
 def test_removals_without_orders_follow_the_rule_of_civil_disorder() -> None:
     match = Harness(disorder=0)
     match.lay({"GERMANY": ["A MUN", "A PRU"], "FRANCE": ["A PAR"]}, {"FRANCE": ["PAR", "BER"]})
@@ -149,6 +155,7 @@ def test_a_power_that_loses_everything_is_eliminated() -> None:
     assert match.refused_orders("GERMANY") == "Your power has nothing to decide now."
 
 
+@pytest.mark.rule("diplomacy", "C7")
 def test_units_are_built_at_home_or_as_the_option_allows() -> None:
     for builds, offered in (("home", {"PAR"}), ("owned", {"PAR", "MUN"})):
         match = Harness(builds=builds)
@@ -159,6 +166,7 @@ def test_units_are_built_at_home_or_as_the_option_allows() -> None:
         assert {text.split()[1] for text in values if text != "WAIVE"} == offered
 
 
+@pytest.mark.rule("diplomacy", "C15")
 def test_winning_needs_the_goal_in_autumn_and_more_than_anybody_else() -> None:
     match = Harness(victory=5)
     match.lay({"FRANCE": ["A BUR"], "ITALY": ["A ROM"]})
@@ -173,6 +181,7 @@ def test_winning_needs_the_goal_in_autumn_and_more_than_anybody_else() -> None:
     assert match.awaited()[0] == "builds"
 
 
+@pytest.mark.rule("diplomacy", "C15")
 def test_eighteen_centres_win_alone() -> None:
     match = Harness()
     codes = [match.state.board.codes[p] for p in match.state.board.centres]
@@ -188,6 +197,7 @@ def test_eighteen_centres_win_alone() -> None:
     assert match.texts()[-1] == "France has reached the goal and won the war. Victory: Vera."
 
 
+@pytest.mark.rule("diplomacy", "C16", "C17", "C19")
 def test_after_the_last_year_all_remaining_powers_share() -> None:
     match = Harness(years=1)
     match.lay({"FRANCE": ["A PAR"], "ENGLAND": ["F LON"]}, {"FRANCE": ["PAR"], "ENGLAND": ["LON"]})
@@ -198,3 +208,19 @@ def test_after_the_last_year_all_remaining_powers_share() -> None:
     assert match.texts()[-1].startswith(
         "1 year has passed, and the war is over. A draw: England, France"
     )
+
+
+@pytest.mark.rule("diplomacy", "C16a", "C17")
+@pytest.mark.parametrize("votes", ["all", "none"])
+def test_an_adjourned_match_is_a_draw_of_all_who_are_left(votes: str) -> None:
+    match = Harness(votes=votes)
+    match.lay({"FRANCE": ["A PAR"], "ENGLAND": ["F LON"]}, {"FRANCE": ["PAR"], "ENGLAND": ["LON"]})
+    standing = game.standing(match.state)
+    assert standing is not None
+    assert set(standing.winners) == {match.seat("ENGLAND"), match.seat("FRANCE")}
+    assert game.result(standing) == "drawn"
+
+
+@pytest.mark.rule("diplomacy", "C16a")
+def test_before_powers_are_given_out_there_is_no_standing() -> None:
+    assert game.standing(Harness(seating="wish").state) is None

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from intriga.diplomacy.geography.atlas import Atlas
-from intriga.diplomacy.geography.catalogue import bundled
+from intriga.diplomacy.geography.catalogue import atlas_of
 from intriga.diplomacy.vocabulary import RUSSIAN_COASTS, fold
 
 
@@ -178,5 +178,5 @@ _COAST_NAMES = {
 
 @lru_cache
 def board_of(id: str) -> Board:
-    """The board of an included map. Raises `KeyError` for an unknown id."""
-    return Board(bundled(id))
+    """The board of a map of `atlas_of`. Raises `KeyError` for an unknown id."""
+    return Board(atlas_of(id))

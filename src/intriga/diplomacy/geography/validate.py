@@ -10,6 +10,7 @@ from intriga.diplomacy.vocabulary import fold, is_word_of_orders
 
 _CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}")
 _RUSSIAN_CODE = re.compile(r"[А-Я][А-Я0-9]{1,5}")
+_POWER = re.compile(r"[A-Z][A-Z0-9_]{0,23}")
 _COAST = re.compile(r"[NESW]C")
 _UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
 _PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands of a path, nothing else
@@ -124,6 +125,9 @@ def _names(atlas: Atlas) -> Iterator[Reason]:
 def _homes(atlas: Atlas) -> Iterator[Reason]:
     if not atlas.powers:
         yield reason("diplomacy-map-no-powers")
+    for power in atlas.powers:
+        if not _POWER.fullmatch(power):
+            yield reason("diplomacy-map-power-code", power=power)
     for code, province in atlas.provinces.items():
         if province.home and province.home not in atlas.powers:
             yield reason("diplomacy-map-power", code=code, power=province.home)

@@ -4,7 +4,7 @@ It has light colours in light and dark themes alike, because it may be printed o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -35,6 +35,15 @@ _HEAD: Final = 54
 _FOOT: Final = 46
 
 
+class ArrowColours(Struct, frozen=True):
+    """The colours of arrows, as CSS has them. Dashes and line ends show the same."""
+
+    move: str = "#b3261e"
+    support_move: str = "#8a6800"
+    support_hold: str = "#1b6137"
+    convoy: str = "#0a55a0"
+
+
 class Sheet(Struct, frozen=True):
     """The contents of a picture. `owners`: province → number of the power whose colour it has;
     `legend`: a line for each power, by number; `standing`: the units when the orders were given;
@@ -48,6 +57,7 @@ class Sheet(Struct, frozen=True):
     legend: Sequence[str]
     letters: Mapping[int, str]
     language: str
+    arrows: ArrowColours = ArrowColours()
 
 
 def document(map: str, sheet: Sheet) -> str:
@@ -58,7 +68,7 @@ def document(map: str, sheet: Sheet) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {whole}"'
         f' width="{width}" height="{whole}"><title>{escape(sheet.title)}</title>'
-        f"<style>{_style()}</style>"
+        f"<style>{_style(sheet.arrows)}</style>"
         f'<rect class="paper" width="{width}" height="{whole}"/>'
         f'<text class="title" x="16" y="37">{escape(sheet.title)}</text>'
         f'<svg y="{_HEAD}" width="{width}" height="{height}">{_body(chart, sheet)}</svg>'
@@ -72,7 +82,7 @@ def bare(map: str, sheet: Sheet) -> str:
     width, height = chart.drawing.width, chart.drawing.height
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-        f"<style>{_style()}</style>{_body(chart, sheet)}</svg>"
+        f"<style>{_style(sheet.arrows)}</style>{_body(chart, sheet)}</svg>"
     )
 
 
@@ -103,7 +113,7 @@ def _size(chart: Chart) -> tuple[float, float]:
     return chart.drawing.width, chart.drawing.height
 
 
-@cache
+@lru_cache(maxsize=32)
 def _small_land(map: str) -> tuple[tuple[str, str, str], ...]:
     """The outlines of a map, few points each: id, path, and the colour of land that nobody owns."""
     chart = chart_of(map)
@@ -160,8 +170,26 @@ def _legend(sheet: Sheet, width: int, top: int) -> str:
     return "".join(entries)
 
 
-def _style() -> str:
-    return _RULES + "".join(_of_power(number, *colours) for number, colours in enumerate(PALETTE))
+@cache
+def _style(arrows: ArrowColours) -> str:
+    powers = (_of_power(number, *colours) for number, colours in enumerate(PALETTE))
+    return _RULES + _of_arrows(arrows) + "".join(powers)
+
+
+def _of_arrows(colours: ArrowColours) -> str:
+    """The CSS rules of arrows."""
+    move, convoy = colours.move, colours.convoy
+    help, hold = colours.support_move, colours.support_hold
+    return f"""\
+.arrow .course{{stroke:{help};stroke-width:1.4;stroke-dasharray:4 4}}
+.arrow .line{{stroke-width:3.2}}.failed .line{{stroke-opacity:.75}}
+.move .line,.retreat .line{{stroke:{move}}}.arrow.move .head,.arrow.retreat .head{{fill:{move}}}
+.retreat .line{{stroke-dasharray:3 6}}
+.support-move .line{{stroke:{help};stroke-dasharray:9 6}}.arrow.support-move .head{{fill:{help}}}
+.support-hold .line{{stroke:{hold};stroke-dasharray:1 7}}
+.arrow.support-hold .head{{stroke:{hold};stroke-width:2.6;stroke-dasharray:1 6}}
+.convoy .line{{stroke:{convoy};stroke-dasharray:12 5 2 5}}.arrow.convoy .head{{fill:{convoy}}}
+"""
 
 
 def _of_power(number: int, colour: str, on: str) -> str:
@@ -213,12 +241,4 @@ text{{font-family:'Golos Text','PT Sans',sans-serif;font-weight:400;fill:{_INK}}
 .built .glyph path{{stroke-width:3}}
 .arrow path{{fill:none;stroke-linecap:round;stroke-linejoin:round}}
 .arrow .halo{{stroke:#fffaf0;stroke-width:6;stroke-opacity:.8}}
-.arrow .course{{stroke:#8a6800;stroke-width:1.4;stroke-dasharray:4 4}}
-.arrow .line{{stroke-width:3.2}}.failed .line{{stroke-opacity:.75}}
-.move .line,.retreat .line{{stroke:#b3261e}}.arrow.move .head,.arrow.retreat .head{{fill:#b3261e}}
-.retreat .line{{stroke-dasharray:3 6}}
-.support-move .line{{stroke:#8a6800;stroke-dasharray:9 6}}.arrow.support-move .head{{fill:#8a6800}}
-.support-hold .line{{stroke:#1b6137;stroke-dasharray:1 7}}
-.arrow.support-hold .head{{stroke:#1b6137;stroke-width:2.6;stroke-dasharray:1 6}}
-.convoy .line{{stroke:#0a55a0;stroke-dasharray:12 5 2 5}}.arrow.convoy .head{{fill:#0a55a0}}
 """

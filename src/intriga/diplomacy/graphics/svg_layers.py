@@ -14,7 +14,8 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.diplomacy.geography.map_shapes import Place, drawing
+from intriga.diplomacy.geography.catalogue import drawing_of
+from intriga.diplomacy.geography.map_shapes import Place
 from intriga.diplomacy.graphics.arrows import Arrow, Pen, Point
 from intriga.diplomacy.notation.reader import BadOrder, reader_of
 from intriga.diplomacy.vocabulary import Verb
@@ -76,7 +77,7 @@ class Chart:
 
     def __init__(self, map: str) -> None:
         self.board = board_of(map)
-        self.drawing = drawing(map)
+        self.drawing = drawing_of(map)
         self._reader = reader_of(map)
 
     def point(self, spot: str) -> Point:
@@ -102,13 +103,18 @@ class Chart:
     def shapes(self) -> bytes:
         """The outlines as an SVG file, to be referenced by id: rounded to half a unit, with lines
         of the same width at any zoom."""
+        return f'<svg xmlns="http://www.w3.org/2000/svg">{self.definitions}</svg>'.encode()
+
+    @cached_property
+    def definitions(self) -> str:
+        """The outlines as an element of an SVG: for maps that have no file of their own."""
         fine = 'vector-effect="non-scaling-stroke" transform="scale(.5)"'
         paths = "".join(
             f'<path id="{id}" {fine} d="{short}"/>'
             for id, path in self.outlines()
             if (short := shortened(path, 2))
         )
-        return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{paths}</defs></svg>'.encode()
+        return f"<defs>{paths}</defs>"
 
     def centres(self, owners: Mapping[str, int]) -> str:
         """The stars of all centres; `owners`: code → number of the power."""
@@ -278,7 +284,7 @@ class Chart:
 
 @lru_cache
 def chart_of(map: str) -> Chart:
-    """The chart of an included map. Raises `KeyError` for an unknown id."""
+    """The chart of a map of `drawing_of`. Raises `KeyError` for an unknown id."""
     return Chart(map)
 
 

@@ -162,7 +162,7 @@ class Reader:
 
 @lru_cache
 def reader_of(map_id: str) -> Reader:
-    """The reader of an included map. Raises `KeyError` for an unknown id."""
+    """The reader of a map of `atlas_of`. Raises `KeyError` for an unknown id."""
     return Reader(board_of(map_id))
 
 

@@ -1,16 +1,16 @@
 """Diplomacy, the board game for seven powers by Allan B. Calhamer (1959).
 
-Start with `acts` (what players may do), `state` (the position), `turn_report` (an adjudication as
-data), `rules/` in the order of a year, `view` and `reveals` (who may know what). `C1`…`C24` are
-the rulings listed in the rules page of the docs. Orders are read and adjudicated by
-`intriga.diplomacy`.
+Start with `acts` (what players may do), `state` (the position), `rules/` in the order of a year,
+`view` and `reveals` (who may know what). `C1`…`C24` are the rulings listed in the rules page of the
+docs. What other games with armies have, too, is in `intriga.warfare`; orders are read and carried
+out by `intriga.diplomacy`.
 """
 
 from intriga.games.diplomacy.contract import game
 from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
 
-SPEAKS_WITH = ("intriga.diplomacy",)
-"""The package with the texts for the reasons the adjudicator gives."""
+SPEAKS_WITH = ("intriga.diplomacy", "intriga.warfare")
+"""The packages with the texts for the reasons the adjudicator gives, and for units and orders."""
 
 RENAMED_IDS = {OLD_PREFIX: NEW_PREFIX}
 """Old and new prefix of message ids, for the events of records made under rules version 1."""

@@ -5,66 +5,12 @@ game-diplomacy = Diplomacy
 
 ## Powers, units, orders
 
-diplomacy-game-army = A { $at }
-diplomacy-game-fleet = F { $at }
-diplomacy-game-order-hold = { $unit } holds
-diplomacy-game-order-move = { $unit } → { $to }
-diplomacy-game-order-move-via = { $unit } → { $to } (by sea)
-diplomacy-game-order-support = { $unit } supports { $of }
-diplomacy-game-order-support-move = { $unit } supports { $of } → { $to }
-diplomacy-game-order-convoy = { $unit } convoys { $of } → { $to }
-diplomacy-game-order-retreat = { $unit } retreats → { $to }
-diplomacy-game-order-disband = { $unit } disbands
-diplomacy-game-order-build = builds { $unit }
-diplomacy-game-order-waive = waives a build
-diplomacy-game-do-hold = hold
-diplomacy-game-do-move = → { $to }
-diplomacy-game-do-move-via = → { $to } (by sea)
-diplomacy-game-do-support = support { $of }
-diplomacy-game-do-support-move = support { $of } → { $to }
-diplomacy-game-do-convoy = convoy { $of } → { $to }
-diplomacy-game-do-retreat = retreat → { $to }
-diplomacy-game-do-disband = disband { $unit }
-diplomacy-game-do-build = build { $unit }
-diplomacy-game-do-waive = waive a build
-diplomacy-game-nothing = none
 diplomacy-game-nobody = nobody
-diplomacy-game-and-then = { $one } { $more }
-
-diplomacy-game-order-failed = { $order } ({ $result })
-diplomacy-game-result-bounce = bounced
-diplomacy-game-result-no-convoy = no convoy
-diplomacy-game-result-cut = cut
-diplomacy-game-result-void = no effect
-diplomacy-game-result-disrupted = paradox
-diplomacy-game-result-dislodged = dislodged
-diplomacy-game-result-disband = destroyed
-diplomacy-game-result-civil-disorder = civil disorder
 
 ## What happened
 
 diplomacy-game-seated = Powers have been assigned: { $seats }.
 diplomacy-game-plays = { $power } — { $who }
-diplomacy-game-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }. The orders are revealed.
-    [retreat] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }. Retreats.
-   *[builds] Winter { $year }. Builds and disbands.
-    }
-diplomacy-game-told-orders = { $power }: { $orders }.
-diplomacy-game-told-retreat = { $power }: { $orders }.
-diplomacy-game-told-builds = { $power }: { $orders }.
-diplomacy-game-lost = Dislodged: { $units }.
-diplomacy-game-lost-unit = { $ways ->
-    [0] { $unit } ({ $power }), nowhere to retreat
-   *[other] { $unit } ({ $power })
-    }
-diplomacy-game-eliminated = { $power } is eliminated: no units and no centres left.
 diplomacy-game-centres = Centres after { $year }: { $counts }.
 diplomacy-game-has = { $power } { $count }
 diplomacy-game-disorder = { $power } is in civil disorder: { $who } has sent no orders, and the match no longer waits for them. The units hold. The player can return at any time.
@@ -108,9 +54,6 @@ diplomacy-game-orders-wrong = { $count ->
     [one] The order is not valid.
    *[other] { $count } orders are not valid.
     } { $wrong }
-diplomacy-game-order-wrong = “{ $order }”: { $why }
-diplomacy-game-which-unit = Which unit? These could do it: { $near }.
-diplomacy-game-cannot-come = This unit cannot get there: { $at } → { $to }.
 
 diplomacy-game-saved-years = A match lasts at most { $most } years and must begin in the first year of its map.
 
@@ -153,8 +96,6 @@ diplomacy-game-wish-slot = Preference { $n }
 form-diplomacy-orders = Orders
     .field-orders = One order for each unit
     .field-sealed = Seal: I’m ready, don’t wait for me
-diplomacy-game-build-slot = Build { $n }
-diplomacy-game-removal-slot = Disband { $n }
 form-diplomacy-vote = Secret vote
     .field-share = How the match should end
     .help = Nobody sees a vote unless it passes, and nobody ever sees who voted how. Votes expire after every season.
@@ -165,8 +106,6 @@ diplomacy-game-vote-shares = is part of the draw
 
 window-retreat = Retreats
     .clock = Time for retreats
-window-builds = Builds and disbands
-    .clock = Time for builds and disbands
 diplomacy-game-draw-power = which power each player gets
 
 ## Options of the match

@@ -1,15 +1,11 @@
 """What a player may do now, as forms; and the choices of every field.
 
-The orders of a power are slots, one for each unit that may be ordered; the choices of a slot are
-all orders of its unit, and the default is the one saved before, or to hold.
+Those of the orders of a power are in `intriga.warfare.order_fields`.
 """
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable
 
-from intriga.diplomacy.adjudication.legal import Menu, Possible, builds_of, retreats_of
-from intriga.diplomacy.vocabulary import Verb
-from intriga.games.diplomacy import acts, message_params
+from intriga.games.diplomacy import acts
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
@@ -26,6 +22,7 @@ from intriga.kernel import (
     Seat,
     msg,
 )
+from intriga.warfare import message_params, order_fields
 
 _SEALED = Field("sealed", "flag")
 
@@ -57,7 +54,7 @@ def _wish(state: State) -> Form:
 
 
 def _orders(state: State, name: str) -> Form:
-    slots = tuple(_slots(state, name))
+    slots = tuple(order_fields.slots(state.situation, name))
     fields = (Field("orders", "slots", row=slots), _SEALED)
     return Form(acts.Orders, fields, (), state.phase.value, state.ticket, main=True)
 
@@ -69,35 +66,6 @@ def drafts(state: State, seat: Seat) -> list[Draft]:
         return []
     key = f"orders:{state.phase.value}:{state.ticket}"
     return [Draft(key, acts.Orders, Field("text", "text"), (seat,))]
-
-
-def _slots(state: State, name: str) -> Iterable[Field]:
-    power, map = state.powers[name], state.map
-    if state.phase is Phase.BUILDS:
-        kind = "build" if state.due(name) > 0 else "removal"
-        for n in range(_to_decide(state, name)):
-            label = msg(f"diplomacy-game-{kind}-slot", n=n + 1)
-            yield Field(f"{n}", "choice", f"{kind} {n}", label=label)
-        return
-    for unit in power.units if state.phase is Phase.ORDERS else power.lost:
-        yield Field(unit, "choice", f"order {_site(unit)}", label=message_params.unit(map, unit))
-
-
-def _to_decide(state: State, name: str) -> int:
-    """The number of units to build or to disband."""
-    due = state.due(name)
-    return -due if due < 0 else min(due, len({_site(order.unit) for order in _builds(state, name)}))
-
-
-def _builds(state: State, name: str) -> list[Possible]:
-    """What a power may build or must disband; waived builds are left out."""
-    offered = builds_of(state.reader, name, state.units, state.centres, state.options.rules)
-    return [order for order in offered if order.unit]
-
-
-def _site(unit: str) -> str:
-    """The province of `F STP/NC`."""
-    return unit.partition(" ")[2].partition("/")[0]
 
 
 def _vote(state: State) -> Form:
@@ -128,63 +96,28 @@ def domain(state: State, seat: Seat, name: str, chosen: Chosen) -> Domain:
 
 
 def _wishes(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
-    taken = _before(chosen, "powers")
+    taken = order_fields.chosen_before(chosen, "powers")
     return Choices(tuple(Choice(p, _power(state, p)) for p in state.powers if p not in taken))
 
 
 def _unit_orders(state: State, seat: Seat, site: str, chosen: Chosen) -> Choices:
     """Every order of the unit in a province."""
-    power = state.powers[_power_at(state, seat)]
-    there = {Phase.ORDERS: power.units, Phase.RETREAT: power.lost}.get(state.phase, [])
-    unit = next((unit for unit in there if _site(unit) == site), None)
-    if unit is None:
+    name = _power_at(state, seat)
+    if state.phase not in (Phase.ORDERS, Phase.RETREAT):
         raise KeyError(site)
-    if state.phase is Phase.RETREAT:
-        ways, plain = retreats_of(unit, state.retreats[unit]), None
-        options = tuple(Choice(way.text, message_params.choice(state.map, way)) for way in ways)
-    else:
-        units = tuple((name, tuple(units)) for name, units in state.units.items())
-        options, plain = _all_orders(state.map, units, unit), f"{unit} H"
-    saved = next((text for text in power.orders if text.startswith(f"{unit} ")), plain)
-    return Choices(options, saved if any(o.value == saved for o in options) else plain)
-
-
-@lru_cache(maxsize=4096)
-def _all_orders(
-    map: str, units: tuple[tuple[str, tuple[str, ...]], ...], unit: str
-) -> tuple[Choice, ...]:
-    orders = _menu(map, units).of(unit)
-    return tuple(Choice(order.text, message_params.choice(map, order)) for order in orders)
-
-
-@lru_cache(maxsize=256)
-def _menu(map: str, units: tuple[tuple[str, tuple[str, ...]], ...]) -> Menu:
-    return Menu(map, dict(units))
+    return order_fields.unit_orders(state.situation, name, site, state.powers[name].orders)
 
 
 def _building(state: State, seat: Seat, n: str, chosen: Chosen) -> Choices:
     """What can still be built, or the build waived."""
-    name = _power_at(state, seat)
-    taken = {_site(text.rpartition(" ")[0]) for text in _before(chosen, "orders")}
-    offered = [order for order in _builds(state, name) if _site(order.unit) not in taken]
-    waived = Possible("WAIVE", Verb.WAIVE, "")
-    return _nth(state, name, n, [*offered, waived])
+    name = _power_in_winter(state, seat)
+    return order_fields.building(state.situation, name, n, chosen, state.powers[name].orders)
 
 
 def _removing(state: State, seat: Seat, n: str, chosen: Chosen) -> Choices:
     """What can still be disbanded."""
-    name = _power_at(state, seat)
-    taken = _before(chosen, "orders")
-    return _nth(state, name, n, [o for o in _builds(state, name) if o.text not in taken])
-
-
-def _nth(state: State, name: str, n: str, offered: list[Possible]) -> Choices:
-    """These orders; the one saved for this slot before is the default."""
-    if state.phase is not Phase.BUILDS or not n.isdecimal():
-        raise KeyError(n)
-    map, saved = state.map, state.powers[name].orders[int(n) : int(n) + 1]
-    options = tuple(Choice(order.text, message_params.choice(map, order)) for order in offered)
-    return Choices(options, next((o.value for o in options if o.value in saved), None))
+    name = _power_in_winter(state, seat)
+    return order_fields.removing(state.situation, name, n, chosen, state.powers[name].orders)
 
 
 def _proposals(state: State, seat: Seat, of: str, chosen: Chosen) -> Choices:
@@ -226,7 +159,8 @@ def _power_at(state: State, seat: Seat) -> str:
     return name
 
 
-def _before(chosen: Chosen, field: str) -> list[str]:
-    """The choices in the slots before this one."""
-    values = chosen.get(field)
-    return [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
+def _power_in_winter(state: State, seat: Seat) -> str:
+    """As `_power_at`. Raises `KeyError` in any other phase, too."""
+    if state.phase is not Phase.BUILDS:
+        raise KeyError(seat)
+    return _power_at(state, seat)

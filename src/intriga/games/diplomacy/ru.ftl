@@ -5,66 +5,12 @@ game-diplomacy = Дипломатия
 
 ## Державы, отряды, приказы
 
-diplomacy-game-army = А { $at }
-diplomacy-game-fleet = Ф { $at }
-diplomacy-game-order-hold = { $unit } стоит
-diplomacy-game-order-move = { $unit } → { $to }
-diplomacy-game-order-move-via = { $unit } → { $to } (морем)
-diplomacy-game-order-support = { $unit } поддерживает: { $of }
-diplomacy-game-order-support-move = { $unit } поддерживает: { $of } → { $to }
-diplomacy-game-order-convoy = { $unit } везёт: { $of } → { $to }
-diplomacy-game-order-retreat = { $unit } отступает → { $to }
-diplomacy-game-order-disband = { $unit } распускается
-diplomacy-game-order-build = строит { $unit }
-diplomacy-game-order-waive = отказывается от постройки
-diplomacy-game-do-hold = стоять
-diplomacy-game-do-move = → { $to }
-diplomacy-game-do-move-via = → { $to } (морем)
-diplomacy-game-do-support = поддержать: { $of }
-diplomacy-game-do-support-move = поддержать: { $of } → { $to }
-diplomacy-game-do-convoy = везти: { $of } → { $to }
-diplomacy-game-do-retreat = отступить → { $to }
-diplomacy-game-do-disband = распустить: { $unit }
-diplomacy-game-do-build = построить: { $unit }
-diplomacy-game-do-waive = отказаться от постройки
-diplomacy-game-nothing = нет
 diplomacy-game-nobody = никто
-diplomacy-game-and-then = { $one } { $more }
-
-diplomacy-game-order-failed = { $order } ({ $result })
-diplomacy-game-result-bounce = отбит
-diplomacy-game-result-no-convoy = нет конвоя
-diplomacy-game-result-cut = сорвана
-diplomacy-game-result-void = впустую
-diplomacy-game-result-disrupted = парадокс
-diplomacy-game-result-dislodged = выбит
-diplomacy-game-result-disband = уничтожен
-diplomacy-game-result-civil-disorder = автоматически
 
 ## Что произошло
 
 diplomacy-game-seated = Державы розданы: { $seats }.
 diplomacy-game-plays = { $power } — { $who }
-diplomacy-game-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }. Приказы раскрыты.
-    [retreat] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }. Отступления.
-   *[builds] Зима { $year }. Постройки и роспуски.
-    }
-diplomacy-game-told-orders = { $power }: { $orders }.
-diplomacy-game-told-retreat = { $power }: { $orders }.
-diplomacy-game-told-builds = { $power }: { $orders }.
-diplomacy-game-lost = Выбиты: { $units }.
-diplomacy-game-lost-unit = { $ways ->
-    [0] { $unit } ({ $power }), отступать некуда
-   *[other] { $unit } ({ $power })
-    }
-diplomacy-game-eliminated = { $power } выбывает: ни отрядов, ни центров не осталось.
 diplomacy-game-centres = Центры после { $year } года: { $counts }.
 diplomacy-game-has = { $power } — { $count }
 diplomacy-game-disorder = { $power }: гражданские беспорядки. { $who } не присылает приказов, и ждать их больше не будут. Отряды стоят на месте. Вернуться можно в любой момент.
@@ -110,9 +56,6 @@ diplomacy-game-orders-wrong = { $count ->
     [one] Неверный приказ.
    *[other] Неверных приказов: { $count }.
     } { $wrong }
-diplomacy-game-order-wrong = «{ $order }»: { $why }
-diplomacy-game-which-unit = Какой отряд? Это могли бы исполнить: { $near }.
-diplomacy-game-cannot-come = Этот отряд туда не попадёт: { $at } → { $to }.
 
 diplomacy-game-saved-years = Партия длится не больше { $most } лет и должна начинаться с первого года карты.
 
@@ -155,8 +98,6 @@ diplomacy-game-wish-slot = { $n }-е пожелание
 form-diplomacy-orders = Приказы
     .field-orders = По приказу на каждый отряд
     .field-sealed = Запечатать: меня можно не ждать
-diplomacy-game-build-slot = Постройка { $n }
-diplomacy-game-removal-slot = Роспуск { $n }
 form-diplomacy-vote = Проголосовать
     .field-share = Чем закончить партию
     .help = О голосовании узнают, только если решение принято. Кто как голосовал, не узнает никто. После каждого сезона голоса сгорают.
@@ -167,8 +108,6 @@ diplomacy-game-vote-shares = участвует в ничьей
 
 window-retreat = Отступления
     .clock = Время на отступления
-window-builds = Постройки и роспуски
-    .clock = Время на постройки и роспуски
 diplomacy-game-draw-power = кому достанется держава
 
 ## Настройки партии

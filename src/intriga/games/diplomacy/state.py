@@ -4,15 +4,18 @@ Units, spots and orders are texts of the library's notation (`A PAR`, `STP/SC`, 
 powers and centres are codes of the map. History is not kept here: it is in the events.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel import Seat
+from intriga.warfare.situation import Situation
+from intriga.warfare.turn_report import Kind, Turn
 
 
 class Phase(StrEnum):
@@ -23,6 +26,14 @@ class Phase(StrEnum):
     RETREAT = "retreat"
     BUILDS = "builds"
     OVER = "over"
+
+
+_KINDS: Final[Mapping[Phase, Kind]] = {
+    Phase.ORDERS: "orders",
+    Phase.RETREAT: "retreat",
+    Phase.BUILDS: "builds",
+}
+"""The phases in which something is ordered."""
 
 
 class Power(Struct, omit_defaults=True):
@@ -126,6 +137,19 @@ class State(Struct, omit_defaults=True):
         """Units a power may build in winter, or (below zero) must disband."""
         power = self.powers[name]
         return len(power.centres) - len(power.units)
+
+    @property
+    def situation(self) -> Situation:
+        """The board, and what is ordered on it in this phase."""
+        return Situation(
+            self.reader,
+            _KINDS[self.phase],
+            self.units,
+            self.centres,
+            self.lost,
+            self.retreats,
+            self.options.rules,
+        )
 
     def open(self, phase: Phase) -> None:
         """Begin a new phase, without orders."""

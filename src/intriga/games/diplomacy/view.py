@@ -3,12 +3,12 @@
 from msgspec import Struct
 
 from intriga.diplomacy.rule_choices import Rules
-from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.games.diplomacy.turn_report import Turn
 from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
 from intriga.kernel import seat as by
+from intriga.warfare import message_params
+from intriga.warfare.turn_report import Turn
 
 
 class PowerView(Struct, frozen=True):

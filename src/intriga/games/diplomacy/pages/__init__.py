@@ -1,36 +1,26 @@
-"""The pages of Diplomacy: the map, the orders on it, past turns.
+"""The pages of Diplomacy: those of every war (`intriga.warfare.pages`), and its table of powers.
 
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
-from functools import cache
-
-from intriga.diplomacy.geography.catalogue import maps
-from intriga.diplomacy.graphics.svg_layers import chart_of
 from intriga.games.diplomacy.old_ids import with_old_ids
-from intriga.games.diplomacy.pages.board_data import board
-from intriga.games.diplomacy.pages.form_controls import form_extras
-from intriga.games.diplomacy.pages.order_lines import accepted, read_act
-from intriga.games.diplomacy.pages.past_turns import picture, turn, turn_name
 from intriga.games.diplomacy.pages.powers import seat_marks
-from intriga.games.diplomacy.pages.report import PAPERS
 from intriga.games.diplomacy.pages.status import card, concerns, now, people
-from intriga.games.diplomacy.pages.thumbnail import thumbnail
 from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
+from intriga.warfare.pages import BOARD, MAP_CSS, TURN
+from intriga.warfare.pages import MAP_JS as JS
+from intriga.warfare.pages.board_data import board
+from intriga.warfare.pages.form_controls import form_extras
+from intriga.warfare.pages.order_lines import accepted, read_act
+from intriga.warfare.pages.past_turns import picture, turn, turn_name
+from intriga.warfare.pages.report import TURN_REPORT
+from intriga.warfare.pages.thumbnail import thumbnail
 
-BOARD = "board.html"
+SHARES = SPEAKS_WITH = ("intriga.warfare.pages",)
 CARD = "card.html"
 COVER = "cover.html"
-TURN = "turn.html"
-CSS = ("board.css",)
-JS = (
-    "/js/zoom.js",
-    "js/orders-on-map.js",
-    "js/keys.js",
-    "js/reasons.js",
-    "js/motion.js",
-    "js/keep-text.js",
-)
+CSS = (*MAP_CSS, "powers.css")
+PAPERS = {"report": TURN_REPORT}
 MINUTES = "180–360"
 
 OPTIONS = (
@@ -63,16 +53,12 @@ ANSWERS = with_old_ids({"diplomacy-game-kept"})
 
 RULES = {"opening": "year", "orders": "orders", "retreat": "retreats", "builds": "winter"}
 
-GENERATED = {f"{map}.svg": cache(chart_of(map).shapes) for map in maps()}
-"""The outlines of every map: pages refer to them by address, so browsers load them once."""
-
 __all__ = [
     "ANSWERS",
     "BOARD",
     "CARD",
     "COVER",
     "CSS",
-    "GENERATED",
     "JS",
     "KEY",
     "MINUTES",
@@ -81,6 +67,8 @@ __all__ = [
     "OWN_DRAFTS",
     "PAPERS",
     "RULES",
+    "SHARES",
+    "SPEAKS_WITH",
     "TURN",
     "TURNS",
     "accepted",

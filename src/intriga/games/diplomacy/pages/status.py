@@ -3,9 +3,9 @@
 from typing import Any
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.games.diplomacy import message_params
-from intriga.games.diplomacy.pages.powers import letters
 from intriga.games.diplomacy.view import PowerView, View
+from intriga.warfare import message_params
+from intriga.warfare.pages.power_marks import letters
 
 Data = dict[str, Any]
 

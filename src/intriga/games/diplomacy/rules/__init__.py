@@ -1,2 +1,2 @@
-"""The rules of Diplomacy: `seating`, `player_acts` and `order_parsing`, `calendar` (phases and the
+"""The rules of Diplomacy: `seating`, `player_acts` and `sent_orders`, `calendar` (phases and the
 end), `adjudication` and `announce`, `disorder`, `voting`."""

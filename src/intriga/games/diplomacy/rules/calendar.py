@@ -1,11 +1,9 @@
 """The calendar: the order of phases, which powers each one waits for, and how a match ends."""
 
-from intriga.diplomacy.adjudication.legal import builds_of
-from intriga.diplomacy.vocabulary import Verb
-from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import PUBLIC, Message, Outcome, Seat, Step
 from intriga.kernel import seat as by
+from intriga.warfare import message_params
 
 
 def begin(state: State, phase: Phase, step: Step) -> None:
@@ -19,23 +17,9 @@ def begin(state: State, phase: Phase, step: Step) -> None:
 
 def decides(state: State, name: str) -> bool:
     """Whether a power has something to order in this phase: decided by public facts alone (C5)."""
-    power, due = state.powers[name], state.due(name)
-    match state.phase:
-        case Phase.ORDERS:
-            return bool(power.units)
-        case Phase.RETREAT:
-            return bool(power.lost)
-        case Phase.BUILDS if due < 0:
-            return -due < len(power.units)
-        case Phase.BUILDS if due > 0:
-            return _may_build(state, name)
-        case _:
-            return False
-
-
-def _may_build(state: State, name: str) -> bool:
-    offered = builds_of(state.reader, name, state.units, state.centres, state.options.rules)
-    return any(order.verb == Verb.BUILD for order in offered)
+    if state.phase not in (Phase.ORDERS, Phase.RETREAT, Phase.BUILDS):
+        return False
+    return state.situation.decides(name)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

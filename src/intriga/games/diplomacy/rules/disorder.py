@@ -1,11 +1,11 @@
 """Civil disorder: powers without an active player (C10–C14). Their units hold and are disbanded by
 rule, and nobody waits for them until a player is back."""
 
-from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import PUBLIC, Enter, Leave, Refusal, Seat, SeatChange, Step, refuse
 from intriga.kernel import seat as by
+from intriga.warfare import message_params
 
 
 def note_silence(state: State, step: Step) -> None:

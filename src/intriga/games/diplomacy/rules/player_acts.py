@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 
 from intriga.diplomacy.reason import Wrong
-from intriga.games.diplomacy import acts, message_params
+from intriga.games.diplomacy import acts
 from intriga.games.diplomacy.rules import disorder, voting
-from intriga.games.diplomacy.rules.order_parsing import (
-    ParsedOrders,
-    parse_orders,
-    place_of,
-    texts_of,
-)
+from intriga.games.diplomacy.rules.sent_orders import parse_orders, texts_of
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import Act, Param, Refusal, Seat, Step, msg, refuse
+from intriga.warfare import message_params
+from intriga.warfare.order_parsing import ParsedOrders
+from intriga.warfare.situation import place_of
 
 
 def check(state: State, seat: Seat, act: Act) -> Refusal | None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from intriga.diplomacy.geography.catalogue import bundled, maps
-from intriga.games.diplomacy import message_params
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import Phase, Power, State
 from intriga.kernel import PUBLIC, Chair, InvalidOptions, Seat, Step, called, msg, refuse
 from intriga.kernel import seat as by
+from intriga.warfare import message_params
 
 DRAWN = "power"
 

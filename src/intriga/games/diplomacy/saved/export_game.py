@@ -10,13 +10,13 @@ from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.saved_games import BUILD_ANY, COMPLETED, map_name
 from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.contract import game
-from intriga.games.diplomacy.message_params import parsed
 from intriga.games.diplomacy.rules.announce import TURN
 from intriga.games.diplomacy.state import Phase, State
-from intriga.games.diplomacy.turn_report import OrderResult, Turn, Units
 from intriga.kernel import Chair
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
+from intriga.warfare.message_params import parsed
+from intriga.warfare.turn_report import OrderResult, Turn, Units
 
 Data = dict[str, Any]
 

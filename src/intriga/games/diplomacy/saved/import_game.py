@@ -26,7 +26,7 @@ from intriga.games.diplomacy.acts import DRAW, Orders, Vote, Wish
 from intriga.games.diplomacy.contract import game as rules_of_play
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules import calendar
-from intriga.games.diplomacy.rules.order_parsing import parse_orders
+from intriga.games.diplomacy.rules.sent_orders import parse_orders
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import TABLE, Act, Actor, Chair, Refusal
 from intriga.kernel.acts import Expire

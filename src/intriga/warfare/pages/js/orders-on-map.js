@@ -1,0 +1,477 @@
+// Ordering on the map: tap a unit of yours, then its target; or choose an order from a list.
+//
+// Every change sends the orders, unsealed; the server then pushes the changed layers of the
+// map and the form of orders. Without scripts, the text field of the form does the same.
+
+import { choices, everyOrder, helpMove, map, place, provinceOf, readOffer, textOf, uncarried, unitName } from './order-offer.js';
+import { focusProvince } from './keys.js';
+import { ask, askToChoose, button, element, status } from './panel.js';
+import { behind, busy, send, settled, superseded } from './send-orders.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const NEAR = 14; // pixels by which a tap may miss
+
+let offer = {}; // what may be ordered, as the page shows it
+let orders = new Map(); // unit (in winter: province) → order
+let picked = null; // {unit, of?, kind?, listed?}: the unit being ordered, the unit it helps, whether from the list
+let past = []; // earlier orders, for undo
+let under = null; // orders on their way
+
+// State ------------------------------------------------------------------------
+
+function read() {
+  const before = offer;
+  offer = readOffer();
+  if (offer.generation !== before.generation || offer.window !== before.window || offer.turn !== before.turn) {
+    picked = null;
+    past = [];
+    status('');
+    orders = asShown();
+    if (before.generation !== undefined) untouched(); // a page that is opened may bring what was being typed
+  } else if (offer.sealed !== before.sealed) {
+    status('');
+  }
+  if (!behind(offer.orders ?? [])) {
+    orders = asShown();
+    under = null;
+  }
+}
+
+/** The orders as the page shows them. */
+function asShown() {
+  const sheet = new Map();
+  for (const text of offer.orders ?? []) sheet.set(keyOf(text, sheet), text);
+  return sheet;
+}
+
+/** The key of an order: its unit; the province of a build; the number of a waived build. */
+function keyOf(text, sheet = orders) {
+  if (text === 'WAIVE') return `WAIVE ${sheet.size}`;
+  const unit = text.split(' ').slice(0, 2).join(' ');
+  return offer.phase === 'builds' && offer.due > 0 ? provinceOf(unit) : unit;
+}
+
+const open = () => Boolean(offer.ways) && !offer.sealed;
+const units = () => Object.keys(offer.ways ?? {}).filter((unit) => unit !== 'build');
+
+/** My unit in a province, if it may be ordered. */
+const unitIn = (code) => units().find((unit) => provinceOf(unit) === code);
+
+/** The destinations of the helped unit that can be supported or convoyed to. */
+const goals = () => (offer.ways[picked.unit][picked.kind]?.[picked.of] ?? []).filter(Boolean);
+
+// Changing orders ----------------------------------------------------------------------------------
+
+function write(change) {
+  past.push(new Map(orders));
+  change(orders);
+  untouched();
+  sendAll();
+}
+
+function order(text) {
+  write((sheet) => sheet.set(keyOf(text), text));
+  ghost(text);
+}
+
+function undo() {
+  if (!past.length || !open()) return;
+  orders = past.pop();
+  untouched();
+  sendAll();
+}
+
+function sendAll() {
+  picked = null;
+  show();
+  const { window, generation } = offer;
+  const act = { type: offer.act, orders: offer.partial ? changed() : [...orders.values()] };
+  under = new Map(orders);
+  send({ orders: [...orders.values()], act, seen: window ? { window, generation } : null }, (state, text) => {
+    if (state === 'failed') {
+      past = [];
+      orders = asShown();
+      show();
+    }
+    report(state, text);
+  });
+}
+
+/** The orders that the page does not show yet, or that differ from those on their way; a unit alone withdraws its order. */
+function changed() {
+  const sheets = under ? [asShown(), under] : [asShown()];
+  const known = new Set([orders, ...sheets].flatMap((sheet) => [...sheet.keys()]));
+  return [...known]
+    .filter((unit) => sheets.some((sheet) => sheet.get(unit) !== orders.get(unit)))
+    .map((unit) => orders.get(unit) ?? unit);
+}
+
+/** The state of the orders; once they are saved, also an army that no fleet carries. */
+function report(state, text) {
+  const [alone] = state === 'saved' && offer.phase === 'orders' ? uncarried(offer.ways ?? {}, orders) : [];
+  if (alone) status('saved-alone', { unit: unitName(alone[0]), to: place(alone[1]) });
+  else status(state, { text });
+}
+
+// Showing -------------------------------------------------------------------------------------
+
+function summary() {
+  if (!offer.ways) return textOf('watch');
+  if (offer.sealed) return textOf('sealed');
+  if (offer.phase === 'builds') {
+    const n = [...orders.values()].length;
+    return textOf(offer.due > 0 ? 'builds' : 'removals', { n, all: Math.abs(offer.due) });
+  }
+  const given = units().filter((unit) => orders.has(unit)).length;
+  return textOf(offer.phase === 'retreat' ? 'retreats' : 'pick', { n: given, all: units().length });
+}
+
+/** A list of all orders of a unit, and the button that gives the chosen one. */
+function list(unit) {
+  const name = textOf('list', { unit: unitName(unit) });
+  const select = element('select', { 'aria-label': name, id: 'order-list' }, new Option(name, ''));
+  for (const items of everyOrder(offer.ways[unit], unit, offer.phase)) {
+    const group = element('optgroup', { label: '—' });
+    for (const { text, label } of items) group.append(new Option(label, text, false, orders.get(unit) === text));
+    select.append(group);
+  }
+  const done = button(textOf('done'), () => {
+    if (select.value) order(select.value);
+    focusNext(unit);
+  });
+  select.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !select.value) return;
+    event.preventDefault();
+    done.click();
+  });
+  return [select, done];
+}
+
+const cancel = () => button(textOf('cancel'), () => {
+  picked = null;
+  show();
+});
+
+function show() {
+  if (!map()) return;
+  paint();
+  if (!offer.ways) ask('');
+  else if (!picked) ask(summary(), ...tools());
+  else if (picked.of) askDestination();
+  else askOrder(picked);
+}
+
+function tools() {
+  const row = [];
+  if (open() && past.length) row.push(button(textOf('undo'), undo));
+  if (open() && offer.phase === 'builds' && offer.due > orders.size) row.push(button(textOf('waive'), waive));
+  return row.length ? [row] : [];
+}
+
+function askOrder({ unit, listed }) {
+  const plain = offer.phase === 'retreat'
+    ? button(textOf('disband', { unit: unitName(unit) }), () => order(`${unit} D`))
+    : button(textOf('hold'), () => order(`${unit} H`));
+  const more = button(textOf('more'), () => take(unit, true));
+  const prompt = textOf(offer.phase === 'retreat' ? 'picked-retreat' : 'picked', { unit: unitName(unit) });
+  if (listed) ask(prompt, list(unit), [cancel()]);
+  else ask(prompt, [plain, more, cancel()]);
+}
+
+function askDestination() {
+  const { unit, of, kind } = picked;
+  ask(textOf(kind === 's' ? 'to-help' : 'to-carry', { unit: unitName(unit), of: unitName(of) }), [cancel()]);
+}
+
+/** A tap that could mean several orders. */
+function askWhich(unit, code, found) {
+  const buttons = found.map(({ text, label, then }) => button(label, () => {
+    if (text) {
+      order(text);
+    } else {
+      picked = { unit, ...then };
+      show();
+    }
+    if (document.activeElement === document.body) focusProvince(province(code));
+  }));
+  askToChoose(textOf('choose', { unit: unitName(unit), to: place(code) }), [...buttons, cancel()]);
+}
+
+// Highlights on the map ----------------------------------------------------------------------------------
+
+const province = (code) => map().querySelector(`.province[data-p="${code}"]`);
+
+function lit() {
+  const found = new Map();
+  if (!open()) return found;
+  if (offer.phase === 'builds') {
+    const sites = offer.due > 0 ? offer.ways.build.map(provinceOf) : units().map(provinceOf);
+    for (const code of sites) found.set(code, orders.has(code) || orders.has(unitIn(code) ?? '') ? 'picked' : '');
+    return found;
+  }
+  if (!picked) return found;
+  found.set(provinceOf(picked.unit), 'picked');
+  if (picked.of) {
+    for (const to of goals()) found.set(to.split('/')[0], '');
+    return found;
+  }
+  const ways = offer.ways[picked.unit];
+  for (const of of [...Object.keys(ways.s ?? {}), ...Object.keys(ways.c ?? {})]) found.set(provinceOf(of), 'helped');
+  for (const to of [...(ways.f ?? []), ...(ways.v ?? [])]) found.set(to.split('/')[0], 'sea-way');
+  for (const to of [...(ways.m ?? []), ...(ways.r ?? [])]) found.set(to.split('/')[0], '');
+  return found;
+}
+
+function shape(tag, attributes) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** The highlight of a province: its outline, or a ring round a unit that can be helped. */
+function light(svg, code, kind) {
+  const unit = kind === 'helped' && svg.querySelector(`#map-units .unit[data-p="${code}"]:not(.lost, .gone)`);
+  if (unit) return shape('circle', { class: 'lit helped', transform: unit.getAttribute('transform') });
+  return shape('use', { class: `lit ${kind}`.trim(), href: `${svg.dataset.shapes}#${code}` });
+}
+
+function paint() {
+  const svg = map();
+  svg.querySelector('.lit-layer').replaceChildren(...[...lit()].map(([code, kind]) => light(svg, code, kind)));
+  svg.toggleAttribute('data-picking', Boolean(picked));
+  svg.toggleAttribute('data-can', open());
+  for (const unit of svg.querySelectorAll('#map-units .unit')) {
+    const mine = unitIn(unit.dataset.p) === unit.dataset.unit;
+    unit.classList.toggle('mine', mine);
+    unit.classList.toggle('ordered', mine && orders.has(unit.dataset.unit));
+  }
+  for (const line of document.querySelectorAll('[data-order-unit]')) {
+    line.disabled = !open();
+    line.classList.toggle('picked', picked?.unit === line.dataset.orderUnit);
+  }
+  svg.querySelector('.ghost').replaceChildren();
+}
+
+/** A plain line shown at once, until the server has drawn the arrow. */
+function ghost(text) {
+  const parts = text.split(' ').filter((part) => part !== 'VIA');
+  if (parts.length < 4) return;
+  const ends = [parts[1], parts.at(-1)].map((spot) => province(spot.split('/')[0])?.dataset.at);
+  if (ends.includes(undefined)) return;
+  map().querySelector('.ghost').replaceChildren(shape('path', { d: `M${ends.join('L')}` }));
+}
+
+// Taps ------------------------------------------------------------------------------------------------
+
+const provinceAt = (x, y) => (
+  document.elementsFromPoint(x, y).find((e) => e.closest('#diplomacy-map .province'))?.closest('.province').dataset.p);
+
+/** The province a tap means: the one under it, or a highlighted one just beside it. */
+function tappedProvince({ target, clientX, clientY }) {
+  const here = target.closest('[data-p]')?.dataset.p ?? provinceAt(clientX, clientY);
+  const bright = lit();
+  if (!bright.size || bright.has(here) || !clientX) return here;
+  for (const far of [NEAR / 2, NEAR]) {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const angle = (turn * Math.PI) / 4;
+      const code = provinceAt(clientX + far * Math.cos(angle), clientY + far * Math.sin(angle));
+      if (code && bright.has(code)) return code;
+    }
+  }
+  return here;
+}
+
+function take(unit, listed = false) {
+  picked = { unit, listed };
+  status('');
+  show();
+  if (listed) document.getElementById('order-list').focus({ preventScroll: true });
+}
+
+/** Winter, too many units: a tap disbands a unit or takes that back. */
+function tapToDisband(code) {
+  const unit = unitIn(code);
+  if (!unit) return false;
+  if (orders.has(unit)) write((sheet) => sheet.delete(unit));
+  else if (orders.size < -offer.due) write((sheet) => sheet.set(unit, `${unit} D`));
+  else status('nothing');
+  return true;
+}
+
+/** Winter, too few units: a tap builds in a centre or takes the build back. */
+function tapToBuild(code) {
+  const sites = offer.ways.build.filter((unit) => provinceOf(unit) === code);
+  if (!sites.length) return false;
+  const built = [...orders.values()].filter((text) => text !== 'WAIVE').length;
+  if (orders.has(code)) write((sheet) => sheet.delete(code));
+  else if (built >= offer.due) status('nothing');
+  else if (sites.length === 1) build(sites[0]);
+  else askWhatToBuild(code, sites);
+  return true;
+}
+
+function build(unit) {
+  write((sheet) => {
+    // A build replaces a waived one.
+    const waived = [...sheet.keys()].find((key) => key.startsWith('WAIVE'));
+    if (sheet.size >= offer.due) sheet.delete(waived);
+    sheet.set(provinceOf(unit), `${unit} B`);
+  });
+}
+
+function askWhatToBuild(code, sites) {
+  const buttons = sites.map((unit) => button(textOf('build', { unit: unitName(unit) }), () => build(unit)));
+  askToChoose(textOf('place', { to: place(code) }), [...buttons, cancel()]);
+}
+
+function waive() {
+  write((sheet) => {
+    while (sheet.size < offer.due) sheet.set(keyOf('WAIVE', sheet), 'WAIVE');
+  });
+}
+
+/** Carries out a tap on a province; false if it changes no order. */
+function tap(code) {
+  if (!open()) return false;
+  if (offer.phase === 'builds') return offer.due < 0 ? tapToDisband(code) : tapToBuild(code);
+  if (!picked) {
+    const unit = unitIn(code);
+    if (unit) take(unit);
+    return Boolean(unit);
+  }
+  const { unit, of } = picked;
+  if (of) {
+    const spots = goals().filter((to) => to.split('/')[0] === code);
+    if (spots.length) order(helpMove(picked, spots[0]));
+    else status('no-way');
+    return true;
+  }
+  if (provinceOf(unit) === code) {
+    order(offer.phase === 'retreat' ? `${unit} D` : `${unit} H`);
+    return true;
+  }
+  const found = choices(offer.ways[unit], unit, code, orders);
+  if (found.length === 1 && found[0].text) {
+    order(found[0].text);
+  } else if (found.length === 1) {
+    picked = { unit, ...found[0].then };
+    show();
+  } else if (found.length) {
+    askWhich(unit, code, found);
+  } else if (unitIn(code)) {
+    take(unitIn(code));
+  } else {
+    status('no-way');
+  }
+  return true;
+}
+
+document.addEventListener('click', (event) => {
+  if (!event.target.closest?.('#diplomacy-map')) return;
+  const code = tappedProvince(event);
+  if (!code) return;
+  // A tap on an arrow of the last turn shows its reason, unless one of the player's units is there.
+  if (event.target.closest('.arrow') && !picked && !unitIn(code)) return;
+  if (tap(code)) event.handled = true;
+});
+
+// The form of orders -------------------------------------------------------------------------------------------
+
+function focusNext(unit) {
+  const lines = [...document.querySelectorAll('[data-order-unit]')];
+  const at = lines.findIndex((line) => line.dataset.orderUnit === unit);
+  (lines[at + 1] ?? lines[at])?.focus({ preventScroll: true });
+}
+
+document.addEventListener('click', (event) => {
+  const line = event.target.closest?.('[data-order-unit]');
+  if (!line || !open()) return;
+  take(line.dataset.orderUnit, true);
+});
+
+const textField = () => document.querySelector('[data-order-text]');
+
+/** The text field shows the orders again, whatever was typed into it. */
+function untouched() {
+  const text = textField();
+  if (!text) return;
+  delete text.dataset.touched;
+  text.form.querySelector('.form-problem')?.replaceChildren();
+}
+
+/** What is typed stays; else the text field shows the saved orders. */
+function fillText() {
+  const text = textField();
+  if (!text || offer.text === undefined) return;
+  text.readOnly = offer.sealed;
+  if (text.dataset.touched === undefined) text.value = offer.text;
+}
+
+// Sealing sends the orders given on the map: the text field may be older, unless the player edited it.
+document.addEventListener('submit', (event) => {
+  const text = event.target.querySelector?.('[data-order-text]');
+  if (!text || !offer.ways) return;
+  if (text.dataset.touched !== undefined) {
+    text.dataset.touched = text.value; // what is being sent
+    superseded();
+    return;
+  }
+  if (busy()) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const { target, submitter } = event;
+    settled().then(() => target.requestSubmit(submitter));
+    return;
+  }
+}, true);
+document.addEventListener('formdata', (event) => {
+  const text = event.target.querySelector?.('[data-order-text]');
+  if (!text || !offer.ways || text.dataset.touched !== undefined) return;
+  event.formData.set('text', [...orders.values()].join('\n'));
+});
+document.addEventListener('input', (event) => {
+  if (event.target.matches?.('[data-order-text]')) event.target.dataset.touched = '';
+});
+document.addEventListener('htmx:after:request', (event) => {
+  const text = event.target.closest?.('form')?.querySelector('[data-order-text]');
+  if (!text || event.detail?.ctx?.response?.raw?.status !== 200) return;
+  if (text.dataset.touched === text.value) untouched(); // nothing was typed in the meantime
+  fillText();
+});
+
+// Keys -------------------------------------------------------------------------------------------------
+
+document.addEventListener('keydown', (event) => {
+  if (!map()) return;
+  if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !event.target.closest?.('input, textarea')) {
+    event.preventDefault();
+    undo();
+  } else if (event.key === 'Escape' && picked) {
+    const { unit } = picked;
+    picked = null;
+    show();
+    focusProvince(province(provinceOf(unit)));
+  }
+});
+
+// Start -------------------------------------------------------------------------------------------------
+
+function prepare() {
+  if (!map()) return;
+  read();
+  const all = [...map().querySelectorAll('.province')];
+  for (const p of all) p.setAttribute('role', 'button');
+  if (!all.some((p) => p.getAttribute('tabindex') === '0')) {
+    const first = all.find((p) => unitIn(p.dataset.p)) ?? all[0];
+    first.setAttribute('tabindex', '0');
+  }
+  fillText();
+  show();
+}
+
+document.addEventListener('reasons:closed', show);
+document.addEventListener('htmx:after:swap', (event) => {
+  if (event.target?.id === 'turn-shown') return;
+  prepare();
+});
+prepare();

@@ -1,0 +1,104 @@
+"""The form of orders as it was sent: what of it is saved, what could not be read, what is asked."""
+
+from typing import Any
+
+from intriga.diplomacy.notation.reader import reader_of
+from intriga.diplomacy.notation.writer import written
+from intriga.diplomacy.reason import Wrong
+from intriga.warfare import message_params
+from intriga.warfare.order_parsing import lines_of, read_orders
+from intriga.warfare.situation import Situation, place_of
+from intriga.warfare.war_view import PHASES, OwnOrders, WarView, own_power, situation_of
+
+Data = dict[str, Any]
+SURE = "sure"
+"""What the button sends that seals although units are without orders."""
+
+
+def text_of(view: WarView, language: str) -> str:
+    """The viewer's saved orders as the text field shows them."""
+    if view.me is None:
+        return ""
+    board = reader_of(view.map).board
+    return "\n".join(written(board, order, language) for order in view.me.orders)
+
+
+def read_act(view: WarView, scene: Any, act: Data) -> Data:
+    """What to do with a form that was sent (see `GamePages.read_act`).
+
+    Lines that can be read are saved. Where one cannot, the orders saved before stay, except those
+    of units with a new one; then nothing is sealed. A seal asks first if units are without orders.
+    """
+    if act.get("type") != "orders" or view.me is None or view.phase not in PHASES:
+        return {"act": act}
+    text, orders = act.get("text"), act.get("orders")
+    typed = text.split("\n") if isinstance(text, str) else []
+    sent = [order for order in orders if isinstance(order, str)] if orders else []
+    lines = [(number, part) for number, line in enumerate(typed, 1) for part in lines_of(line)]
+    given = [*sent, *(part for _, part in lines)]
+    now = situation_of(view)
+    parsed = read_orders(now, view.me.power, given)
+    seal = bool(act.get("sealed"))
+    if parsed.wrong:
+        kept = _with_saved(now, view.me, parsed.orders)
+        saved = {"type": "orders", "orders": kept} if parsed.orders else None
+        count = len(parsed.wrong)
+        params = {"count": count, "saved": len(parsed.orders), "seal": "yes" if seal else "no"}
+        return {
+            "act": saved,
+            "problem": scene.say("war-sheet-wrong", **params),
+            "lines": _wrong_lines(view, scene, parsed.wrong, lines),
+        }
+    ask = _question(view, scene, parsed.orders) if seal and act["sealed"] != SURE else ""
+    return {"act": {"type": "orders", "orders": parsed.orders, "sealed": seal}, "ask": ask}
+
+
+def _with_saved(now: Situation, me: OwnOrders, orders: list[str]) -> list[str]:
+    """These orders with those saved before for other units."""
+    places = {place_of(order) for order in orders} - {""}
+    kept = [order for order in me.orders if place_of(order) not in places]
+    return sorted(read_orders(now, me.power, [*orders, *kept]).orders)
+
+
+def _wrong_lines(
+    view: WarView, scene: Any, wrong: list[Wrong], lines: list[tuple[int, str]]
+) -> list[Data]:
+    """Each order that was not accepted, with the number of its line and the reason."""
+    left = list(lines)
+    found = []
+    for one in wrong:
+        line = next((line for line in left if line[1] == one.given), None)
+        if line is not None:
+            left.remove(line)
+        why = scene.render(message_params.reason(view.map, one.reason))
+        found.append({"n": line[0] if line else 0, "text": one.given, "why": why})
+    return sorted(found, key=lambda line: line["n"])
+
+
+def _question(view: WarView, scene: Any, orders: list[str]) -> str:
+    """What is asked before orders are sealed; "" if nothing is left open."""
+    assert view.me is not None
+    missing = to_decide(view) - len(orders)
+    if missing <= 0:
+        return ""
+    phase = "removals" if view.phase == "builds" and own_power(view).due < 0 else view.phase
+    return str(scene.say("war-sheet-ask", phase=phase, count=missing))
+
+
+def to_decide(view: WarView) -> int:
+    """How many orders the viewer may give: one for each unit, build or removal."""
+    assert view.me is not None
+    return situation_of(view).to_decide(view.me.power)
+
+
+def accepted(view: WarView, scene: Any) -> str:
+    """What was accepted last: how many orders are saved, or that they are sealed; "" if there are
+    none, as after a turn."""
+    if view.me is None or not (view.me.orders or view.me.sealed):
+        return ""
+    params = {
+        "sealed": "yes" if view.me.sealed else "no",
+        "n": len(view.me.orders),
+        "all": to_decide(view),
+    }
+    return str(scene.say("war-sheet-accepted", **params))

@@ -1,0 +1,50 @@
+"""The printout of a war: the map with lines for the orders of a year. Of a match it shows the map
+and the names of the players, nothing secret.
+
+A game's own package `print` names this one in its `SHARES` (see `intriga.web.printing.printouts`);
+its source calls `war-sheet(sheet)` of `war_sheet.typ`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.graphics.svg_document import Sheet, bare
+from intriga.warfare.pages.chart_data import owners
+from intriga.warfare.pages.power_marks import letters, power_name
+
+WORDS: Final = ("power", "year", "spring", "autumn", "retreats", "winter", "hint", "turn")
+"""The texts of the sheet, each a message `print-<game>-<word>`."""
+
+
+def war_sheet(map: str, names: Sequence[str], book: Any, game: str) -> dict[str, Any]:
+    """The data of `war-sheet`. `names`: of the players; `book`: the texts, a `Phrasebook`."""
+    board, language = board_of(map), str(book.language)
+    marks = letters(map, language)
+    return {
+        "map": bare(map, _empty(map, language)),
+        "name": board.atlas.ru if language == "ru" else board.atlas.en,
+        "words": {id: book.say(f"print-{game}-{id}") for id in WORDS},
+        "powers": [
+            {"mark": marks[number], "name": power_name(map, power, language)}
+            for number, power in enumerate(board.powers)
+        ],
+        "names": [name for name in names if name],
+    }
+
+
+def _empty(map: str, language: str) -> Sheet:
+    """The map without units: home centres in the colours of their powers."""
+    homes: Mapping[str, list[str]] = {power: [] for power in board_of(map).powers}
+    for p, power in board_of(map).home.items():
+        homes[power].append(board_of(map).codes[p])
+    return Sheet(
+        title="",
+        owners=owners(map, homes, ()),
+        pieces=(),
+        strokes=(),
+        standing=(),
+        legend=(),
+        letters={},
+        language=language,
+    )

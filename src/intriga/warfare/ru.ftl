@@ -1,0 +1,75 @@
+### Тексты об отрядах и приказах, общие для нескольких игр. Провинции и державы стоят в именительном падеже.
+
+## Державы, отряды, приказы
+
+diplomacy-game-army = А { $at }
+diplomacy-game-fleet = Ф { $at }
+diplomacy-game-order-hold = { $unit } стоит
+diplomacy-game-order-move = { $unit } → { $to }
+diplomacy-game-order-move-via = { $unit } → { $to } (морем)
+diplomacy-game-order-support = { $unit } поддерживает: { $of }
+diplomacy-game-order-support-move = { $unit } поддерживает: { $of } → { $to }
+diplomacy-game-order-convoy = { $unit } везёт: { $of } → { $to }
+diplomacy-game-order-retreat = { $unit } отступает → { $to }
+diplomacy-game-order-disband = { $unit } распускается
+diplomacy-game-order-build = строит { $unit }
+diplomacy-game-order-waive = отказывается от постройки
+diplomacy-game-do-hold = стоять
+diplomacy-game-do-move = → { $to }
+diplomacy-game-do-move-via = → { $to } (морем)
+diplomacy-game-do-support = поддержать: { $of }
+diplomacy-game-do-support-move = поддержать: { $of } → { $to }
+diplomacy-game-do-convoy = везти: { $of } → { $to }
+diplomacy-game-do-retreat = отступить → { $to }
+diplomacy-game-do-disband = распустить: { $unit }
+diplomacy-game-do-build = построить: { $unit }
+diplomacy-game-do-waive = отказаться от постройки
+diplomacy-game-nothing = нет
+diplomacy-game-and-then = { $one } { $more }
+
+diplomacy-game-order-failed = { $order } ({ $result })
+diplomacy-game-result-bounce = отбит
+diplomacy-game-result-no-convoy = нет конвоя
+diplomacy-game-result-cut = сорвана
+diplomacy-game-result-void = впустую
+diplomacy-game-result-disrupted = парадокс
+diplomacy-game-result-dislodged = выбит
+diplomacy-game-result-disband = уничтожен
+diplomacy-game-result-civil-disorder = автоматически
+
+## Что произошло
+
+diplomacy-game-turn = { $phase ->
+    [orders] { $season ->
+        [spring] Весна
+       *[autumn] Осень
+        } { $year }. Приказы раскрыты.
+    [retreat] { $season ->
+        [spring] Весна
+       *[autumn] Осень
+        } { $year }. Отступления.
+   *[builds] Зима { $year }. Постройки и роспуски.
+    }
+diplomacy-game-told-orders = { $power }: { $orders }.
+diplomacy-game-told-retreat = { $power }: { $orders }.
+diplomacy-game-told-builds = { $power }: { $orders }.
+diplomacy-game-lost = Выбиты: { $units }.
+diplomacy-game-lost-unit = { $ways ->
+    [0] { $unit } ({ $power }), отступать некуда
+   *[other] { $unit } ({ $power })
+    }
+diplomacy-game-eliminated = { $power } выбывает: ни отрядов, ни центров не осталось.
+
+## Почему нельзя
+
+diplomacy-game-order-wrong = «{ $order }»: { $why }
+diplomacy-game-which-unit = Какой отряд? Это могли бы исполнить: { $near }.
+diplomacy-game-cannot-come = Этот отряд туда не попадёт: { $at } → { $to }.
+
+## Формы
+
+diplomacy-game-build-slot = Постройка { $n }
+diplomacy-game-removal-slot = Роспуск { $n }
+
+window-builds = Постройки и роспуски
+    .clock = Время на постройки и роспуски
