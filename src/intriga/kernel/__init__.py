@@ -24,7 +24,7 @@ from intriga.kernel.actors import (
 )
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
-from intriga.kernel.bots.sampling import sample
+from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
 from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.events import Event
@@ -151,4 +151,5 @@ __all__ = [  # noqa: RUF022 — by concern
     "Observation",
     "Offer",
     "sample",
+    "fill",
 ]

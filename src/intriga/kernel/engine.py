@@ -18,6 +18,7 @@ from intriga.kernel.acts import (
     Expire,
     Leave,
     ReachMark,
+    Rename,
     Replace,
     Return,
     SeatChange,
@@ -178,14 +179,7 @@ class Engine(Generic[StateT]):
         elif isinstance(act, ReachMark):
             reach_mark(self.game, state, act, step)
         elif is_table_act(act):
-            announce(act, position.chairs, step)
-            if isinstance(act, Replace | Return):
-                house = house.reseated(act.seat)
-            elif isinstance(act, Leave):
-                house = left(self._premises(position, at), act.seat, step)
-            if isinstance(act, SeatChange):
-                self.game.apply_seat_change(state, act, step)
-                house = lapsed(house, step)
+            house = self._change_seat(state, position, act, step)
         else:
             house = self._acted(position, actor, act)
             self.game.apply(state, actor, act, step)
@@ -266,8 +260,8 @@ class Engine(Generic[StateT]):
             return check_timed(self.game, position.state, act, position.house.paused)
         if not isinstance(act, Enter) and not 0 <= act.seat < len(position.chairs):
             return refuse("refused-no-seat")
-        if not isinstance(act, SeatChange):
-            return None
+        if isinstance(act, Rename):
+            return self.game.check_rename(position.state, act.seat)
         shut = doors_of(self.game, self.header.terms, position.house.doors) == "closed"
         return barred_change(
             act, position.chairs, shut=shut and self.game.doors != "closed"
@@ -313,6 +307,24 @@ class Engine(Generic[StateT]):
         self.game.close_window(state, window, step)
         missed = isinstance(act, Expire) and window.viewers == PUBLIC
         return position.house.absent(window.awaited) if missed else position.house
+
+    def _change_seat(
+        self, state: StateT, position: Position[StateT], act: TableAct, step: Step
+    ) -> House:
+        """Somebody enters, leaves, comes back, takes over, or has a new name."""
+        house = position.house
+        announce(act, position.chairs, step)
+        if isinstance(act, Rename):
+            self.game.apply_rename(state, act.seat, step)
+            return house
+        if isinstance(act, Replace | Return):
+            house = house.reseated(act.seat)
+        elif isinstance(act, Leave):
+            house = left(self._premises(position, step.now), act.seat, step)
+        if isinstance(act, SeatChange):
+            self.game.apply_seat_change(state, act, step)
+            house = lapsed(house, step)
+        return house
 
     def _rewind(
         self,

@@ -236,6 +236,20 @@ class Game(Protocol[StateT]):
         """Carry out a change that passed `check_seat_change`. Changes `state` in place."""
         ...
 
+    def check_rename(self, state: StateT, seat: Seat) -> Refusal | None:
+        """Why this seat keeps its name in this match, though its person has a new one; or None. May
+        depend only on what the seat knows."""
+        ...
+
+    def rename_costs(self, state: StateT, seat: Seat) -> Message | None:
+        """What the person of this seat loses by a new name, to be confirmed by them first; None:
+        nothing. May depend only on what the seat knows."""
+        ...
+
+    def apply_rename(self, state: StateT, seat: Seat, step: Step) -> None:
+        """The person of a seat has a new name. Changes `state` in place."""
+        ...
+
     def close_window(self, state: StateT, window: Window, step: Step) -> None:
         """A window closes: its time is up, or all awaited have answered."""
         ...
@@ -364,6 +378,15 @@ class BaseGame(Generic[StateT]):
         return None if isinstance(change, Replace) else refuse("refused-seats-fixed")
 
     def apply_seat_change(self, state: StateT, change: SeatChange, step: Step) -> None:
+        return
+
+    def check_rename(self, state: StateT, seat: Seat) -> Refusal | None:
+        return None
+
+    def rename_costs(self, state: StateT, seat: Seat) -> Message | None:
+        return None
+
+    def apply_rename(self, state: StateT, seat: Seat, step: Step) -> None:
         return
 
     def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:

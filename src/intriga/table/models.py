@@ -112,11 +112,13 @@ class Waiting(Struct, frozen=True):
 
 
 class Official(Struct, frozen=True):
-    """Somebody who has a place in a match and no seat. `place`: its key."""
+    """Somebody who has a place in a match and no seat. `place`: its key; `steward`: whether the
+    match has begun and they have been given a part of the host's powers."""
 
     person: str
     name: str
     place: str
+    steward: bool = False
 
 
 class Joined(Struct, frozen=True):

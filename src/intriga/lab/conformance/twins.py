@@ -231,7 +231,11 @@ class Pair:
         if one.asked != other.asked:
             return "domain", difference(one.asked, other.asked)
         self.seen[viewer] += len(_reaching(self.one.entry, viewer))
-        return self._answers_differ(viewer, one) or self._doors_differ(viewer)
+        return (
+            self._answers_differ(viewer, one)
+            or self._doors_differ(viewer)
+            or self._names_differ(viewer)
+        )
 
     def _doors_differ(self, viewer: Onlooker) -> tuple[str, str] | None:
         """Whether somebody who wants to come or go is answered differently: a stranger who wants to
@@ -246,6 +250,16 @@ class Pair:
         one = self.one.engine.check(self.one.position, TABLE, act, at)
         other = self.other.engine.check(self.other.position, TABLE, act, at)
         return ("doors", f"to {act}: {one} ≠ {other}") if one != other else None
+
+    def _names_differ(self, viewer: Onlooker) -> tuple[str, str] | None:
+        """Whether somebody who wants another name is told something different of it."""
+        if isinstance(viewer, str) or self.one.position.outcome or self.other.position.outcome:
+            return None
+        one, other = (
+            (self.game.check_rename(state, viewer), self.game.rename_costs(state, viewer))
+            for state in (self.one.position.state, self.other.position.state)
+        )
+        return ("rename", f"{one} ≠ {other}") if one != other else None
 
     def _sight(self, twin: Twin, viewer: Onlooker) -> Sight:
         events = [received(event, viewer_of(viewer)) for event in _reaching(twin.entry, viewer)]

@@ -138,7 +138,8 @@ def _public_info(row: MatchRow, found: FoundMatches, people: Company | None) -> 
         league=_league(row, found),
         places=found.places[row.id],
         officials=tuple(
-            Official(one.person, name, one.place) for one, name in found.officials[row.id]
+            Official(one.person, name, one.place, steward=one.steward > 0)
+            for one, name in found.officials[row.id]
         ),
     )
 

@@ -2,10 +2,11 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
@@ -15,10 +16,13 @@ from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.step import Step
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.names import clean_text, placeholder_name
+from intriga.table.plain_text import readable
 from intriga.table.schedule import Length, Schedule, fits, tidy
 
 _log = logging.getLogger(__name__)
 
+LONG: Final = 1000
+"""Characters from which on a text among the options may have many lines."""
 TITLE_LENGTH = 80
 """The longest title, in characters."""
 MATCH_PASSWORD_LENGTH = 64
@@ -86,7 +90,7 @@ def full_options(
     """The options with defaults for those that are missing. They are tried out on the rules with so
     many players. Raises `TableError` when the rules refuse them."""
     try:
-        chosen = msgspec.convert(_clean(dict(options)), game.Options, strict=False)
+        chosen = msgspec.convert(_cleaned(options, game.Options), game.Options, strict=False)
     except msgspec.ValidationError as problem:
         raise invalid("table-options", problem=decode_error(problem)) from None
     chairs = [Chair(seat, placeholder_name(seat + 1, language)) for seat in range(seats)]
@@ -100,8 +104,33 @@ def full_options(
     return full
 
 
+def _cleaned(options: Mapping[str, Any], kind: type[Struct]) -> dict[str, Any]:
+    """Options with every text in them cleaned. Those that may be long keep their lines."""
+    long = long_texts(kind)
+    return {
+        name: _with_lines(value) if name in long and isinstance(value, str) else _clean(value)
+        for name, value in options.items()
+    }
+
+
+@cache
+def long_texts(kind: type[Struct]) -> frozenset[str]:
+    """The names of the options (`Game.Options`) that may be long texts of many lines."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return frozenset(
+        field.name
+        for field in info.fields
+        if isinstance(field.type, inspect.StrType) and (field.type.max_length or 0) > LONG
+    )
+
+
+def _with_lines(text: str) -> str:
+    return readable(text.replace("\r\n", "\n"), frozenset("\n\t")).strip()
+
+
 def _clean(value: Any) -> Any:
-    """Options with every text in them cleaned."""
+    """A value with every text in it cleaned."""
     if isinstance(value, str):
         return clean_text(value)
     if isinstance(value, Mapping):

@@ -1,23 +1,33 @@
 """Renaming: somebody has changed their name, and so it changes where they have a seat."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Rename
+from intriga.kernel.text import Message
 from intriga.store import seats
 from intriga.store.seats import SeatRow
 from intriga.table.errors import TableError
-from intriga.table.lobby.checks import known_person, playing_match
+from intriga.table.lobby.checks import known_person, playing_match, stored_match
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import write_change
 from intriga.table.match.commands import Command
 from intriga.table.names import free_name
 
 _TRIES: Final = 3
+
+
+class RenameCost(NamedTuple):
+    """What a new name costs in a match of a game: its title, "" if it has none, and what is
+    lost."""
+
+    game: str
+    title: str
+    cost: Message
 
 
 class Renames:
@@ -28,12 +38,27 @@ class Renames:
 
     async def rename(self, me: str) -> None:
         """Give the seats of a person their current name. In a match being played everybody is
-        notified; a finished match keeps the old name."""
+        notified, unless its rules let the seat keep its name; a finished match keeps the old
+        name."""
         read = self._context.store.read
         for chair in await read(lambda c: seats.of_person(c, me, "gathering")):
             await self._retry(self._rename_gathering, chair.match, me)
         for chair in await read(lambda c: seats.of_person(c, me, "playing")):
             await self._retry(self._rename_playing, chair.match, me)
+
+    async def costs(self, me: str) -> list[RenameCost]:
+        """What a new name would cost this person, in each match they play where it costs anything,
+        for them to confirm first."""
+        found = []
+        for chair in await self._context.store.read(lambda c: seats.of_person(c, me, "playing")):
+            row, _ = await stored_match(self._context, chair.match)
+            async with self._context.registry.using(chair.match, keeps=False) as loaded:
+                state = loaded.candidate.position.state
+                kept = loaded.game.check_rename(state, chair.seat)
+                cost = None if kept else loaded.game.rename_costs(state, chair.seat)
+            if cost is not None:
+                found.append(RenameCost(row.game, row.title, cost))
+        return found
 
     async def _retry(
         self, rename: Callable[[str, str], Awaitable[None]], match: str, me: str
