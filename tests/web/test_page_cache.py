@@ -38,10 +38,10 @@ def test_a_new_value_takes_the_place_of_the_old_one() -> None:
 
 
 def test_the_parts_of_a_zone_weigh_where_they_are_held_alone() -> None:
-    rows = {"row": "x" * 10_000}
+    rows = {"row": b"x" * 10_000}
     assert Parts(rows, {}, "").weight > 10_000
     assert Parts(rows, {}, "", shared=True).weight == 0, "the list of players weighs them"
     pages = PageCache().zones
-    zone = RenderedZone((), "", rows, ZoneDigests("", "", {}), Parts(rows, {}, "").weight)
+    zone = RenderedZone((), b"", rows, ZoneDigests("", "", {}), Parts(rows, {}, "").weight)
     pages.put(("m", 0, "en"), {"zone-board": zone})
     assert pages.weight > 10_000

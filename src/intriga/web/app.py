@@ -49,7 +49,7 @@ HANDLERS: Final = (
     (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
-    (choices.choices, choices.host_choices),
+    (choices.choices, choices.host_choices, choices.steward_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),

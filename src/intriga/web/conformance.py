@@ -183,10 +183,8 @@ class _Look:
         for name, paper in self._pages.papers.items():
             data = self._data(paper, {})
             if data is not None:
-                yield (
-                    name,
-                    PaperSheets(self._pages.package, paper.source, self.language, name, [data]),
-                )
+                packages = self._pages.typst_packages
+                yield name, PaperSheets(packages, paper.source, self.language, name, [data])
 
     def everything(self) -> bytes:
         """All pages and papers without a query, for comparison."""

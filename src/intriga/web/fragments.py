@@ -10,7 +10,7 @@ Fragments are sent as `<hx-partial>` elements of htmx, in a response or in serve
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 from zlib import crc32
@@ -28,8 +28,9 @@ _SEAT: Final = re.compile(b"\x02seat ([0-9]{1,9})\x03")
 _OWN: Final = re.compile(b"\x02own ([0-9]{1,9})\x03(.*?)\x02end\x03", re.DOTALL)
 PLACEHOLDER: Final = b"\x02"
 """The byte every placeholder begins with."""
+_END: Final = b"\x03"
 _CHUNK: Final = 4096
-_PART: Final = re.compile("\x02part ([^\x03]*)\x03")
+_PART: Final = re.compile(b"\x02part ([^\x03]*)\x03")
 
 STARTED: Final = b"event: started\ndata: started\n\n"
 MOVED: Final = b"event: moved\ndata: moved\n\n"
@@ -51,25 +52,33 @@ def for_owner(seat: int) -> tuple[str, str]:
     return f"\x02own {seat}\x03", "\x02end\x03"
 
 
-def with_parts(html: str, fragments: Mapping[str, str]) -> str:
+def packed(html: str) -> bytes:
+    """A fragment as it is compared, kept and sent."""
+    return html.encode("utf-8", "replace")
+
+
+def with_parts(html: bytes, fragments: Mapping[str, bytes]) -> bytes:
     """A fragment with its parts in their places."""
-    return _PART.sub(lambda found: fragments.get(found[1], ""), html)
+    return _PART.sub(lambda found: fragments.get(found[1].decode(), b""), html)
 
 
-def digest(text: str) -> str:
+def digest(text: str | bytes) -> str:
     """Eight hexadecimal digits of a fragment, the same in every process: an open page may reconnect
     to another one.
 
     Computed in chunks of 4 KiB: `crc32` releases the interpreter lock for longer input, and on a
     busy server it would be got back only after the writer thread is done.
     """
-    data, checksum = text.encode("utf-16-le", "surrogatepass"), 0
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if len(data) <= _CHUNK:
+        return f"{crc32(data):08x}"
+    checksum = 0
     for start in range(0, len(data), _CHUNK):
         checksum = crc32(data[start : start + _CHUNK], checksum)
     return f"{checksum:08x}"
 
 
-def digests(fragments: Mapping[str, str]) -> dict[str, str]:
+def digests(fragments: Mapping[str, bytes]) -> dict[str, str]:
     """The digest of each fragment, by its id."""
     return {id: digest(text) for id, text in fragments.items()}
 
@@ -109,15 +118,48 @@ def seat_list(seats: frozenset[int]) -> str:
 
 
 Texts: TypeAlias = Mapping[bytes, Callable[[], str]]
-"""What takes the place of each placeholder, made only where it is needed."""
+"""What takes the place of each placeholder, by its `name_of`; made only where it is needed."""
 
 
-def fill(html: bytes, texts: Texts, marks: Callable[[], Marks]) -> bytes:
-    """A fragment with its placeholders filled in for one open page."""
-    for placeholder, text in texts.items():
-        if placeholder in html:
-            html = html.replace(placeholder, text().encode())
-    return _with_marks(html, marks()) if PLACEHOLDER in html else html
+def name_of(placeholder: str) -> bytes:
+    """A placeholder without the characters around it."""
+    return placeholder[1:-1].encode()
+
+
+class Filler:
+    """Fills in the placeholders of fragments for one open page, the same text wherever the same
+    placeholder stands."""
+
+    def __init__(self, texts: Texts, marks: Callable[[], Marks]) -> None:
+        self._make = texts
+        self._marks = marks
+        self._made: dict[bytes, bytes] = {}
+
+    def fill(self, html: bytes) -> bytes:
+        """A fragment with its placeholders filled in."""
+        first, *others = html.split(PLACEHOLDER)
+        if not others:
+            return html
+        filled, about_seats = [first], False
+        for part in others:
+            name, end, rest = part.partition(_END)
+            text = self._text(name) if end else None
+            if text is None:
+                about_seats = True
+                filled += (PLACEHOLDER, part)
+            else:
+                filled += (text, rest)
+        whole = b"".join(filled)
+        return _with_marks(whole, self._marks()) if about_seats else whole
+
+    def _text(self, name: bytes) -> bytes | None:
+        """What takes the place of a placeholder; None if it is about a seat."""
+        if name not in self._made:
+            make = self._make.get(name)
+            if make is None:
+                return None
+            self._made[name] = make().encode()
+        return self._made[name]
 
 
 def _with_marks(html: bytes, marks: Marks) -> bytes:
@@ -135,6 +177,19 @@ def sse_message(html: str, id: str = "") -> bytes:
     """A server-sent event that carries HTML. `id`: sent back as `Last-Event-ID` after a break."""
     data = html.replace("\r", "").replace("\n", "\ndata: ")
     return (f"id: {id}\n" if id else "").encode() + f"data: {data}\n\n".encode()
+
+
+def sse_partial(target: str, html: bytes | str, swap: str) -> bytes:
+    """An `<hx-partial>` as it stands in a message of `sse_joined`."""
+    data = packed(html) if isinstance(html, str) else html
+    lines = data.replace(b"\r", b"").replace(b"\n", b"\ndata: ")
+    head = f'<hx-partial hx-target="#{target}" hx-swap="{swap}">'.encode()
+    return b"%b%b</hx-partial>" % (head, lines)
+
+
+def sse_joined(partials: Sequence[bytes], id: str) -> tuple[bytes, ...]:
+    """A server-sent event of partials, in pieces. `id`: as of `sse_message`."""
+    return f"id: {id}\ndata: ".encode(), *partials, b"\n\n"
 
 
 def sse_event(name: str, data: str, id: str = "") -> bytes:

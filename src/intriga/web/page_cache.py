@@ -27,6 +27,12 @@ _PEOPLE: Final = 4 * 1024 * 1024
 """Bytes of lists of players remembered: one for each match in each language."""
 _CARRIED: Final = 16
 """With so many parts an open page carries the digest of each."""
+_FRAMES: Final = 4096
+"""Matches of which the data that all their fragments have are remembered, in one language."""
+_FORMS: Final = 24 * 1024 * 1024
+"""Bytes of the last forms of viewers remembered, with their data."""
+_TOLD: Final = 1024 * 1024
+"""Bytes of texts of events remembered: for a moment, while the pages of a match are sent them."""
 _TURNS: Final = 4096
 """Ended turns remembered."""
 _HEARD: Final = 16 * 1024 * 1024
@@ -36,8 +42,9 @@ _ENTRY: Final = 1024
 
 PageKey: TypeAlias = tuple[str, Viewer, str]
 """A match, who looks, and in which language."""
-PartKey: TypeAlias = tuple[str, str, str, bytes]
-"""A template, a language, a game, and the encoded data."""
+PartKey: TypeAlias = tuple[str, str, str, Hashable, Hashable]
+"""A template, a language, a game, what is known of the match, and the encoded data, or what they
+follow from."""
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -77,6 +84,16 @@ class LruCache(Generic[K, V]):
             self.weight -= self._entries.pop(key)[1]
 
 
+class Frame(Struct, frozen=True):
+    """Data that many pieces have: `key` tells them from others."""
+
+    data: Mapping[str, Any]
+    key: Hashable
+
+
+NO_FRAME: Final = Frame({}, "")
+
+
 class ZoneDigests(Struct, frozen=True):
     """What tells a zone from another: `whole`, of all of it; `frame`, of it without its parts;
     `parts`, of each of those by the id of its element."""
@@ -96,7 +113,7 @@ class Parts(Struct, frozen=True):
     """Parts of a zone by the id of their element, with their digests; `whole`: of all of them.
     `shared`: the pages of others hold the same ones, so they weigh nothing here."""
 
-    html: Mapping[str, str]
+    html: Mapping[str, bytes]
     digests: Mapping[str, str]
     whole: str
     shared: bool = False
@@ -112,15 +129,24 @@ class RenderedZone(Struct, frozen=True):
     and looks the same as long as they are equal; `weight`: its bytes of memory."""
 
     inputs: tuple[Any, ...]
-    html: str
-    parts: Mapping[str, str]
+    html: bytes
+    parts: Mapping[str, bytes]
     digests: ZoneDigests
     weight: int
 
     @property
-    def whole(self) -> str:
+    def whole(self) -> bytes:
         """The zone with its parts in their places."""
         return with_parts(self.html, self.parts) if self.parts else self.html
+
+
+class ToldEvent(Struct, frozen=True):
+    """An event in words, with the names that players had. Those who receive an event get the same
+    object, so it is found by its identity: `event` is kept so that no other one can have it."""
+
+    event: Event
+    names: tuple[str, ...]
+    text: str
 
 
 class ShownState(Struct, frozen=True):
@@ -152,11 +178,16 @@ class ShownState(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True):
-    """A message for an open page, placeholders not filled in (empty: nothing has changed), and what
-    the page shows afterwards."""
+    """A message for an open page in pieces, placeholders not filled in (none: nothing has changed),
+    and what the page shows afterwards."""
 
-    data: bytes
+    data: tuple[bytes, ...]
     after: ShownState
+
+    @property
+    def weight(self) -> int:
+        """Bytes of the message."""
+        return sum(map(len, self.data))
 
 
 class CachedUpdate(Struct, frozen=True):
@@ -243,14 +274,21 @@ class PageCache:
 
     def __init__(self) -> None:
         self.parts: LruCache[PartKey, Markup] = LruCache(
-            _PARTS, lambda key, html: _ENTRY + len(key[3]) + getsizeof(html)
+            _PARTS, lambda key, html: _ENTRY + getsizeof(key[-1]) + getsizeof(html)
+        )
+        self.frames: LruCache[Hashable, Frame] = LruCache(_FRAMES, lambda _key, _frame: 1)
+        self.forms: LruCache[PageKey, tuple[Any, int]] = LruCache(
+            _FORMS, lambda _key, forms: _ENTRY + forms[1]
         )
         self.zones: LruCache[PageKey, Mapping[str, RenderedZone]] = LruCache(_PAGES, _weight)
         self.people: LruCache[tuple[str, str], tuple[Any, Parts]] = LruCache(
             _PEOPLE, lambda _key, known: _ENTRY + sum(map(getsizeof, known[1].html.values()))
         )
         self.updates: LruCache[PageKey, CachedUpdate] = LruCache(
-            _UPDATES, lambda _key, cached: _ENTRY + len(cached.update.data)
+            _UPDATES, lambda _key, cached: _ENTRY + cached.update.weight
+        )
+        self.told: LruCache[tuple[int, str, str], ToldEvent] = LruCache(
+            _TOLD, lambda _key, told: _ENTRY + getsizeof(told.text)
         )
         self.turns = TurnCache()
         self.heard = HeardEvents()

@@ -1,8 +1,10 @@
 """What all pages of one server share: the table, templates, texts, static files, caches."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
-from typing import Any
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Final
 
 import msgspec
 from jinja2 import pass_context
@@ -16,7 +18,7 @@ from intriga.kernel.text import refuse
 from intriga.table import Table, TableError
 from intriga.web.assets import Assets
 from intriga.web.game_pages import WORDS, GamePages
-from intriga.web.page_cache import PageCache
+from intriga.web.page_cache import NO_FRAME, Frame, PageCache
 from intriga.web.printing.printer import Printer
 from intriga.web.template_engine import Templates
 from intriga.words import Phrasebook, phrasebook
@@ -24,7 +26,19 @@ from intriga.words import Phrasebook, phrasebook
 Say = Callable[..., str]
 """`t(id, **params)`: the text of a message."""
 
-_encode = msgspec.json.Encoder(enc_hook=str).encode
+_LONG: Final = 128
+"""Characters of rendered HTML from which on a digest stands for it where it is compared."""
+
+
+def _short(value: Any) -> Any:
+    """What stands for a value that is not plain: for long HTML its hash, which is known already, as
+    such HTML is kept and put into many pages."""
+    if type(value) is Markup and len(value) > _LONG:
+        return hash(value), len(value)
+    return str(value)
+
+
+_encode = msgspec.json.Encoder(enc_hook=_short).encode
 
 
 class Site:
@@ -37,12 +51,12 @@ class Site:
         self.settings = settings
         self.games = dict(installed() if games is None else games)
         self.pages = {id: GamePages(game) for id, game in self.games.items()}
-        packages = {id: pages.package for id, pages in self.pages.items() if pages.package}
-        generated = {
-            id: {name: make() for name, make in pages.generated.items()}
-            for id, pages in self.pages.items()
+        self._folders = {
+            folder: package
+            for pages in self.pages.values()
+            for folder, package in pages.folders.items()
         }
-        self.assets = Assets(packages, generated)
+        self.assets = Assets(self._folders, _generated(self._folders))
         self.limits = RateLimits(settings)
         self.printer = Printer()
         self.page_cache = PageCache()
@@ -53,7 +67,11 @@ class Site:
     def _source_of_game(self, name: str) -> str | None:
         start, _, rest = name.partition("/")
         id, _, file = rest.partition("/")
-        return self.pages[id].source(file) if start == "games" and id in self.pages else None
+        package = self._folders.get(f"{start}/{id}")
+        if package is None:
+            return None
+        item = files(package) / file
+        return item.read_text("utf-8") if item.is_file() else None
 
     def game(self, id: str) -> Game[Any]:
         """The rules of a game. Raises `TableError` for one that is not installed."""
@@ -70,15 +88,39 @@ class Site:
         """A rendered template."""
         return self._templates.render(template, data)
 
-    def piece(self, template: str, language: str, game: str, data: Mapping[str, Any]) -> Markup:
+    def piece(
+        self,
+        template: str,
+        language: str,
+        game: str,
+        data: Mapping[str, Any],
+        frame: Frame = NO_FRAME,
+    ) -> Markup:
         """A part of a match's page, rendered once for equal data: most of what a step leaves as it
-        was need not be rendered again. `data` must be plain."""
-        key = (template, language, game, _encode(data))
+        was need not be rendered again. `data` must be plain; `frame`: what it has besides."""
+        key = (template, language, game, frame.key, _encode(data))
         known = self.page_cache.parts.get(key)
         if known is not None:
             return known
-        html = Markup(self.render(template, t=self.say(language, game), lang=language, **data))
+        t = self.say(language, game)
+        html = Markup(self.render(template, t=t, lang=language, **frame.data, **data))
         return self.page_cache.parts.put(key, html)
+
+    def kept_piece(
+        self,
+        template: str,
+        words: tuple[str, str],
+        key: Hashable,
+        make: Callable[[], Mapping[str, Any]],
+    ) -> Markup:
+        """As `piece`, for data that follow from `key` and are made only where they are needed.
+        `words`: the language and the game."""
+        whole = (template, *words, "", key)
+        known = self.page_cache.parts.get(whole)
+        if known is not None:
+            return known
+        html = Markup(self.render(template, t=self.say(*words), lang=words[0], **make()))
+        return self.page_cache.parts.put(whole, html)
 
     @pass_context
     def _piece_of_template(self, context: Context, template: str, **data: Any) -> Markup:
@@ -106,6 +148,15 @@ class Site:
 
     def _packages(self, game: str) -> tuple[str, ...]:
         return self.pages[game].words() if game else WORDS
+
+
+def _generated(folders: Mapping[str, str]) -> dict[str, dict[str, bytes]]:
+    """Folder → name → what the functions of GENERATED of its package make."""
+    made = {}
+    for folder, package in folders.items():
+        makers: Mapping[str, Callable[[], bytes]] = getattr(import_module(package), "GENERATED", {})
+        made[folder] = {name: make() for name, make in makers.items()}
+    return made
 
 
 @lru_cache(maxsize=256)

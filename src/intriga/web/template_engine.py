@@ -1,12 +1,14 @@
 """The template engine: faster look-ups, templates compiled once, and pages that leave no cycles."""
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any, Final
 
 from jinja2 import BytecodeCache, ChoiceLoader, Environment, FunctionLoader, PackageLoader
 from jinja2.bccache import Bucket
 from jinja2.runtime import Context, Macro
+
+from intriga.web.template_code import ShortCode, put_out
 
 
 class CompiledTemplates(BytecodeCache):
@@ -47,13 +49,15 @@ class _CountedContext(Context):
 
 class Templates(Environment):
     """The templates of the pages and of the games. `of_game`: the source of a template whose name
-    begins with `games/`, or None.
+    begins with `games/` or `shared/`, or None.
 
     Items of mappings are looked up first: most of our data are dictionaries, and Jinja's own order
     (attribute, exception, item) takes most of the time of a page.
     """
 
     context_class = _CountedContext
+    code_generator_class = ShortCode
+    put_out = staticmethod(put_out)
 
     def __init__(self, of_game: Callable[[str], str | None]) -> None:
         super().__init__(
@@ -63,6 +67,11 @@ class Templates(Environment):
             cache_size=-1,
             bytecode_cache=_COMPILED,
         )
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """As Jinja's, without one more layer around the globals of all templates: each of them is
+        copied for each fragment."""
+        return super().make_globals(d) if d else self.globals
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:

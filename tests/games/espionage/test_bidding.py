@@ -26,6 +26,7 @@ def challenged(
     return match
 
 
+@pytest.mark.rule("espionage", "S13")
 def test_the_mover_bids_first_then_clockwise() -> None:
     match = challenged(beijing=50)
     for seat, sum in ((LONDON, 5), (MOSCOW, 6), (BEIJING, 7)):
@@ -34,6 +35,7 @@ def test_the_mover_bids_first_then_clockwise() -> None:
     assert match.awaited() == ("steer", (BEIJING,))
 
 
+@pytest.mark.rule("espionage", "S13")
 def test_a_bid_is_at_least_one_and_at_most_the_bribe() -> None:
     match = challenged()
     assert match.bounds(LONDON, "bid") == (1, 40)
@@ -42,6 +44,7 @@ def test_a_bid_is_at_least_one_and_at_most_the_bribe() -> None:
         match.do(LONDON, "bid", sum=0)
 
 
+@pytest.mark.rule("espionage", "S20")
 def test_the_winner_pays_the_bid_losers_burn_theirs_and_the_rest_is_refunded() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=30)
@@ -52,6 +55,7 @@ def test_the_winner_pays_the_bid_losers_burn_theirs_and_the_rest_is_refunded() -
     assert match.bribes(LONDON) == match.bribes(MOSCOW) == {}
 
 
+@pytest.mark.rule("espionage", "S21", "S22")
 def test_refunds_are_private() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=30)
@@ -60,6 +64,7 @@ def test_refunds_are_private() -> None:
     assert match.params_of("espionage-returned", "public") == []
 
 
+@pytest.mark.rule("espionage", "S22")
 def test_refunds_are_public_with_the_option() -> None:
     match = challenged(returns="public")
     match.do(LONDON, "bid", sum=30)
@@ -70,6 +75,7 @@ def test_refunds_are_public_with_the_option() -> None:
     ]
 
 
+@pytest.mark.rule("espionage", "S16")
 def test_the_earlier_of_equal_bids_wins() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=40)
@@ -77,6 +83,7 @@ def test_the_earlier_of_equal_bids_wins() -> None:
     assert match.awaited() == ("steer", (LONDON,))
 
 
+@pytest.mark.rule("espionage", "S16")
 def test_equal_bids_burn_with_the_option() -> None:
     match = challenged(tie="burn")
     match.do(LONDON, "bid", sum=40)
@@ -101,6 +108,7 @@ def test_a_burned_tie_ends_the_announcement() -> None:
     assert view(match.state, "public").announced is None
 
 
+@pytest.mark.rule("espionage", "S17")
 def test_silence_bids_one_dollar() -> None:
     match = challenged(london=None)
     match.expire()
@@ -108,6 +116,7 @@ def test_silence_bids_one_dollar() -> None:
     assert match.money(MOSCOW) == 999
 
 
+@pytest.mark.rule("espionage", "S19")
 def test_a_winning_mover_may_change_the_target_and_keeps_it_by_silence() -> None:
     match = challenged()
     match.do(LONDON, "bid", sum=40)
@@ -122,6 +131,7 @@ def test_a_winning_mover_may_change_the_target_and_keeps_it_by_silence() -> None
     assert silent.state.papers == 22
 
 
+@pytest.mark.rule("espionage", "S19")
 def test_a_silent_winner_moves_the_papers_homeward() -> None:
     match = challenged(london=None)
     match.do(MOSCOW, "bid", sum=1)
@@ -138,6 +148,7 @@ def test_non_participants_bribes_stay() -> None:
     assert match.bribes(BEIJING) == {14: 70}
 
 
+@pytest.mark.rule("espionage", "S15")
 def test_sealed_bids_are_revealed_together() -> None:
     match = challenged(bidding="sealed")
     assert match.awaited() == ("bidding", (LONDON, MOSCOW))
@@ -148,6 +159,7 @@ def test_sealed_bids_are_revealed_together() -> None:
     assert match.awaited() == ("steer", (LONDON,)), "a tie goes to the mover, then clockwise"
 
 
+@pytest.mark.rule("espionage", "S15")
 def test_ascending_bidding_goes_on_until_one_is_left() -> None:
     match = challenged(bidding="ascending")
     match.do(LONDON, "bid", sum=5)
@@ -162,6 +174,7 @@ def test_ascending_bidding_goes_on_until_one_is_left() -> None:
     assert match.money(MOSCOW) == 940 + 19
 
 
+@pytest.mark.rule("espionage", "S15")
 def test_folding_at_once_costs_a_dollar_and_the_last_must_call() -> None:
     match = challenged(bidding="ascending")
     match.do(LONDON, "fold")
@@ -177,6 +190,7 @@ def test_folding_is_for_ascending_biddings_only() -> None:
     assert challenged().refusal(LONDON, "fold") == "espionage-name-a-sum"
 
 
+@pytest.mark.rule("espionage", "S35")
 def test_bluff_adds_to_the_bribe_from_the_treasury() -> None:
     match = challenged().arm(london={"bluff": 1})
     assert match.bounds(LONDON, "bluff") == (0, 50)
@@ -190,6 +204,7 @@ def test_bluff_adds_to_the_bribe_from_the_treasury() -> None:
     assert not match.state.players[LONDON].holds("bluff")
 
 
+@pytest.mark.rule("espionage", "S36")
 def test_a_losing_bluff_costs_a_hundred_more() -> None:
     match = challenged(moscow=200).arm(london={"bluff": 1})
     match.do(LONDON, "bid", sum=90, bluff=50)
@@ -207,6 +222,7 @@ def test_bluff_needs_its_special_move_and_money_for_the_loss() -> None:
     assert poor.refusal(LONDON, "bid", sum=61, bluff=21) == "espionage-poor-bluff"
 
 
+@pytest.mark.rule("espionage", "S37")
 def test_only_one_bluff_per_bidding() -> None:
     match = challenged(bidding="ascending").arm(london={"bluff": 2})
     match.do(LONDON, "bid", sum=50, bluff=10)

@@ -1,5 +1,7 @@
 """The board (checklist 1, S1, S2)."""
 
+import pytest
+
 from intriga.games.espionage.geometry import (
     BEYOND,
     CORNERS,
@@ -23,12 +25,14 @@ def test_numbers_are_those_of_the_printed_sheet() -> None:
     assert SQUARE[GENEVA] == (4, 4)
 
 
+@pytest.mark.rule("espionage", "S2")
 def test_there_are_76_cells_four_corners_and_geneva() -> None:
     assert len(PLACES) == 81
     assert sum(is_cell(place) for place in PLACES) == 76
     assert {SQUARE[corner] for corner in CORNERS} == {(0, 0), (0, 8), (8, 8), (8, 0)}
 
 
+@pytest.mark.rule("espionage", "S5")
 def test_seats_are_clockwise() -> None:
     assert [SQUARE[corner] for corner in CORNERS] == [(0, 0), (0, 8), (8, 8), (8, 0)]
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Harness
 
 
@@ -32,6 +34,7 @@ def test_leaving_geneva_cannot_be_challenged() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
+@pytest.mark.rule("espionage", "S18")
 def test_an_unchallenged_move_is_made_and_all_bribes_stay() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22, join=True)
@@ -45,6 +48,7 @@ def test_an_unchallenged_move_is_made_and_all_bribes_stay() -> None:
     assert not match.params_of("espionage-joined")
 
 
+@pytest.mark.rule("espionage", "S12")
 def test_silence_is_a_pass() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22)
@@ -89,6 +93,7 @@ def test_a_mover_without_a_bribe_here_cannot_promise_to_bid() -> None:
     assert match.refusal(LONDON, "move", to=22, join=True) == "espionage-no-bribe"
 
 
+@pytest.mark.rule("espionage", "S21")
 def test_after_a_won_challenge_the_turn_passes_clockwise() -> None:
     match = on_14()
     match.do(LONDON, "move", to=22, join=True)
@@ -100,6 +105,7 @@ def test_after_a_won_challenge_the_turn_passes_clockwise() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
+@pytest.mark.rule("espionage", "S24")
 def test_the_last_step_may_be_challenged_like_any_other() -> None:
     match = Harness().lay((MOSCOW, 1, 60), papers=1)
     match.do(LONDON, "move", to=77)

@@ -33,6 +33,7 @@ def test_two_always_play_from_opposite_corners(first: int) -> None:
     assert chosen.awaited()[0] == "turn", "the second player has nothing to choose"
 
 
+@pytest.mark.rule("espionage", "S5")
 def test_corners_may_be_drawn_and_turns_still_go_clockwise() -> None:
     match = Harness(seats=3, corners="drawn", draws=(3, 0, 1), first=0)
     assert [player.corner for player in match.state.players] == [79, 77, 80]
@@ -116,6 +117,7 @@ def test_a_blank_name_is_refused(options: dict[str, Any]) -> None:
         Harness(**options)
 
 
+@pytest.mark.rule("espionage", "S4")
 def test_an_unclaimed_corner_is_closed_unless_transit_is_allowed() -> None:
     closed = Harness(seats=2).lay(papers=7)
     assert closed.refusal(LONDON, "move", to=78) == "espionage-closed-city"
@@ -153,6 +155,41 @@ def test_equal_distances_are_a_draw() -> None:
     assert match.position.outcome.winners == ()
 
 
+@pytest.mark.rule("espionage", "S25")
+def test_the_rounds_of_the_option_are_played_out() -> None:
+    match = Harness(seats=2, rounds=2)
+    match.do(LONDON, "move", to=30)
+    match.do(MOSCOW, "bribe", cell=3, sum=1)
+    assert match.position.outcome is None
+
+
+@pytest.mark.rule("espionage", "S25a")
+def test_an_adjourned_match_counts_as_after_its_last_round() -> None:
+    match = Harness(seats=2)
+    undecided = game.standing(match.state)
+    assert undecided is not None
+    assert undecided.winners == ()
+    match.do(LONDON, "move", to=30)
+    standing = game.standing(match.state)
+    assert standing is not None
+    assert (standing.winners, standing.scores) == ((LONDON,), (1, 0))
+
+
+@pytest.mark.rule("espionage", "S25a")
+def test_while_corners_are_chosen_there_is_no_standing() -> None:
+    assert game.standing(Harness(seats=2, corners="chosen").state) is None
+
+
+@pytest.mark.rule("espionage", "S39")
+@pytest.mark.parametrize(
+    ("window", "live", "slow"),
+    [("turn", 120, 86_400), ("answer", 60, 21_600), ("bid", 60, 21_600), ("opening", 180, 86_400)],
+)
+def test_suggested_times_are_those_of_the_ruling(window: str, live: int, slow: int) -> None:
+    clock = game.clocks[window]
+    assert (clock.live, clock.slow) == (live, slow)
+
+
 def test_a_match_without_acts_ends() -> None:
     match = Harness(seats=4)
     for _ in range(60 * 4):
@@ -172,6 +209,7 @@ def test_players_who_left_are_skipped_and_the_match_ends_with_the_last() -> None
     assert match.position.outcome is not None
 
 
+@pytest.mark.rule("espionage", "S40")
 def test_cards_are_revealed_only_after_the_end() -> None:
     match = Harness(seats=2).lay((MOSCOW, 9, 70), papers=1)
     assert game.view(match.state, LONDON).cards == ()
@@ -181,6 +219,7 @@ def test_cards_are_revealed_only_after_the_end() -> None:
     assert game.view(match.state, "public").cards[MOSCOW].bribes == {9: 70}
 
 
+@pytest.mark.rule("espionage", "S40")
 def test_washington_sees_only_its_own_card() -> None:
     match = Harness().lay((MOSCOW, 9, 70), (WASHINGTON, 9, 33))
     view = game.view(match.state, WASHINGTON)

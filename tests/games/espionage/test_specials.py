@@ -15,6 +15,7 @@ def armed(seats: int = 2, papers: int | None = None, **specials: dict[str, int])
     return match.lay(papers=papers).arm(**specials)
 
 
+@pytest.mark.rule("espionage", "S26")
 def test_the_purchase_is_secret_and_happens_once() -> None:
     match = Harness(seats=2, specials=True)
     assert match.awaited() == ("purchase", (LONDON, MOSCOW))
@@ -30,6 +31,7 @@ def test_the_purchase_is_secret_and_happens_once() -> None:
     assert match.state.players[MOSCOW].specials == {}
 
 
+@pytest.mark.rule("espionage", "S26")
 @pytest.mark.parametrize(
     ("special", "price"),
     [
@@ -64,6 +66,7 @@ def test_what_was_not_bought_cannot_be_used(act: dict[str, Any]) -> None:
     assert match.refusal(LONDON, **act) == "espionage-no-special"
 
 
+@pytest.mark.rule("espionage", "S28")
 def test_saboteurs_burn_all_bribes_on_a_cell_including_ones_own() -> None:
     match = armed(3, london={"saboteurs": 1}).lay((LONDON, 9, 5), (MOSCOW, 9, 70), (BEIJING, 8, 1))
     match.do(LONDON, "saboteurs", cell=9)
@@ -77,6 +80,7 @@ def test_saboteurs_burn_all_bribes_on_a_cell_including_ones_own() -> None:
     assert not match.state.players[LONDON].holds("saboteurs")
 
 
+@pytest.mark.rule("espionage", "S29")
 def test_a_blown_safe_house_refunds_bribes_and_reveals_only_whether_there_were_any() -> None:
     match = armed(london={"safe-house": 2}).lay((LONDON, 9, 5), (MOSCOW, 9, 70))
     match.do(LONDON, "safe-house", cell=9)
@@ -92,6 +96,7 @@ def test_a_blown_safe_house_refunds_bribes_and_reveals_only_whether_there_were_a
     assert match.params_of("espionage-safe-house-empty", LONDON)
 
 
+@pytest.mark.rule("espionage", "S31")
 def test_secret_paths_jump_over_one_cell_and_can_be_challenged() -> None:
     match = armed(papers=14, london={"secret-paths": 1}).lay((MOSCOW, 14, 10))
     assert match.refusal(LONDON, "secret-paths", to=15) == "espionage-not-beyond"
@@ -104,6 +109,7 @@ def test_secret_paths_jump_over_one_cell_and_can_be_challenged() -> None:
     assert match.state.papers == 7
 
 
+@pytest.mark.rule("espionage", "S31")
 def test_a_mover_who_wins_may_still_jump_or_step() -> None:
     match = armed(papers=14, london={"secret-paths": 1}).lay((MOSCOW, 14, 10), (LONDON, 14, 50))
     match.do(LONDON, "secret-paths", to=4, join=True)
@@ -122,6 +128,7 @@ def test_secret_paths_may_end_in_ones_own_city() -> None:
     assert match.position.outcome.winners == (LONDON,)
 
 
+@pytest.mark.rule("espionage", "S30")
 def test_a_forced_march_makes_two_steps_with_a_stop_between() -> None:
     match = armed(london={"forced-march": 1})
     match.do(LONDON, "forced-march", to=31)
@@ -142,6 +149,7 @@ def test_a_march_may_be_halted_and_silence_halts_it() -> None:
     assert (match.state.papers, match.awaited()) == (31, ("turn", (MOSCOW,)))
 
 
+@pytest.mark.rule("espionage", "S30")
 def test_each_step_of_a_march_can_be_challenged_and_a_lost_one_ends_it() -> None:
     match = armed(london={"forced-march": 1}).lay((MOSCOW, 31, 10))
     match.do(LONDON, "forced-march", to=31)
@@ -187,6 +195,7 @@ def ticked(papers: int = 31, cell: int = 23) -> Harness:
     return match
 
 
+@pytest.mark.rule("espionage", "S7", "S32")
 def test_a_tick_costs_a_turn_and_looks_like_a_bribe() -> None:
     match = ticked()
     assert match.awaited() == ("turn", (MOSCOW,))
@@ -229,6 +238,7 @@ def test_the_owner_of_a_set_up_may_wait() -> None:
     assert match.state.players[LONDON].tick_on(23) is not None
 
 
+@pytest.mark.rule("espionage", "S32")
 def test_a_foreign_bribe_blocks_a_set_up_and_only_its_owner_learns_it() -> None:
     match = ticked().lay((MOSCOW, 23, 5), (LONDON, 23, 5))
     match.do(MOSCOW, "move", to=23)

@@ -30,6 +30,7 @@ def test_a_move_goes_to_any_of_the_eight_around() -> None:
     assert match.refusal(MOSCOW, "move", to=14) == "espionage-too-far"
 
 
+@pytest.mark.rule("espionage", "S10")
 def test_the_papers_may_go_back_to_geneva() -> None:
     match = Harness()
     match.do(LONDON, "move", to=31)
@@ -37,6 +38,7 @@ def test_the_papers_may_go_back_to_geneva() -> None:
     assert match.state.papers == 0
 
 
+@pytest.mark.rule("espionage", "S7")
 def test_a_bribe_is_deducted_and_its_place_is_secret() -> None:
     match = Harness()
     match.do(LONDON, "bribe", cell=15, sum=40)
@@ -48,6 +50,7 @@ def test_a_bribe_is_deducted_and_its_place_is_secret() -> None:
     assert noted == {"who": {"seat": LONDON}}
 
 
+@pytest.mark.rule("espionage", "S6")
 @pytest.mark.parametrize("cell", [0, 77, 80, 81])
 def test_only_numbered_cells_can_be_bribed(cell: int) -> None:
     match = Harness()
@@ -70,6 +73,7 @@ def test_without_money_only_a_move_is_left() -> None:
     assert match.form(LONDON, "move")
 
 
+@pytest.mark.rule("espionage", "S8")
 def test_a_new_bribe_replaces_the_old_one_which_is_lost() -> None:
     match = Harness(seats=2)
     match.do(LONDON, "bribe", cell=15, sum=100)
@@ -82,6 +86,7 @@ def test_a_new_bribe_replaces_the_old_one_which_is_lost() -> None:
     assert match.params_of("espionage-replaced", MOSCOW) == []
 
 
+@pytest.mark.rule("espionage", "S6")
 def test_the_cell_under_the_papers_may_be_bribed() -> None:
     match = Harness()
     match.do(LONDON, "move", to=31)
@@ -89,6 +94,7 @@ def test_the_cell_under_the_papers_may_be_bribed() -> None:
     assert match.bribes(MOSCOW) == {31: 10}
 
 
+@pytest.mark.rule("espionage", "S9")
 def test_silence_skips_the_turn() -> None:
     match = Harness()
     match.expire()
@@ -96,6 +102,7 @@ def test_silence_skips_the_turn() -> None:
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
+@pytest.mark.rule("espionage", "S9")
 def test_silence_can_step_homeward_by_option() -> None:
     match = Harness(timeout="step")
     match.expire()

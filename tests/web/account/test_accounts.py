@@ -106,3 +106,25 @@ def test_an_invalid_name_is_refused(new_person: NewPerson, name: str) -> None:
     assert me.status == 422
     me.open("/profile")
     assert me.form("/profile").fields["name"] == before
+
+
+@pytest.mark.rule("zeppelin", "item 4", "Z29")
+def test_a_new_name_that_costs_something_is_confirmed_first(new_person: NewPerson) -> None:
+    me = new_person()
+    me.open("/")
+    me.press("/play/zeppelin")
+    match = me.path
+    me.open("/profile")
+    me.press("/profile", name="Штирлиц")
+    assert me.status == 422
+    assert "Вы потеряете гражданство" in me.text
+    me.open("/profile")
+    assert "Штирлиц" not in me.page.text
+    me.press("/profile", name="Штирлиц")
+    me.press("/profile", sure="true")
+    assert "Сохранено" in me.text
+    assert "Штирлиц" in me.text
+    me.press("/profile", name="Исаев")  # there is nothing left to lose
+    assert "Сохранено" in me.text
+    me.open(match)
+    assert "Исаев" in me.text

@@ -116,6 +116,28 @@ def test_a_row_gets_the_columns_and_choices_that_go_with_it(
     assert "Строк в вашем плане: 2." in vera.text
 
 
+def test_limits_are_shown_beside_the_rows_that_exceed_them(
+    ministers: tuple[str, list[Person]],
+) -> None:
+    match, (anna, _, vera, _) = ministers
+    anna.open(match)
+    for priority in ("1", "3"):
+        send_draft(anna, kind="raid")
+        send_draft(anna, row=rows_of(draft_form(anna))[-1], priority=priority, men="3")
+    assert "совпадает в строках" not in anna.text
+    assert "Набег: 2 / 2" in anna.text
+    second = rows_of(draft_form(anna))[1]
+    send_draft(anna, row=second, priority="1")
+    for minister in (anna, vera):
+        minister.open(match)
+        told = re.findall(r'<p class="draft-warning">([^<]*строк[^<]*)</p>', minister.page.text)
+        assert len([text for text in told if "1" in text and "2" in text]) == 2, told
+    send_draft(vera, row=second, priority="2", men="99")
+    assert re.search(r'class="limit over">[^<]*<b>102 / ', vera.page.text), (
+        "more men than there are"
+    )
+
+
 def test_who_was_slower_sees_both_versions(ministers: tuple[str, list[Person]]) -> None:
     match, (anna, stranger, vera, _) = ministers
     anna.open(match)

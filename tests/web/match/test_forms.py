@@ -13,6 +13,7 @@ from intriga.table import BotPause
 from intriga.words import phrasebook
 from tests.shapes.ministry import Ministry
 from tests.web.html_client import Form, Person
+from tests.web.lobby.test_waiting_room import sign_up
 from tests.web.match.test_documents import begun
 from tests.web.match.test_playing import begun as begun_espionage
 from tests.web.match.test_playing import buy
@@ -181,6 +182,35 @@ def test_the_host_fills_in_rows_too(server: Server) -> None:
     answer = host.http.post(f"{match}/choices/host", data=asked)
     assert 'id="f-relief-gifts-0"' in answer.text
     host.close()
+
+
+def test_a_steward_is_offered_the_same_choices_at_their_desk(server: Server) -> None:
+    """A part of the host's powers: the forms of their desk fetch what follows from what is entered,
+    at an address of their own, since that of the host is closed to them."""
+    host, zoya = Person(server.url, "en"), Person(server.url, "en")
+    sign_up(zoya, "zoya")
+    host.open("/")
+    host.press("/play/ministry")
+    match = host.path
+    host.open(f"{match}/host")
+    host.press(f"{match}/host/appoint", login="zoya", place="")
+    zoya.open(match)
+    assert f"{match}/office" not in zoya.page.text, "an office without powers has no desk"
+    found = re.findall(r'<bdi>zoya</bdi>.*?name="person" value="([^"]+)"', host.page.text, re.S)
+    fields = {"_csrf_token": host.csrf, "person": found[0], "act.relief": "true"}
+    host.page = host.http.post(f"{match}/host/empower", data=fields)
+    assert f"{match}/office" in zoya.open(match) or f"{match}/office" in zoya.page.text
+    zoya.open(f"{match}/office")
+    assert f'data-choices-url="{match}/choices/office"' in zoya.page.text
+    asked = zoya.form(f"{match}/office/act").fields | {"_part": "gifts.0"}
+    answer = zoya.http.post(f"{match}/choices/office", data=asked)
+    assert answer.status_code == 200
+    assert 'id="f-relief-gifts-0"' in answer.text
+    assert zoya.http.post(f"{match}/choices/host", data=asked).status_code == 403
+    theirs = host.http.post(f"{match}/choices/office", data=asked | {"_csrf_token": host.csrf})
+    assert theirs.status_code == 403, "the host is no steward"
+    for one in (host, zoya):
+        one.close()
 
 
 # Choices -----------------------------------------------------------------------------------

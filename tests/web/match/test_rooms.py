@@ -290,6 +290,7 @@ def test_floods_are_limited_and_lively_chats_are_not(convene: Convene) -> None:
     assert meeting.seats[1].status == 200
 
 
+@pytest.mark.rule("zeppelin", "item 5")
 def test_the_host_deletes_messages_and_mutes(convene: Convene) -> None:
     meeting = convene()
     host, boris, vera = meeting.seats

@@ -48,6 +48,11 @@ _JUMP = Field("to", "choice", "jump")
 _JOIN = Field("join", "flag")
 _CELL = Field("cell", "choice", "cell")
 _WAY = Field("to", "choice", "way", optional=True, after=("cell",))
+_SUM = Field("sum", "number", "money")
+_ORDER_ANSWERS = Form(acts.PrearrangeAnswers, (Field("say", "choice", "order-answers"),))
+_ORDER_BIDS = Form(acts.PrearrangeBids, (Field("most", "number", "order-bids", optional=True),))
+_ORDER_SET_UPS = Form(acts.PrearrangeSetUps, (Field("say", "choice", "order-set-ups"),))
+_ORDER_WAY = Form(acts.PrearrangeWay, (Field("cell", "choice", "own-tick"), _WAY))
 
 
 def forms(state: State, actor: Actor) -> list[Form]:
@@ -62,14 +67,11 @@ def _orders(state: State, seat: Seat) -> list[Form]:
     """Standing orders: at any time."""
     if check_ordering(state) is not None:
         return []
-    offered = [
-        Form(acts.PrearrangeAnswers, (Field("say", "choice", "order-answers"),)),
-        Form(acts.PrearrangeBids, (Field("most", "number", "order-bids", optional=True),)),
-    ]
+    offered = [_ORDER_ANSWERS, _ORDER_BIDS]
     if ticks_possible(state.options):
-        offered.append(Form(acts.PrearrangeSetUps, (Field("say", "choice", "order-set-ups"),)))
+        offered.append(_ORDER_SET_UPS)
     if state.players[seat].ticks:
-        offered.append(Form(acts.PrearrangeWay, (Field("cell", "choice", "own-tick"), _WAY)))
+        offered.append(_ORDER_WAY)
     return offered
 
 
@@ -100,7 +102,7 @@ def _turn(state: State, seat: Seat) -> list[Form]:
     join = _joinable(state, seat)
     offered = [_form(state, acts.Move, _TO, *join, main=True)]
     if player.money:
-        offered.append(_form(state, acts.Bribe, _CELL, Field("sum", "number", "money")))
+        offered.append(_form(state, acts.Bribe, _CELL, _SUM))
     if player.holds(SET_UP):
         offered.append(_form(state, acts.SetUp, Field("cell", "choice", "free-cell"), _WAY))
     if player.holds(MARCH):
@@ -193,13 +195,22 @@ def domain(state: State, seat: Seat, name: str, chosen: Chosen) -> Domain:
     return _DOMAINS[name](state, seat, chosen)
 
 
+_CELL_CHOICES = {
+    cell: Choice(cell, msg("espionage-cell", number=cell)) for cell in range(1, CELLS + 1)
+}
+_ALL_CELLS = Choices(tuple(_CELL_CHOICES.values()))
+"""The same in every match, and asked for with every turn."""
+
+
 def _places(state: State, places: Iterable[int], default: int | None = None) -> Choices:
-    options = tuple(Choice(place, place_name(state, place)) for place in places)
+    options = tuple(
+        _CELL_CHOICES.get(place) or Choice(place, place_name(state, place)) for place in places
+    )
     return Choices(options, default)
 
 
 def _cells(state: State, seat: Seat, chosen: Chosen) -> Choices:
-    return _places(state, range(1, CELLS + 1))
+    return _ALL_CELLS
 
 
 def _free_cells(state: State, seat: Seat, chosen: Chosen) -> Choices:

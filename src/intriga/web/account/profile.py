@@ -34,8 +34,13 @@ async def change_profile(request: Request) -> Response:
     fields = await form_of(request)
     if ctx.person is None:
         return ctx.redirect("/login")
+    name = fields.get("name", "")
+    if name != ctx.person.name and fields.get("sure") != "true":
+        costs = await _costs(ctx)
+        if costs:
+            return await profile_page(ctx, 422, rename={"name": name, "costs": costs})
     try:
-        await _rename(ctx, fields.get("name", ""))
+        await _rename(ctx, name)
     except TableError as problem:
         return refused(await profile_page(ctx, 422, error=ctx.text_of(problem.refusal)), problem)
     if fields.get("language") in LANGUAGES:
@@ -44,6 +49,19 @@ async def change_profile(request: Request) -> Response:
         ctx.set_preference("theme", fields["theme"])
     ctx.set_preference("sound", "on" if fields.get("sound") == "true" else "off")
     return ctx.redirect("/profile?saved=1")
+
+
+async def _costs(ctx: RequestContext) -> list[str]:
+    """What a new name costs this person in the matches they play, a line for each."""
+    assert ctx.person is not None
+    return [
+        ctx.say()(
+            "rename-cost",
+            match=one.title or ctx.game_name(one.game),
+            cost=ctx.say(one.game)(one.cost.id, **one.cost.params),
+        )
+        for one in await ctx.table.lobby.renames.costs(ctx.person.id)
+    ]
 
 
 async def _rename(ctx: RequestContext, name: str) -> None:

@@ -24,12 +24,14 @@ async def profile_page(
     *,
     saved: bool = False,
     error: str | None = None,
+    rename: Data | None = None,
     token_form: Form | None = None,
     new_token: str = "",
     email: Data | None = None,
     league: Form | None = None,
 ) -> Response:
-    """My page. `error`: what was wrong with the form sent. `token_form`: the form of a new API
+    """My page. `error`: what was wrong with the form sent. `rename`: the new name that was entered,
+    and what it costs, to be confirmed. `token_form`: the form of a new API
     token, if it was that one; `new_token`: a token just made, shown only now. `email`: the section
     about email, if a form of it was refused; `league`: the form of a new league, if it was that
     one."""
@@ -40,6 +42,7 @@ async def profile_page(
         personal=await _return_ticket(ctx),
         saved=saved,
         error=error,
+        rename=rename,
         account_fields=credentials(ctx, new=True),
         browsers=await _browsers(ctx),
         tokens=await _tokens(ctx),

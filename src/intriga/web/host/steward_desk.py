@@ -170,8 +170,14 @@ async def _parts(
     data = {
         "csrf": CSRF,
         "command": COMMAND,
+        "match": zones.match(),
+        "lang": ctx.language,
         "url": url,
-        "console": {"url": url, "forms": zones.forms(desk.offer, _entered(desk, sent or {}))},
+        "console": {
+            "url": url,
+            "choices": f"/m/{info.id}/choices/office",
+            "forms": zones.forms(desk.offer, _entered(desk, sent or {})),
+        },
     }
     parts = {"zone-now": str(zones.fragment("now", now=zones.now()))}
     for name, extra in (("desk_rooms", _rooms(zones, desk, sent or {})), ("forms", {})):

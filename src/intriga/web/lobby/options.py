@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct, inspect
 
+from intriga.table.lobby.plan import long_texts
 from intriga.web.context import parse_int
 from intriga.web.game_pages import Data
 from intriga.words import Phrasebook
@@ -90,6 +91,8 @@ class OptionForm:
             return self.book.say("option-yes" if value else "option-no")
         if isinstance(value, list | tuple):
             return ", ".join(str(_plain(item).get("name", item)) for item in value) or "—"
+        if isinstance(value, str) and name in long_texts(self.options):
+            return self.book.say("option-long-text", {"n": len(value)})
         return self._attribute(f"option-{self.game}-{name}", f"value-{value}") or str(value)
 
 
@@ -111,7 +114,13 @@ def _control(owner: type[Struct], field: inspect.Field, say: Any) -> Data:
                 "choices": [{"value": value, "label": say(value)} for value in values],
             }
         case inspect.StrType() as text:
-            return {"kind": "text", "maxlength": text.max_length}
+            control = {"kind": "text", "maxlength": text.max_length}
+            large = (
+                {"multiline": True, "rows": 8, "file": True}
+                if field.name in long_texts(owner)
+                else {}
+            )
+            return control | large
         case other:
             raise TypeError(f"{owner.__name__}.{field.name}: no control for {other}")
 

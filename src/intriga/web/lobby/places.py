@@ -95,7 +95,7 @@ def offices(ctx: RequestContext, info: MatchInfo) -> list[Data]:
 
 
 def officials_data(info: MatchInfo, book: Phrasebook) -> list[Data]:
-    """The officials: `{person, name, place, mine}`."""
+    """The officials: `{person, name, place, mine, desk}`; `desk`: whether the viewer has one."""
     places = {place.key: place for place in info.places}
     return [
         {
@@ -104,7 +104,8 @@ def officials_data(info: MatchInfo, book: Phrasebook) -> list[Data]:
             "place": book.text_of(places[one.place].label)
             if one.place in places
             else book.say("official-assistant"),
-            "mine": info.official is not None and info.official.person == one.person,
+            "mine": (mine := info.official is not None and info.official.person == one.person),
+            "desk": mine and one.steward,
         }
         for one in info.officials
     ]

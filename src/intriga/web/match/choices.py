@@ -10,9 +10,9 @@ from litestar import post
 from litestar.params import FromPath
 
 from intriga.http_common.policies import ACTS
+from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import refuse
-from intriga.table import MatchInfo
 from intriga.web.context import Form, RequestContext, context_of, form_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
@@ -53,13 +53,27 @@ async def host_choices(request: Request, match: FromPath[str]) -> Response:
     """The same for a form of the host."""
     ctx, fields = await _asked(request)
     await ctx.table.hosting.require(match, ctx.me)
-    info: MatchInfo = await ctx.match_info(match)
     assert ctx.me is not None
     offer = await ctx.table.hosting.offer(match, ctx.me)
+    viewer = await ctx.table.viewer(match, ctx.me)
+    return await _for_host(ctx, match, offer, viewer, fields)
+
+
+@post("/m/{match:str}/choices/office", status_code=200)
+async def steward_choices(request: Request, match: FromPath[str]) -> Response:
+    """The same for a form of the host that a steward may use."""
+    ctx, fields = await _asked(request)
+    desk = await ctx.table.stewardship.open(match, ctx.me or "")
+    return await _for_host(ctx, match, desk.offer, PUBLIC, fields)
+
+
+async def _for_host(
+    ctx: RequestContext, match: str, offer: Offer, viewer: Viewer, fields: Form
+) -> Response:
+    info = await ctx.match_info(match)
     problem = _problem(offer, fields)
     if problem is None:
         return _stale(ctx)
-    viewer = await ctx.table.viewer(match, ctx.me)
     zones = Zones(await page_of(ctx.site, ctx.language, info, viewer, problem=problem))
     return _answer(ctx, zones, zones.forms(offer, problem), fields)
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
-from intriga.kernel.forms import KIND, Field, Form
+from intriga.kernel.forms import KIND, Field, Form, Limit
 from intriga.kernel.text import Message, Refusal
 from intriga.table import DraftLine, DraftSeen
 from intriga.web.fragments import COMMAND, CSRF, digest
@@ -120,7 +120,7 @@ class DraftRenderer:
         at = next((at for at, line in enumerate(seen.rows) if line.id == id), None)
         if at is None:
             return ""
-        line = self._line(seen, at, seen.rows[at], None)
+        line = self._line(seen, at, seen.rows[at], self._limits(seen))
         return str(self._piece("draft_row", d=_about(seen.draft), r=line))
 
     def _piece(self, name: str, **data: Any) -> Markup:
@@ -138,7 +138,7 @@ class DraftRenderer:
     def _data(self, seen: DraftSeen, problem: DraftProblem | None) -> Data:
         draft, zones = seen.draft, self._zones
         id = f"form-{zones.game}-{draft.act}"
-        form = self._offered(seen)
+        form = self._offered(draft)
         others: list[Data] = []
         if form is not None and seen.hands_in:
             beside = tuple(field for field in form.fields if field.name != draft.field.name)
@@ -150,7 +150,10 @@ class DraftRenderer:
             else title
         )
         given = problem.given if problem else {}
-        lines = [self._line(seen, number, line, problem) for number, line in enumerate(seen.rows)]
+        limits = self._limits(seen)
+        lines = [
+            self._line(seen, number, line, limits, problem) for number, line in enumerate(seen.rows)
+        ]
         if draft.is_text and not lines:
             lines = [self._empty_text(seen, given.get(TEXT_ROW, {}))]
         new = [row for row in given if row not in {line["id"] for line in lines}]
@@ -169,6 +172,7 @@ class DraftRenderer:
             "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
             "rows": lines,
             "adds": not draft.is_text and not seen.full,
+            "limits": limits,
             "removed": [self._removed(seen, line) for line in seen.removed if line.value]
             if not draft.is_text
             else [],
@@ -185,11 +189,17 @@ class DraftRenderer:
             "receipt": problem.receipt if problem else None,
         }
 
-    def _offered(self, seen: DraftSeen) -> Form | None:
+    def _offered(self, draft: Draft) -> Form | None:
         """The form with which this draft is handed in, if the viewer has it now."""
-        offer, draft = self._zones.page.offer, seen.draft
+        offer = self._zones.page.offer
         forms = offer.forms if offer is not None else ()
         return next((f for f in forms if f.act == draft.act and f.preset == draft.preset), None)
+
+    def _limits(self, seen: DraftSeen) -> list[Data]:
+        """How much of the form's limits is used, for those who have the form."""
+        if seen.draft.is_text or self._zones.page.offer is None:
+            return []
+        return list(self._rows_of(seen.draft).limits([line.value for line in seen.rows]))
 
     def _forms(self) -> FormRenderer:
         zones = self._zones
@@ -225,14 +235,20 @@ class DraftRenderer:
                 zones.pages, zones.book, zones.t, zones.names, offer=offer, url=zones.url
             )
             id = f"form-{zones.game}-{draft.act}"
-            form = _form_of(draft, (draft.field,))
+            offered = self._offered(draft)
+            form = _form_of(draft, (draft.field,), offered.limits if offered else ())
             self._rows[draft.key] = RowsRenderer(
                 fields, form, draft.field, id=id, key=draft.key, outer={}
             )
         return self._rows[draft.key]
 
     def _line(
-        self, seen: DraftSeen, number: int, line: DraftLine, problem: DraftProblem | None
+        self,
+        seen: DraftSeen,
+        number: int,
+        line: DraftLine,
+        limits: Sequence[Data],
+        problem: DraftProblem | None = None,
     ) -> Data:
         given = problem.given.get(line.id) if problem else None
         stale = problem.stale.get(line.id) if problem else None
@@ -258,6 +274,11 @@ class DraftRenderer:
                 {"text": self._text(remark.text), "warns": remark.warns}
                 for remark in seen.remarks
                 if remark.row == number
+            ]
+            + [
+                {"text": limit["text"], "warns": True}
+                for limit in limits
+                if number + 1 in limit.get("rows", ())
             ],
             "editors": [
                 {"name": zones.names[one.seat], "until": one.until}
@@ -349,10 +370,10 @@ def _about(draft: Draft) -> Data:
     return {"id": f"draft-{draft.key.replace(':', '-')}", "text": draft.is_text}
 
 
-def _form_of(draft: Draft, fields: Sequence[Field]) -> Form:
+def _form_of(draft: Draft, fields: Sequence[Field], limits: Sequence[Limit] = ()) -> Form:
     """A form for what a draft fills, which need not be offered."""
     data = {"act": draft.act, "preset": draft.preset, "fields": msgspec.to_builtins(fields)}
-    return msgspec.convert(data, Form)
+    return replace(msgspec.convert(data, Form), limits=tuple(limits))
 
 
 def _are_few(cell: Data) -> bool:

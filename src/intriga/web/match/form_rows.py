@@ -94,7 +94,7 @@ class RowsRenderer:
             "spare": spare,
             "full": len(given) >= most,
             "lists": self._lists,
-            "limits": list(self._limits(given)),
+            "limits": list(self.limits(given)),
             "reads": sorted({one for c in _all_columns(field) for one in c.after}),
         }
 
@@ -227,7 +227,9 @@ class RowsRenderer:
 
     # Limits.
 
-    def _limits(self, rows: Sequence[Data]) -> Iterator[Data]:
+    def limits(self, rows: Sequence[Data]) -> Iterator[Data]:
+        """How much of each limit these rows use. `rows`, of a unique column: those, from 1, that
+        share a value."""
         for limit in self._form.limits:
             if limit.field != self._field.name:
                 continue
@@ -245,7 +247,7 @@ class RowsRenderer:
                 shared = [number + 1 for number in used.rows]
                 text = self._fields.t("limit-shared", label=label, rows=shared)
                 pattern = self._fields.t("limit-shared", label=label, rows="{rows}")
-                yield data | {"limit": "unique", "text": text, "pattern": pattern}
+                yield data | {"limit": "unique", "rows": shared, "text": text, "pattern": pattern}
             elif isinstance(limit, AtMost):
                 yield data | {"limit": "at-most", "most": limit.most, "group": limit.group}
             else:

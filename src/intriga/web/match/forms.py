@@ -1,21 +1,72 @@
 """Forms of acts: from the kernel's description to the data of a page."""
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Collection, Iterator
+from typing import Final, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from intriga.kernel.forms import Choices, Domain, Field, Form, Range
 from intriga.kernel.observe import Offer
+from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data, GamePages
 from intriga.web.match.form_fields import FieldRenderer, Values, waiting
 from intriga.web.match.form_rows import RowsRenderer
 from intriga.web.match.form_values import Problem, token_of
+from intriga.web.page_cache import NO_FRAME, Frame
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
 _PLAIN: Final = re.compile("[A-Za-z0-9-]{1,40}")
+_FORM: Final = 2048
+_FORGOTTEN: Final = 8
+"""How many forms are remembered that are not offered now."""
+_GENERATION: Final = GENERATION.encode()
+
+
+class FormHtml(Struct, frozen=True):
+    """A rendered form, with a placeholder for the generation of the window it answers: but for
+    that, a form is often as it was a turn ago."""
+
+    source: bytes
+    generation: int
+
+    def packed(self) -> bytes:
+        """The form as it is sent."""
+        return self.source.replace(_GENERATION, b"%d" % self.generation)
+
+    def __html__(self) -> str:
+        return self.packed().decode()
+
+
+class KnownForm(Struct):
+    """A form as a viewer was shown it last: what its data follow from (`form`, whatever its
+    generation, `domains`, `names`), the data, and `whole`, with what the game adds to them, from
+    which `source` was rendered in `frame`."""
+
+    form: Form
+    domains: list[Domain | None]
+    names: tuple[str, ...]
+    data: Data
+    whole: Data | None = None
+    frame: Frame = NO_FRAME
+    source: bytes = b""
+
+    def html(self, whole: Data, frame: Frame, render: Callable[[], str]) -> bytes:
+        """The form with these data; rendered only if they are others than the last time."""
+        if self.whole != whole or self.frame != frame:
+            self.whole, self.frame, self.source = whole, frame, packed(render())
+        return self.source
+
+
+FormMemory: TypeAlias = dict[str, KnownForm]
+"""The forms that one viewer of a match was shown in one language, by their keys."""
+
+
+def weight_of(memory: FormMemory) -> int:
+    """About the bytes of memory that these forms take, with their data."""
+    return sum(_FORM + 4 * len(known.source) for known in memory.values())
 
 
 class FormRenderer:
@@ -31,13 +82,16 @@ class FormRenderer:
         *,
         url: str,
         generation: str | None = None,
+        memory: FormMemory | None = None,
     ) -> None:
-        """`url`: the address of the match; `generation`: see `FieldRenderer`."""
+        """`url`: the address of the match; `generation`: see `FieldRenderer`; `memory`: of the
+        viewer's forms with that `generation`, if there is one."""
         self.pages = pages
         self.book = book
         self.t = t
         self.names = names
         self.offer = offer
+        self._memory = memory
         self._renderer = FieldRenderer(
             pages, book, t, names, offer=offer, url=url, generation=generation
         )
@@ -49,8 +103,25 @@ class FormRenderer:
         for number, form in enumerate(self.offer.forms):
             mine = problem if problem is not None and problem.of(form) else None
             key = _key(form, number)
-            forms.append(self._form(form, key, command, mine))
+            if self._memory is None or mine is not None or not _is_plain(form):
+                forms.append(self._form(form, key, command, mine))
+            else:
+                forms.append(self._known(self._memory, form, key, command))
+        if self._memory is not None:
+            _keep_only(self._memory, {data["key"] for data in forms})
         return forms
+
+    def _known(self, memory: FormMemory, form: Form, key: str, command: str) -> Data:
+        """The data of a form, made anew if they follow from something else than the last time. Do
+        not change them."""
+        alike = msgspec.structs.replace(form, generation=0) if form.generation else form
+        domains = [self._renderer.domain(field, form.preset) for field in form.fields]
+        known = memory.get(key)
+        same = known is not None and known.form == alike and known.domains == domains
+        if known is None or not same or known.names != self.names:
+            data = self._form(form, key, command, None)
+            known = memory[key] = KnownForm(alike, domains, self.names, data)
+        return known.data
 
     def fields_of(self, form: Form, given: Data) -> list[Data]:
         """The fields of one form, which need not be offered, with what was entered in them."""
@@ -115,6 +186,19 @@ class FormRenderer:
                 data["after"] = list(field.after)
             values.choose(field, domain, data.get("value"))
             yield data
+
+
+def _is_plain(form: Form) -> bool:
+    """Whether what a form shows follows from the choices of its fields alone: no field has others
+    inside, none comes after another."""
+    return not any(field.after or field.row or field.kinds for field in form.fields)
+
+
+def _keep_only(memory: FormMemory, keys: Collection[str]) -> None:
+    """Forget the forms that have not been offered for a while: a form comes back with each turn."""
+    if len(memory) > _FORGOTTEN + len(keys):
+        for key in [key for key in memory if key not in keys]:
+            del memory[key]
 
 
 def _is_empty(domain: Domain | None) -> bool:

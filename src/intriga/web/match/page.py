@@ -13,7 +13,15 @@ from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.context import RequestContext, context_of, parse_int
-from intriga.web.fragments import COMMAND, CSRF, PLACEHOLDER, TIME_LEFT, fill, time_left_text
+from intriga.web.fragments import (
+    COMMAND,
+    CSRF,
+    PLACEHOLDER,
+    TIME_LEFT,
+    Filler,
+    name_of,
+    time_left_text,
+)
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
@@ -30,6 +38,7 @@ from intriga.web.match.zones import Zones
 from intriga.web.page_cache import RenderedZone
 from intriga.web.site import Site
 
+_CSRF, _COMMAND, _TIME_LEFT = map(name_of, (CSRF, COMMAND, TIME_LEFT))
 _RECEIPT_EVENTS: Final = 50
 """Events after an act among which the answers to it are looked for."""
 
@@ -190,16 +199,15 @@ def _zones(zones: Zones) -> Mapping[str, RenderedZone]:
     return rendered_anew(shared)
 
 
-def filled(ctx: RequestContext, info: MatchInfo, match_view: MatchView, html: bytes) -> bytes:
-    """A fragment or page with its placeholders filled in for this browser."""
-    if PLACEHOLDER not in html:
-        return html
+def filled(ctx: RequestContext, info: MatchInfo, match_view: MatchView, *pieces: bytes) -> bytes:
+    """A page, or the pieces of a message, with its placeholders filled in for this browser."""
     texts: dict[bytes, Callable[[], str]] = {
-        CSRF.encode(): lambda: ctx.csrf,
-        COMMAND.encode(): ctx.site.command_id,
-        TIME_LEFT.encode(): lambda: _time_left(ctx.site, match_view),
+        _CSRF: lambda: ctx.csrf,
+        _COMMAND: ctx.site.command_id,
+        _TIME_LEFT: lambda: _time_left(ctx.site, match_view),
     }
-    return fill(html, texts, lambda: marks_of(info, match_view))
+    fill = Filler(texts, lambda: marks_of(info, match_view)).fill
+    return b"".join(fill(piece) if PLACEHOLDER in piece else piece for piece in pieces)
 
 
 def _time_left(site: Site, match_view: MatchView) -> str:

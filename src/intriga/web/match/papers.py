@@ -85,7 +85,7 @@ async def _pdf(
 ) -> Response:
     title = f"{ctx.say(info.game)(declared.title)} · {ctx.match_title(info)}"
     pages = ctx.site.pages[info.game]
-    made = PaperSheets(pages.package, declared.source, ctx.language, title, sheets)
+    made = PaperSheets(pages.typst_packages, declared.source, ctx.language, title, sheets)
     body = await ctx.site.printer.paper(made, address=ctx.address)
     headers = {
         "content-disposition": f'inline; filename="{info.game}-{name}.pdf"',

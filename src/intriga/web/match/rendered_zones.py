@@ -17,6 +17,7 @@ from intriga.web.fragments import (
     digest,
     digests,
     for_owner,
+    packed,
     part_placeholder,
     seat_placeholder,
     with_parts,
@@ -29,7 +30,7 @@ from intriga.web.page_cache import Parts, RenderedZone, ZoneDigests
 TABLE: Final = "zone-table"
 _NO_PARTS: Final = Parts({}, {}, "")
 
-Fragment: TypeAlias = tuple[str, Parts]
+Fragment: TypeAlias = tuple[bytes, Parts]
 """A zone with placeholders for its parts, and these."""
 
 
@@ -56,7 +57,7 @@ def rendered(zones: Zones) -> Mapping[str, RenderedZone]:
 def template_data(zones: Zones) -> Data:
     """Everything match/page.html wants, beside the data of every template."""
     dispatches = zones.dispatches()
-    people = list(map(Markup, _people(zones).html.values()))
+    people = [Markup(row.decode()) for row in _people(zones).html.values()]
     return {
         "match": zones.match(),
         "now": zones.now(),
@@ -79,7 +80,7 @@ def rendered_anew(zones: Zones) -> Mapping[str, RenderedZone]:
     return {id: _rendered(zone, zones, None) for id, zone in _ZONES.items()}
 
 
-def changed_parts(zone: RenderedZone, shown: ZoneDigests | None) -> dict[str, str] | None:
+def changed_parts(zone: RenderedZone, shown: ZoneDigests | None) -> dict[str, bytes] | None:
     """The parts that differ from those a page shows, by id; None if it must be sent the zone."""
     if shown is None or shown.frame != zone.digests.frame:
         return None
@@ -191,31 +192,33 @@ def _board(zones: Zones) -> Fragment:
     board = zones.board()
     parts: dict[str, str] = board.get("parts", {})
     if not parts:
-        return zones.fragment("board", board=board), _NO_PARTS
+        return packed(zones.fragment("board", board=board)), _NO_PARTS
     places = {id: Markup(part_placeholder(id)) for id in parts}
-    return zones.fragment("board", board=board | {"parts": places}), _parts(parts)
+    html = zones.fragment("board", board=board | {"parts": places})
+    return packed(html), _parts(parts)
 
 
 def _act(zones: Zones) -> Fragment:
     act = zones.act()
-    html = {f"form-{form['key']}": form["html"] for form in act["forms"]}
+    html = {f"form-{form['key']}": form["html"].packed() for form in act["forms"]}
     forms = [
         {name: form.get(name) for name in ("key", "title", "main", "open", "error", "blocked")}
         | {"html": Markup(part_placeholder(f"form-{form['key']}"))}
         for form in act["forms"]
     ]
-    return with_parts(zones.fragment("act", act=act | {"forms": forms}), html), _NO_PARTS
+    shell = packed(zones.fragment("act", act=act | {"forms": forms}))
+    return with_parts(shell, html) if html else shell, _NO_PARTS
 
 
 def _card(zones: Zones) -> Fragment:
     card = zones.card()
-    return "" if card is None else zones.fragment("card", card=card), _NO_PARTS
+    return b"" if card is None else packed(zones.fragment("card", card=card)), _NO_PARTS
 
 
 def _table(zones: Zones) -> Fragment:
     people = _people(zones)
     places = [Markup(part_placeholder(id)) for id in people.html]
-    return zones.fragment("table", table=zones.table() | {"people": places}), people
+    return packed(zones.fragment("table", table=zones.table() | {"people": places})), people
 
 
 def _people(zones: Zones) -> Parts:
@@ -239,14 +242,15 @@ def _row(zones: Zones, row: Data) -> str:
 
 
 def _parts(html: Mapping[str, str], *, shared: bool = False) -> Parts:
-    found = digests(html)
-    return Parts(html, found, digest("".join(found.values())), shared)
+    data = {id: packed(text) for id, text in html.items()}
+    found = digests(data)
+    return Parts(data, found, digest("".join(found.values())), shared)
 
 
 def _plain(name: str, data: Callable[[Zones], Data | None]) -> Callable[[Zones], Fragment]:
     """The fragment that is rendered with these data."""
     of = name.rpartition("/")[2]
-    return lambda zones: (zones.fragment(name, **{of: data(zones)}), _NO_PARTS)
+    return lambda zones: (packed(zones.fragment(name, **{of: data(zones)})), _NO_PARTS)
 
 
 _ZONES: Final = {

@@ -1,8 +1,8 @@
 """A match's page for one viewer: what it is made of, and what all its zones are rendered with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -19,9 +19,10 @@ from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
 from intriga.web.fragments import COMMAND, CSRF
-from intriga.web.game_pages import HUES, Data, Scene, default_mark
+from intriga.web.game_pages import HUES, Data, Scene, default_mark, named_in
 from intriga.web.match.form_values import Problem
-from intriga.web.match.forms import FormRenderer
+from intriga.web.match.forms import FormMemory, FormRenderer, weight_of
+from intriga.web.page_cache import Frame, PageKey, ToldEvent
 from intriga.web.site import Say, Site
 
 
@@ -119,9 +120,13 @@ class PageRenderer:
 
     @cached_property
     def marks(self) -> Sequence[tuple[str, int]]:
-        """The mark and the number of the colour of each seat."""
+        """The mark and the number of the colour of each seat; where a game names fewer than there
+        are, the others have their numbers and no colour."""
         if self.pages.seat_marks:
-            return self.pages.seat_marks(self.view, self.page.language)
+            marks = self.pages.seat_marks(self.view, self.page.language)
+            if len(marks) >= len(self.names):
+                return marks
+            return [*marks, *((str(n + 1), _NO_HUE) for n in range(len(marks), len(self.names)))]
         return _default_marks(len(self.names), self.page.language)
 
     @cached_property
@@ -141,6 +146,7 @@ class PageRenderer:
             pages=page.site.book(page.language, self.game),
             # Not a method: its cycle with this renderer would keep the page in memory.
             piece=partial(_game_piece, page.site, page.language, self.game),
+            kept=partial(_kept_piece, page.site, (page.language, self.game)),
             url=page.site.assets.url,
             turns=page.turns,
             document=partial(_document_link, page.info.id, page.step, self.t),
@@ -151,18 +157,23 @@ class PageRenderer:
 
     def fragment(self, name: str, **data: Any) -> str:
         """A rendered fragment of templates/match/fragments, placeholders not filled in."""
-        shown = {"csrf": CSRF, "command": COMMAND, "match": self.match(), **data}
-        template = f"match/fragments/{name}.html"
+        template, frame = f"match/fragments/{name}.html", self.frame
         if self.page.problem is not None:  # what was entered is not kept
             t, language = self.t, self.page.language
-            return Markup(self.site.render(template, t=t, lang=language, **shown))
-        return self.site.piece(template, self.page.language, self.game, shown)
+            return Markup(self.site.render(template, t=t, lang=language, **frame.data, **data))
+        return self.site.piece(template, self.page.language, self.game, data, frame)
 
     def text_of(self, event: Event, number: int | None = None) -> str:
         """The text of an event. `number`: of one of the page's events, which is then told with the
         names that players had when it happened."""
         names = self.names if number is None else self._names_at.get(number, self.names)
-        return event_text(self.book, self.game, event, names)
+        told = self.site.page_cache.told
+        key = (id(event), self.page.language, self.game)
+        known = told.get(key)
+        if known is None or known.event is not event or known.names != names:
+            text = event_text(self.book, self.game, event, names)
+            known = told.put(key, ToldEvent(event, names, text))
+        return known.text
 
     def line(self, message: Message) -> Data:
         """A sentence of the position, for match/fragments/position.html."""
@@ -175,9 +186,32 @@ class PageRenderer:
         """The forms of an offer, with what was wrong with the one just sent. `generation`: what
         stands for those of the windows they answer (None: themselves)."""
         renderer = FormRenderer(
-            self.pages, self.book, self.t, self.names, offer, url=self.url, generation=generation
+            self.pages,
+            self.book,
+            self.t,
+            self.names,
+            offer,
+            url=self.url,
+            generation=generation,
+            memory=self.form_memory if generation is not None else None,
         )
         return renderer.forms(COMMAND, problem)
+
+    @cached_property
+    def form_memory(self) -> FormMemory:
+        """The forms that this viewer was shown last."""
+        known = self.site.page_cache.forms.get(self._viewer_key)
+        return {} if known is None else known[0]
+
+    def keep_forms(self) -> None:
+        """Remember these forms for the next time."""
+        memory = self.form_memory
+        self.site.page_cache.forms.put(self._viewer_key, (memory, weight_of(memory)))
+
+    @property
+    def _viewer_key(self) -> PageKey:
+        page = self.page
+        return page.info.id, page.match_view.viewer, page.language
 
     def documents(self, value: Any) -> list[Data]:
         """The documents that stand in this, for match/fragments/document_link.html."""
@@ -199,13 +233,21 @@ class PageRenderer:
 
     def match(self) -> Data:
         """The match as match/page.html and its fragments want it. The caller may change it."""
-        return dict(self._match)
+        return dict(self.frame.data["match"])
 
     @cached_property
-    def _match(self) -> Data:
+    def frame(self) -> Frame:
+        """What all fragments of the match have."""
+        info, page = self.page.info, self.page
+        key = (info.id, info.game, info.title, info.imported, self.slider, page.language)
+        frames = page.site.page_cache.frames
+        known: Frame | None = frames.get(key)
+        return known or frames.put(key, Frame(self._frame_data(), key))
+
+    def _frame_data(self) -> Data:
         info = self.page.info
         name = self.book.say(f"game-{info.game}")
-        return {
+        match = {
             "id": info.id,
             "url": self.url,
             "title": info.title or name,
@@ -220,6 +262,11 @@ class PageRenderer:
             "documents": bool(reader(self.site.games[self.game]).documents),
             "imported": info.imported,
         }
+        return {"csrf": CSRF, "command": COMMAND, "match": match}
+
+
+_NO_HUE: Final = 10
+"""The number of no colour."""
 
 
 def awaited_by(match_view: MatchView) -> tuple[Seat, ...]:
@@ -245,4 +292,12 @@ def _document_link(match: str, step: int | None, t: Say, reference: Document) ->
 
 def _game_piece(site: Site, language: str, game: str, template: str, data: Data) -> Markup:
     """A rendered template of the game."""
-    return site.piece(f"games/{game}/{template}", language, game, data)
+    return site.piece(named_in(game, template), language, game, data)
+
+
+def _kept_piece(
+    site: Site, words: tuple[str, str], template: str, key: Hashable, make: Callable[[], Data]
+) -> Markup:
+    """A rendered template of the game, whose data follow from the key. `words`: the language and
+    the game."""
+    return site.kept_piece(named_in(words[1], template), words, key, make)

@@ -146,7 +146,7 @@ class MatchFeed:
             )
         self.shown = update.after
         if update.data:
-            data = filled(self.ctx, self.info, self._match_view, update.data)
+            data = filled(self.ctx, self.info, self._match_view, *update.data)
             await connection.send(data)
 
     def _only_presence(self, before: MatchInfo) -> bool:

@@ -16,7 +16,15 @@ from msgspec.structs import replace
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
-from intriga.web.fragments import digest, partial, seat_list, sse_event, sse_message
+from intriga.web.fragments import (
+    digest,
+    partial,
+    seat_list,
+    sse_event,
+    sse_joined,
+    sse_message,
+    sse_partial,
+)
 from intriga.web.game_pages import Data
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom, numbered, unread_text
 from intriga.web.match.page_data import offer_of, rooms_of, turns_of, with_events
@@ -64,9 +72,10 @@ def marks_update(info: MatchInfo, match_view: MatchView, shown: ShownState) -> U
     marks = marks_of(info, match_view)
     after = replace(shown, marks=marks_digest(marks))
     if after.marks == shown.marks:
-        return Update(b"", shown)
+        return Update((), shown)
     lists = {"online": seat_list(marks.online), "turn": seat_list(marks.turn)}
-    return Update(sse_event("marks", msgspec.json.encode(lists).decode(), after.id), after)
+    data = sse_event("marks", msgspec.json.encode(lists).decode(), after.id)
+    return Update((data,), after)
 
 
 class _Comparison:
@@ -99,14 +108,14 @@ class _Comparison:
             mine=self.mine,
             rooms=frozenset(room.key for room in self.page.rooms),
         )
-        data = sse_message("".join(parts), after.id) if parts else b""
+        data = sse_joined(parts, after.id) if parts else ()
         return Update(marks.data + data, after)
 
-    async def _changed_zones(self, now: Mapping[str, RenderedZone]) -> list[str]:
+    async def _changed_zones(self, now: Mapping[str, RenderedZone]) -> list[bytes]:
         shown = self.shown.zones
         if shown is None:  # nothing was sent yet: what the page had when it was opened
             shown = shown_by(now, self.shown.carried)
-        changed: list[str] = []
+        changed: list[bytes] = []
         for id, zone in now.items():
             known = shown.get(id)
             same = known is not None and known.whole == zone.digests.whole
@@ -117,10 +126,10 @@ class _Comparison:
             elif not same and zone.html:
                 parts = changed_parts(zone, known)
                 wanted = {id: zone.whole} if parts is None else parts
-                changed += (partial(id, html, "outerMorph") for id, html in wanted.items())
+                changed += (sse_partial(id, html, "outerMorph") for id, html in wanted.items())
         return changed
 
-    async def _events(self) -> list[str]:
+    async def _events(self) -> list[bytes]:
         """New events. The first time the zone as a whole: only the page knows its groups."""
         observation = self.page.match_view.observation
         first = observation.cursor - len(observation.events) + 1
@@ -134,12 +143,12 @@ class _Comparison:
             html = zones.fragment("dispatches", dispatches=dispatches)
             ticker = zones.fragment("ticker", latest=zones.newest(dispatches))
             return [
-                partial("zone-dispatches", html, "outerMorph"),
-                partial("ticker", ticker, "innerHTML"),
+                sse_partial("zone-dispatches", html, "outerMorph"),
+                sse_partial("ticker", ticker, "innerHTML"),
             ]
         return self._groups(events)
 
-    def _groups(self, events: Sequence[Numbered]) -> list[str]:
+    def _groups(self, events: Sequence[Numbered]) -> list[bytes]:
         """New events into the topmost group, and groups that begin with them."""
         zones = self.zones
         zones.follow(events)
@@ -150,33 +159,33 @@ class _Comparison:
             else:
                 groups[-1]["items"].insert(0, zones.dispatch(number, event))
         self.group = groups[-1]["key"]
-        parts: list[str] = []
+        parts: list[bytes] = []
         newest_first = [item for group in reversed(groups) for item in group["items"]]
         if latest := zones.latest(newest_first):
             ticker = zones.fragment("ticker", latest=latest)
-            parts.append(partial("ticker", ticker, "innerHTML"))
+            parts.append(sse_partial("ticker", ticker, "innerHTML"))
         for group in groups:
             if group["new"]:
                 html = zones.fragment("dispatch_group", g=group)
-                parts.append(partial("dispatch-groups", html, "afterbegin"))
+                parts.append(sse_partial("dispatch-groups", html, "afterbegin"))
             elif group["items"]:
                 items = (zones.fragment("dispatch_item", d=item) for item in group["items"])
-                parts.append(partial(f"group-{group['key']}", "".join(items), "afterbegin"))
+                parts.append(sse_partial(f"group-{group['key']}", "".join(items), "afterbegin"))
         return parts
 
-    def _clear_answer(self) -> list[str]:
+    def _clear_answer(self) -> list[bytes]:
         """Remove a receipt or refusal when this seat is asked for something new."""
         mine = bool(self.zones.asked)
         asked_again = mine and self.mine is False
         self.mine = mine
-        cleared: list[str] = [partial("zone-act-answer", "", "innerHTML")]
+        cleared: list[bytes] = [sse_partial("zone-act-answer", "", "innerHTML")]
         return cleared if asked_again else []
 
 
 # the chat
 
 
-async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> str:
+async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> bytes:
     """The zone "rooms" for a page that has these rooms (None: not known), with the last messages of
     the others."""
     page = zones.page
@@ -185,10 +194,10 @@ async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> str:
     latest = await page.site.table.chat.latest(match_view.match, match_view.viewer, lacking, NEWEST)
     with_messages = Zones(replace(page, chat=Chat(latest=latest, opened=" ")))
     html = zones.fragment("chat/rooms", rooms=with_messages.rooms())
-    return partial(ROOMS, html, "outerMorph")
+    return sse_partial(ROOMS, html, "outerMorph")
 
 
-async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[str]:
+async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[bytes]:
     """The messages since the last update, and those deleted since, for a page with these rooms."""
     match_view = zones.page.match_view
     events = [event for event in match_view.observation.events if event.id in TALK]
@@ -198,7 +207,7 @@ async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[str]:
     found = await zones.page.site.table.chat.by_ids(match_view.match, match_view.viewer, ids)
     messages = {message.id: message for message in found}
     renderer = RoomRenderer(zones)
-    parts: list[str] = []
+    parts: list[bytes] = []
     for event in events:
         message = messages.get(event.params["message"])
         if message is not None and (
@@ -209,19 +218,19 @@ async def _new_messages(zones: Zones, had: frozenset[str] | None) -> list[str]:
     return parts
 
 
-def _added(renderer: RoomRenderer, message: ChatMessage) -> list[str]:
+def _added(renderer: RoomRenderer, message: ChatMessage) -> list[bytes]:
     html = renderer.message(message)
-    parts: list[str] = [partial(f"says-{dom(message.room)}", html, "beforeend")]
+    parts: list[bytes] = [sse_partial(f"says-{dom(message.room)}", html, "beforeend")]
     if message.room == HOST_ROOM and not message.erased and not renderer.page.info.hosted:
-        parts.append(partial("announcement", renderer.announcement(message), "innerHTML"))
+        parts.append(sse_partial("announcement", renderer.announcement(message), "innerHTML"))
     return parts
 
 
-def _deleted(renderer: RoomRenderer, message: ChatMessage) -> list[str]:
+def _deleted(renderer: RoomRenderer, message: ChatMessage) -> list[bytes]:
     html = renderer.message(message)
-    parts: list[str] = [partial(f"say-{message.id}", html, "outerMorph")]
+    parts: list[bytes] = [sse_partial(f"say-{message.id}", html, "outerMorph")]
     if message.room == HOST_ROOM:
-        parts.append(partial(f"announced-{message.id}", "", "delete"))
+        parts.append(sse_partial(f"announced-{message.id}", "", "delete"))
     return parts
 
 

@@ -5,7 +5,7 @@ differs from page to page stands in them as a placeholder (see `fragments`).
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -14,13 +14,14 @@ from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.observe import Offer
-from intriga.web.fragments import GENERATION
+from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data
 from intriga.web.lobby.places import officials_data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
+from intriga.web.match.forms import FormHtml
 from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
 from intriga.web.match.own_links import own_links
 from intriga.web.match.renderer import PageRenderer
@@ -177,14 +178,21 @@ class Zones(PageRenderer):
         a turn ago, so it is made without that."""
         problem, written = self.page.problem, self.drafted
         generation = GENERATION if problem is None else None
-        made = []
+        memory = self.form_memory if problem is None else {}
+        made, rendered = [], [known.source for known in memory.values()]
         for form, data in zip(offer.forms, self.forms(offer, problem, generation), strict=True):
             if (form.act, form.preset) in written:
                 continue
             extras = self.pages.form_extras
             whole = data | extras(self.view, self.scene, data) if extras else data
-            html = self.fragment("act_form", f=whole)
-            made.append(whole | {"html": Markup(html.replace(GENERATION, str(form.generation)))})
+            known = memory.get(data["key"])
+            if known is not None and known.data is data:
+                source = known.html(whole, self.frame, partial(self.fragment, "act_form", f=whole))
+            else:
+                source = packed(self.fragment("act_form", f=whole))
+            made.append(whole | {"html": FormHtml(source, form.generation)})
+        if rendered != [known.source for known in memory.values()]:
+            self.keep_forms()
         return made
 
     @cached_property
@@ -275,8 +283,17 @@ class Zones(PageRenderer):
             "mark": self.scene.marks[seat] if known else None,
             "hue": self.marks[seat][1] if known else None,
             "documents": self.documents(event.params),
+            "picture": self._picture(event),
             "erases": event.params.get("text") if event.id == "table-document-erased" else None,
         }
+
+    def _picture(self, event: Event) -> str | None:
+        """The address of the picture of the turn that this event ended."""
+        if self.pages.picture is None or event.id not in self.pages.turns:
+            return None
+        turns = self.page.turns
+        number = next((n for n in range(len(turns), 0, -1) if turns[n - 1] == event), None)
+        return f"{self.url}/turn/{number}.svg" if number is not None else None
 
     def concerns(self, event: Event) -> bool:
         """Whether an event counts as unread for this viewer: it is important, it tells them alone

@@ -6,8 +6,8 @@ its data:
     #import "dossier.typ": *
     #let paper(sheet) = page(paper: "a6", margin: 8mm)[#headline(sheet.role)]
 
-It may use all of `dossier.typ` in this folder, and other sources of its package. As with other
-printouts, texts come as data and never as source.
+It may use all of `dossier.typ` in this folder, and other sources of its package and of those that
+its game shares. As with other printouts, texts come as data and never as source.
 """
 
 import json
@@ -28,10 +28,10 @@ _MAIN: Final = """
 
 
 class PaperSheets(Struct, frozen=True):
-    """What a paper is made from: the package and the name of its source, the language, the title of
-    the document, and the data of each sheet."""
+    """What a paper is made from: packages of sources (later ones win) and the name of its own, the
+    language, the title of the document, and the data of each sheet."""
 
-    package: str
+    packages: Sequence[str]
     source: str
     language: str
     title: str
@@ -41,7 +41,9 @@ class PaperSheets(Struct, frozen=True):
 def compile_paper(paper: PaperSheets) -> bytes:
     """A paper as PDF: one after another the pages of each sheet. Equal sheets give equal bytes.
     Blocks: run it in a thread."""
-    sources = typst_sources(__package__) | typst_sources(paper.package)
+    sources = typst_sources(__package__)
+    for package in paper.packages:
+        sources |= typst_sources(package)
     sources["main.typ"] = _MAIN.format(source=paper.source).encode()
     data = {"language": paper.language, "title": paper.title, "sheets": list(paper.sheets)}
     # Typst takes the sources by name; its type stubs know of one source only.

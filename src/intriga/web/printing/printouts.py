@@ -4,6 +4,7 @@
 
     PRINTOUTS                                ids; "board" is made by `board.typ` and is called
                                              by the message `print-<game id>-board`
+    SHARES                                   packages with Typst sources that several games use
     sheet(printout, options, names, book)    the data of one printout, plain and JSON-able
 
 A source contains no texts: it reads all it shows with `data` of `dossier.typ`, in this folder. What
@@ -77,7 +78,9 @@ def compile_pdf(
         "title": book.say(f"print-{game.id}-{printout}"),
         "sheet": package.sheet(printout, options, names, book),
     }
-    sources = typst_sources(__package__) | typst_sources(package.__name__)
+    sources = typst_sources(__package__)
+    for name in (*getattr(package, "SHARES", ()), package.__name__):
+        sources |= typst_sources(name)
     sources["main.typ"] = sources[f"{printout}.typ"]
     # Typst takes the sources by name; its type stubs know of one source only.
     made = typst.compile(  # type: ignore[call-overload]

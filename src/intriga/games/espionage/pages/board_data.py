@@ -1,10 +1,20 @@
 """The data of `board.html` and `card.html`, from what one viewer knows and may do."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from intriga.games.espionage.geometry import PLACES, SIDE, SQUARE, is_cell
+from intriga.games.espionage.geometry import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    PLACES,
+    SIDE,
+    SQUARE,
+    TOP_LEFT,
+    TOP_RIGHT,
+    is_cell,
+)
 from intriga.games.espionage.view import Card, City, View
 from intriga.kernel import Choices
 
@@ -19,34 +29,77 @@ def square(place: int) -> int:
     return row * SIDE + column
 
 
-IN_READING_ORDER = sorted(PLACES, key=square)
-CORNER_NAMES: tuple[tuple[int, Data], ...] = (
-    (0, {"x": 0, "y": -4}),
-    (8, {"x": 360, "y": -4}),
-    (72, {"x": 0, "y": 371}),
-    (80, {"x": 360, "y": 371}),
+_ROWS: Final = tuple(
+    tuple(sorted(PLACES, key=square)[start : start + SIDE]) for start in range(0, len(PLACES), SIDE)
 )
-"""Squares of the corners, and where the names of their cities are in the drawing."""
+"""The places of each row, from left to right."""
+_MIDDLES: Final = tuple(
+    f"{column * 40 + 20} {row * 40 + 20}" for row, column in map(SQUARE.__getitem__, PLACES)
+)
+CORNER_NAMES: tuple[tuple[int, Data], ...] = (
+    (TOP_LEFT, {"x": 0, "y": -4}),
+    (TOP_RIGHT, {"x": 360, "y": -4}),
+    (BOTTOM_LEFT, {"x": 0, "y": 371}),
+    (BOTTOM_RIGHT, {"x": 360, "y": 371}),
+)
+"""Corners, and where the names of their cities are in the drawing."""
+
+
+class _Marked(NamedTuple):
+    """In what a square differs from the others."""
+
+    place: int
+    lit: bool = False
+    bribe: int = 0
+    tick: bool = False
+    label: str | None = None
+    kind: str = ""
+    city: str | None = None
+    home: bool = False
+    seat: int | None = None
+    mark: str | None = None
+
+    def data(self) -> Data:
+        """The square as `row.html` wants it."""
+        inner = is_cell(self.place)
+        return {
+            "cell": square(self.place),
+            "place": self.place,
+            "number": self.place if inner else None,
+            "kind": self.kind or ("plain" if inner else "geneva"),
+            "city": self.city,
+            "home": self.home,
+            "seat": self.seat,
+            "mark": self.mark,
+            "bribe": (self.bribe or None) if inner else None,
+            "tick": self.tick and inner,
+            "lit": self.lit,
+            "blown": False,
+            "label": self.label,
+        }
 
 
 def board(view: View, scene: Any) -> Data:
     """The board as this viewer sees it: with their own marks, or with all once cards are open."""
-    cells = _cells(view, scene)
-    here = square(view.papers)
-    name = cells[here]["label"] or place_text(view, scene, view.papers)
-    cells[here] = cells[here] | {"label": scene.say("espionage-page-papers-here", place=name)}
-    rows = (cells[start : start + SIDE] for start in range(0, len(cells), SIDE))
-    path = [middle(place) for place in view.path]
-    announced = view.announced
+    marked = _marked(view, scene)
+    at, announced = middle(view.papers), view.announced
     return {
-        "rows": [scene.piece("row.html", {"cells": row}) for row in rows],
-        "corners": [cells[corner] | at for corner, at in CORNER_NAMES],
-        "bribes": [cell for cell in cells if cell["bribe"]],
+        "rows": [_row(row, marked, scene) for row in _ROWS],
+        "corners": [
+            {"city": marked[corner].city} | where
+            for corner, where in CORNER_NAMES
+            if corner in marked
+        ],
+        "bribes": [
+            {"cell": square(place), "bribe": marked[place].bribe}
+            for place in sorted(marked, key=square)
+            if marked[place].bribe and is_cell(place)
+        ],
         "owned": _owned(view, scene),
-        "papers": here,
-        "at": middle(view.papers),
-        "trails": _trails(path),
-        "aim": f"M{middle(view.papers)}L{middle(announced.to)}" if announced else None,
+        "papers": square(view.papers),
+        "at": at,
+        "trails": _trails([_MIDDLES[place] for place in view.path]),
+        "aim": f"M{at}L{middle(announced.to)}" if announced else None,
         "caption": scene.say(
             "espionage-page-caption",
             place=place_text(view, scene, view.papers),
@@ -54,6 +107,16 @@ def board(view: View, scene: Any) -> Data:
             rounds=view.rounds,
         ),
     }
+
+
+def _row(row: tuple[int, ...], marked: Mapping[int, _Marked], scene: Any) -> Any:
+    """A rendered row: as most are as they were, its data are made only where they are needed."""
+    own = tuple(marked[place] for place in row if place in marked)
+
+    def data() -> Data:
+        return {"cells": [(marked.get(place) or _Marked(place)).data() for place in row]}
+
+    return scene.kept("row.html", (row[0], own), data)
 
 
 def _owned(view: View, scene: Any) -> list[Data]:
@@ -80,11 +143,10 @@ def _trails(path: list[str]) -> list[Data]:
 
 def middle(place: int) -> str:
     """The middle of a place's square in the drawing, whose squares are 40 wide."""
-    row, column = SQUARE[place]
-    return f"{column * 40 + 20} {row * 40 + 20}"
+    return _MIDDLES[place]
 
 
-def _may_go(scene: Any) -> set[int | str]:
+def _may_go(scene: Any) -> set[int]:
     """The targets of the first form that moves something."""
     if scene.offer is None:
         return set()
@@ -93,49 +155,33 @@ def _may_go(scene: Any) -> set[int | str]:
             if field.domain in _STEPS:
                 domain = scene.offer.domain(field.domain, form.preset)
                 if isinstance(domain, Choices):
-                    return {choice.value for choice in domain.options}
+                    return {int(choice.value) for choice in domain.options}
     return set()
 
 
-def _cells(view: View, scene: Any) -> list[Data]:
-    """All squares in reading order."""
-    lit = _may_go(scene)
-    cities = {city.place: _city(city, scene) for city in view.cities}
+def _marked(view: View, scene: Any) -> dict[int, _Marked]:
+    """The squares that differ from others for this viewer."""
     cards = view.cards or ((view.me,) if view.me else ())
-    own = not view.cards
-    bribes: dict[int, int] = {}
+    bribes: Counter[int] = Counter()
     for card in cards:
-        for place, sum in card.bribes.items():
-            bribes[place] = bribes.get(place, 0) + sum
+        bribes.update(card.bribes)
     ticks = {place for card in cards for place in card.ticks}
-    cells = []
-    for place in IN_READING_ORDER:
-        bribe, tick = bribes.get(place, 0), place in ticks
-        label = _label(scene.pages, place, bribe, tick, own) if bribe or tick else None
-        cell = _cell(place, place in lit, bribe, tick, label)
-        cells.append(cell | cities[place] if place in cities else cell)
-    return cells
-
-
-@lru_cache(maxsize=16384)
-def _cell(place: int, lit: bool, bribe: int, tick: bool, label: str | None) -> Data:
-    """A square with its marks. It is shared between boards: do not change it."""
-    inner = is_cell(place)
-    return {
-        "cell": square(place),
-        "place": place,
-        "number": place if inner else None,
-        "kind": "plain" if inner else "geneva",
-        "city": None,
-        "home": False,
-        "seat": None,
-        "mark": None,
-        "bribe": (bribe or None) if inner else None,
-        "tick": tick and inner,
-        "lit": lit,
-        "blown": False,
-        "label": label,
-    }
+    lit = _may_go(scene)
+    marked: dict[int, _Marked] = {}
+    for place in {*lit, *bribes, *ticks}:
+        bribe, tick = bribes[place], place in ticks
+        label = None
+        if bribe or tick:
+            label = _label(scene.pages, place, bribe, tick, not view.cards)
+        marked[place] = _Marked(place, place in lit, bribe, tick, label)
+    for city in view.cities:
+        known = marked.get(city.place) or _Marked(city.place)
+        marked[city.place] = known._replace(**_city(city, scene))
+    here = marked.get(view.papers) or _Marked(view.papers)
+    name = here.label or place_text(view, scene, view.papers)
+    label = scene.say("espionage-page-papers-here", place=name)
+    marked[view.papers] = here._replace(label=label)
+    return marked
 
 
 def _city(city: City, scene: Any) -> Data:

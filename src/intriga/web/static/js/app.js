@@ -1,4 +1,4 @@
-// For every page: ids of commands, buttons to copy, counters with a limit. Pages work without it.
+// For every page: ids of commands, buttons to copy, texts from files, counters with a limit. Pages work without it.
 
 import './command-ids.js';
 
@@ -16,6 +16,14 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     }
     button.textContent = button.dataset.done;
     setTimeout(() => { button.textContent = before; }, 2000);
+  });
+}
+
+// A long text may be filled from a file: the text is sent, not the file.
+for (const input of document.querySelectorAll('[data-fills]')) {
+  input.parentElement.hidden = false;
+  input.addEventListener('change', async () => {
+    if (input.files.length) document.getElementById(input.dataset.fills).value = await input.files[0].text();
   });
 }
 

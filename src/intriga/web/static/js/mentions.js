@@ -14,7 +14,7 @@ function offered() {
   const begun = before.slice(at + 1).toLowerCase();
   if (begun.length > 40 || begun.includes('\n')) return [];
   from = at;
-  const people = JSON.parse(form().dataset.people || '[]');
+  const people = form().dataset.people.split('\n').filter(Boolean);
   return people.filter((name) => name.toLowerCase().startsWith(begun) && name.toLowerCase() !== begun);
 }
 
