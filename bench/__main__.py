@@ -16,11 +16,13 @@ from bench import (
     rooms,
     timers,
     waking,
+    zeppelin,
 )
 
 PARTS: dict[str, Callable[[], None]] = {
     "kernel": kernel.main,
     "diplomacy": diplomacy.main,
+    "zeppelin": zeppelin.main,
     "acts": acts.main,
     "live": live.main,
     "crowd": crowd.main,

@@ -27,6 +27,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
 from tests.web.match.test_playing import fill
+from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
 LOCALES = {"ru": "ru-RU", "en": "en-GB"}
@@ -140,7 +141,7 @@ def lobby(studio: Studio) -> None:
     studio.visit("waiting-room-host", people[0], match)
     studio.visit("waiting-room-stranger", stranger, match)
     studio.visit("big-screen-before", stranger, f"{match}/screen")
-    for game in ("espionage", "diplomacy"):
+    for game in ("espionage", "diplomacy", "zeppelin"):
         studio.visit(f"new-{game}", people[0], f"/new/{game}")
         studio.visit(f"rules-{game}", stranger, f"/rules/{game}")
     studio.visit("profile", people[0], "/profile")
@@ -347,6 +348,42 @@ def old_world(studio: Studio) -> None:
     people[0].open(match)
     people[0].press(f"{match}/start")
     studio.visit("old-world", people[0], match)
+
+
+# ── Zeppelin ────────────────────────────────────────────────────────────────────────────
+
+
+@scene
+def zeppelin(studio: Studio) -> None:
+    """Two states: a revolution in one, a prisoner in the other, and the pages of both."""
+    table = ZeppelinMatch(studio.person, root_guard="")
+    ada, boris, clementine, dmitri = table.people[:4]
+    studio.visit("zeppelin-first-visit", ada, table.match)
+    table.do(0, "create-class", name="Admiralty", rights=["command", "arrest"], limit=2)
+    table.do(0, "create-class", name="Commons", rights=["laws"])
+    commons = table.rank(0, "Commons")
+    for seat in (2, 4):
+        table.do(seat, "appoint", whom=seat, rank=commons)
+    table.do(2, "pass-law", title="On bread", text="Bread for all.")
+    table.do(0, "orders", orders=["F COP - KAT", "F OSL - SKA", "A JUT - HST"])
+    table.do(1, "arrest", whom=3)
+    table.do(2, "demand-rights", rights=["arrest", "pardon"])
+    studio.visit("zeppelin-orders", ada, table.match)
+    tabs = studio.tabs(clementine, table.match)
+    for (width, _), tab in zip(studio.sizes, tabs, strict=True):
+        if width < 768:
+            tab.locator(".dock [data-tab=card]").click()
+        tab.locator("[data-once-done]").click()
+    studio.shoot("zeppelin-revolution", tabs)
+    studio.close(tabs)
+    studio.visit("zeppelin-state", clementine, f"{table.match}/p/state")
+    studio.visit("zeppelin-passport", dmitri, f"{table.match}/p/passport")
+    studio.visit("zeppelin-laws", clementine, f"{table.match}/p/laws")
+    table.end_turn()
+    table.end_turn()
+    studio.visit("zeppelin-chronicle", clementine, f"{table.match}/p/chronicle?turn=1")
+    studio.visit("zeppelin-news", boris, f"{table.match}/p/news")
+    studio.visit("zeppelin-host", ada, f"{table.match}/host")
 
 
 # ── the sheet, and the command line ─────────────────────────────────────────────────────

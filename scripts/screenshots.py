@@ -23,7 +23,9 @@ ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SHOTS = (("ru", "match.ru.png", "light"), ("en", "match.png", "light"))
 DIPLOMACY = (("ru", "diplomacy.ru.png", "dark"), ("en", "diplomacy.png", "light"))
+ZEPPELIN = (("ru", "zeppelin.ru.png", "light"), ("en", "zeppelin.png", "dark"))
 YEARS = 1
+TURNS = 5
 BRIBES = (("22", "120"), ("30", "80"), ("12", "60"))
 SECONDS = 150
 
@@ -46,6 +48,8 @@ def main() -> None:
                 take(address, language, theme, PICTURES / file, chromium)
             for language, file, theme in DIPLOMACY:
                 play_diplomacy(address, language, theme, PICTURES / file, chromium)
+            for language, file, theme in ZEPPELIN:
+                live_in_zeppelin(address, language, theme, PICTURES / file, chromium)
         finally:
             server.terminate()
             server.wait(20)
@@ -145,6 +149,36 @@ def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium
         command(page, rng)
         page.mouse.move(0, 0)
         page.wait_for_timeout(800)
+        page.evaluate("window.scrollTo(0, 0); document.activeElement.blur()")
+        page.screenshot(path=file)
+        browser.close()
+
+
+def live_in_zeppelin(address: str, language: str, theme: str, file: Path, chromium: str) -> None:
+    """Live among bots for some turns of Zeppelin, and look at the match."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(
+            viewport={"width": 1440, "height": 940},
+            device_scale_factor=1.25,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        page.set_default_timeout(SECONDS * 1000)
+        page.goto(address)
+        page.locator("form[action='/play/zeppelin'] button").first.click()
+        page.wait_for_url("**/m/*")
+        head = page.locator("#zone-now .eyebrow span").first
+        end = monotonic() + SECONDS
+        page.locator("#welcome button").first.click()
+        while monotonic() < end and not re.search(rf"\b{TURNS}\b", head.inner_text()):
+            with suppress(Exception):
+                ready = page.locator("form[data-act-form^='ready'] .button-main").first
+                ready.click(timeout=2000)
+            page.wait_for_timeout(500)
+        page.wait_for_timeout(8000)  # the bots give orders, vote and take sides
+        page.locator("#zone-now").click(position={"x": 3, "y": 3})
+        page.mouse.move(0, 0)
         page.evaluate("window.scrollTo(0, 0); document.activeElement.blur()")
         page.screenshot(path=file)
         browser.close()

@@ -1,0 +1,91 @@
+"""List the rulings that no test is marked with, and marks of rulings that do not exist.
+
+    python -m scripts.rule_marks                 # every game with a page in docs/rules
+    python -m scripts.rule_marks zeppelin        # one of them
+
+The numbers are those in the first column of the tables of docs/rules/<game>.md: `C15`, `S13–S15`,
+`item 12`; a section "Table A" has the number `table A`. A test says which it proves:
+`@pytest.mark.rule("zeppelin", "item 12", "Z14")`. The exit status is 1 if anything is listed.
+"""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+_NUMBER = re.compile(r"(?P<series>item |[A-Z]+)(?P<first>\d+)(?P<letter>[a-z]?)")
+
+
+def numbers(page: str) -> list[str]:
+    """The numbers of a rules page, in its order; a range (`S20–S22`) is all that is in it."""
+    found: list[str] = []
+    for line in page.splitlines():
+        if table := re.match(r"## Table ([A-Z])\b", line):
+            found.append(f"table {table[1]}")
+        if line.startswith("|"):
+            found += [
+                number for number in _in_cell(line.split("|")[1].strip()) if number not in found
+            ]
+    return found
+
+
+def _in_cell(cell: str) -> Iterator[str]:
+    for part in re.split(r",\s*", cell):
+        first, _, last = part.partition("–")
+        begin, end = _NUMBER.fullmatch(first), _NUMBER.fullmatch(last or first)
+        if begin is None or end is None:
+            continue
+        if begin["first"] == end["first"]:
+            yield first
+            continue
+        for number in range(int(begin["first"]), int(end["first"]) + 1):
+            yield f"{begin['series']}{number}"
+
+
+def marks(source: str) -> Iterator[tuple[str, str]]:
+    """The game and the number of every mark `rule` in a test file."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("mark.rule"):
+            continue
+        game, *rulings = (word.value for word in node.args if isinstance(word, ast.Constant))
+        for ruling in rulings:
+            yield str(game), str(ruling)
+
+
+def marked(tests: Path = ROOT / "tests") -> dict[str, set[str]]:
+    """The numbers that tests carry, by game."""
+    carried: defaultdict[str, set[str]] = defaultdict(set)
+    for path in tests.rglob("*.py"):
+        for game, number in marks(path.read_text(encoding="utf-8")):
+            carried[game].add(number)
+    return dict(carried)
+
+
+def ruled(pages: Path = ROOT / "docs/rules") -> dict[str, list[str]]:
+    """The numbers of each game's page."""
+    return {page.stem: numbers(page.read_text("utf-8")) for page in sorted(pages.glob("*.md"))}
+
+
+def main(games: list[str]) -> int:
+    carried, known = marked(), ruled()
+    complete = True
+    for game in games or known:
+        if game not in known:
+            print(f"{game}: no page in docs/rules")
+            return 2
+        missing = [number for number in known[game] if number not in carried.get(game, ())]
+        unknown = sorted(carried.get(game, set()) - set(known[game]))
+        print(f"{game}: {len(known[game]) - len(missing)} of {len(known[game])} have a test")
+        if missing:
+            print(f"  without a test: {', '.join(missing)}")
+        if unknown:
+            print(f"  marked, but not on the page: {', '.join(unknown)}")
+        complete = complete and not missing and not unknown
+    return 0 if complete else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,270 @@
+"""What people and the host may do now, as forms. What each field offers is in `choices`.
+
+A form is there if some act made from it is possible; `check` decides. Classes, laws, polls and
+revolutions that people change have a form each, filled with how they are.
+"""
+
+from collections.abc import Callable, Iterator
+
+from intriga.games.zeppelin import acts, choices, names
+from intriga.games.zeppelin.rights import RIGHTS, Right
+from intriga.games.zeppelin.rules import (
+    everybody,
+    founding,
+    gates,
+    guests,
+    laws,
+    migration,
+    murder,
+    polls,
+    prison,
+    revolutions,
+    standing,
+    tree,
+)
+from intriga.games.zeppelin.state import Country, Phase, State
+from intriga.games.zeppelin.war import commands
+from intriga.games.zeppelin.war import forms as war_forms
+from intriga.kernel import HOST, Act, Actor, Chosen, Domain, Field, Form, Seat
+
+
+def forms(state: State, actor: Actor) -> list[Form]:
+    """The forms of this actor."""
+    if state.phase is Phase.OVER:
+        return []
+    if actor == HOST:
+        return list(_host(state))
+    if isinstance(actor, str) or not standing.is_present(state, actor):
+        return []
+    offered = [*_ready(state, actor), *_migration(state, actor)]
+    if gates.citizen(state, actor) is None:
+        for make in _CITIZENS:
+            offered += make(state, actor)
+    if everybody.check_command(state, actor) is None:
+        offered += commands.forms(state, actor)
+    return offered
+
+
+def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
+    """The choices of a field. Raises `KeyError` for a name that no form of this actor uses."""
+    if name.startswith(war_forms.PREFIX):
+        return commands.domain(state, actor, name, chosen)
+    return choices.choices(state, actor, name, chosen)
+
+
+def _choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:
+    return Field(name, "choice", of, optional=optional, after=after)
+
+
+def _about(state: State, by: Seat, act: type[Act], field: str, of: str) -> Iterator[Form]:
+    """A form with one choice, if there is something to choose."""
+    if choices.some(state, by, of):
+        yield Form(act, (_choice(field, of),))
+
+
+# ── everybody ───────────────────────────────────────────────────────────────────────────
+
+
+def _ready(state: State, by: Seat) -> Iterator[Form]:
+    if state.waits and state.people[by].asked:
+        ready = not state.people[by].ready
+        preset = {"ready": ready}
+        yield Form(acts.Ready, (), (), state.phase.value, state.ticket, main=ready, preset=preset)
+
+
+def _migration(state: State, by: Seat) -> Iterator[Form]:
+    person = state.people[by]
+    if migration.request_of(state, by):
+        yield Form(acts.StayHere)
+    if person.jailed:
+        return
+    if migration.open_to(state, by):
+        citizen = person.country is not None
+        yield Form(acts.Migrate, (_choice("to", "abroad", optional=citizen),))
+    elif person.country is not None:
+        yield Form(acts.Migrate)
+
+
+# ── citizens ────────────────────────────────────────────────────────────────────────────
+
+
+def _classes(state: State, by: Seat) -> Iterator[Form]:
+    if gates.ruler(state, by, "appoint"):
+        return
+    country, own = standing.country_of(state, by), standing.rank_of(state, by)
+    name, limit = Field("name", "text", "class-name"), Field("limit", "number", "limit")
+    granted = _rights("grant", country.classes[own].rights)
+    yield Form(acts.CreateClass, (name, *granted, limit))
+    for rank in tree.descendants(country, own):
+        yield _edit(country, rank, name)
+    yield from _narrow(state, by, country)
+    yield from _about(state, by, acts.DeleteClass, "rank", "deletable")
+    if choices.some(state, by, "appointee"):
+        where = _choice("rank", "post", after=("whom",))
+        yield Form(acts.Appoint, (_choice("whom", "appointee"), where))
+
+
+def _edit(country: Country, rank: int, name: Field) -> Form:
+    """All about a class, as it is now."""
+    one = country.classes[rank]
+    assert one.parent is not None
+    fields: tuple[Field, ...] = _rights("keep", country.classes[one.parent].rights, ("rank",))
+    preset: dict[str, object] = {"rank": rank}
+    filled: dict[str, object] = {}
+    if standing.revolution_of(country, rank):
+        preset["name"] = one.name
+    else:
+        fields, filled = (name, *fields), {"name": one.name}
+    if rank == country.migrant:
+        preset["limit"] = 0
+    else:
+        fields = (*fields, Field("limit", "number", "limit", after=("rank",)))
+        filled["limit"] = one.limit
+    return Form(acts.EditClass, fields, preset=preset, filled=filled)
+
+
+def _narrow(state: State, by: Seat, country: Country) -> Iterator[Form]:
+    """Z8: the poll on giving up rights of the root."""
+    root = country.classes[country.root]
+    rooted = standing.rank_of(state, by) == country.root
+    if not rooted or len(root.rights) < 2 or polls.check_open(state, by, "rights"):
+        return
+    preset = {"rank": country.root, "name": root.name, "limit": 0}
+    if len(root.rights) == 2:
+        yield Form(acts.EditClass, preset={**preset, "rights": ("appoint",)})
+    else:
+        kept = _rights("keep", root.rights, ("rank",), needed=("appoint",))
+        yield Form(acts.EditClass, kept, preset=preset)
+
+
+def _restore(state: State, by: Seat) -> Iterator[Form]:
+    """Z8a: the poll on giving rights back to the root."""
+    root = standing.country_of(state, by)
+    now = root.classes[root.root].rights
+    if polls.check_restore(state, by, acts.RestoreRoot(RIGHTS)):
+        return
+    if len(now) == len(RIGHTS) - 1:
+        yield Form(acts.RestoreRoot, preset={"rights": RIGHTS})
+    else:
+        yield Form(acts.RestoreRoot, _rights("restore", RIGHTS, needed=now))
+
+
+def _polls(state: State, by: Seat) -> Iterator[Form]:
+    for poll in standing.country_of(state, by).polls:
+        if by in polls.electorate(state, standing.number_of(state, by), poll):
+            for yes in (True, False):
+                if poll.votes.get(by) is not yes:
+                    yield Form(acts.VotePoll, preset={"poll": poll.number, "yes": yes})
+
+
+def _laws(state: State, by: Seat) -> Iterator[Form]:
+    if gates.ruler(state, by, "laws"):
+        return
+    text = Field("text", "document", "law")
+    yield Form(acts.PassLaw, (Field("title", "text", "law-title"), text))
+    for law in laws.in_force(state, by):
+        amended = Field("text", "document", "amendment", after=("law",))
+        yield Form(acts.AmendLaw, (amended,), preset={"law": law})
+        yield Form(acts.RepealLaw, preset={"law": law})
+    yield from _about(state, by, acts.SetMigrantClass, "rank", "migrant")
+
+
+def _order(state: State, by: Seat) -> Iterator[Form]:
+    """Arrests and what follows them, exile, the blacklist, guests."""
+    if gates.ruler(state, by, "arrest") is None:
+        yield from _about(state, by, acts.Arrest, "whom", "suspect")
+    if gates.holder(state, by, "pardon") is None:
+        yield from _about(state, by, acts.Pardon, "whom", "prisoner")
+    elif prison.pardons_self(state, by, by):
+        yield Form(acts.Pardon, preset={"whom": by})
+    if gates.ruler(state, by, "execution") is None:
+        yield from _about(state, by, acts.Execute, "whom", "condemned")
+    if gates.holder(state, by, "exile") is None:
+        if gates.calm(state, by) is None:
+            yield from _about(state, by, acts.Exile, "whom", "exile")
+        yield from _about(state, by, acts.Forgive, "whom", "blacklisted")
+        if guests.admissible(state, by):
+            yield Form(acts.AdmitGuest, (_choice("whom", "stranger"),))
+        yield from _about(state, by, acts.DismissGuest, "whom", "guest")
+
+
+def _murder(state: State, by: Seat) -> Iterator[Form]:
+    if gates.free(state, by) or not murder.may_try(state, by):
+        return
+    whom = (_choice("whom", "victim", optional=True),)
+    if gates.calm(state, by) is None:
+        yield Form(acts.MurderSecretly, whom)
+    yield Form(acts.MurderOpenly, whom)
+
+
+def _revolution(state: State, by: Seat) -> Iterator[Form]:
+    for one in standing.country_of(state, by).revolutions:
+        for rebel in (True, False):
+            if one.sides.get(by) is not rebel:
+                preset = {"revolution": one.number, "rebel": rebel}
+                yield Form(acts.TakeSide, preset=preset)
+    if revolutions.may_start(state, by):
+        return
+    wanted = revolutions.to_demand(state, by)
+    if len(wanted) == 1:
+        yield Form(acts.DemandRights, preset={"rights": wanted})
+    elif wanted:
+        yield Form(acts.DemandRights, _rights("demand", wanted))
+    yield from _about(state, by, acts.DemandParent, "parent", "parent")
+
+
+_CITIZENS: tuple[Callable[[State, Seat], Iterator[Form]], ...] = (
+    _classes,
+    _restore,
+    _polls,
+    _laws,
+    _order,
+    _murder,
+    _revolution,
+)
+
+
+def _rights(
+    of: str,
+    some: tuple[Right, ...],
+    after: tuple[str, ...] = (),
+    *,
+    needed: tuple[Right, ...] = (),
+) -> tuple[Field, ...]:
+    """A field in which any of these rights are chosen, a slot for each; `needed` ones always."""
+    row = tuple(
+        Field(
+            right,
+            "choice",
+            f"{of} {right}",
+            optional=right not in needed,
+            label=names.right(right),
+            after=after,
+        )
+        for right in some
+    )
+    return (Field("rights", "slots", row=row),) if row else ()
+
+
+# ── the host ────────────────────────────────────────────────────────────────────────────
+
+
+def _host(state: State) -> Iterator[Form]:
+    founded = state.phase is Phase.FOUNDING
+    if founded and len(state.countries) >= 2:
+        yield Form(acts.BeginTurns, (), (), "founding", state.ticket, main=True)
+    if state.phase is Phase.REVIEW:
+        yield Form(acts.Publish, (), (), "review", state.ticket, main=True)
+    yield from commands.forms(state, HOST)
+    if len(state.countries) < founding.MOST:
+        power = Field("power", "choice", "power", optional=True)
+        yield Form(acts.FoundCountry, (Field("name", "text", "country-name"), power))
+    everybody_there = _choice("whom", "anybody")
+    if state.countries:
+        where = _choice("country", "country", optional=True)
+        yield Form(acts.Settle, (everybody_there, where))
+        yield Form(acts.RemoveCountry, (_choice("country", "country"),))
+    if not founded:
+        yield Form(acts.Pardon, (everybody_there,))
+        if state.countries:
+            yield Form(acts.AppointRuler, (_choice("rank", "ruling"), everybody_there))

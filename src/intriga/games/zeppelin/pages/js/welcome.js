@@ -1,0 +1,29 @@
+// The three sentences for a first visit: shown until they are read, once in each state.
+
+import { keep, recall } from '../../../js/kept.js';
+
+const key = (place) => `zeppelin-welcome-${place}`;
+
+function prepare() {
+  const welcome = document.querySelector('[data-once]');
+  if (!welcome) return;
+  welcome.hidden = recall(key(welcome.dataset.once)) !== null;
+  welcome.querySelector('[data-once-done]').hidden = false;
+}
+
+document.addEventListener('click', (event) => {
+  if (!event.target.closest?.('[data-once-done]')) return;
+  keep(key(document.querySelector('[data-once]').dataset.once), '1');
+  prepare();
+  document.getElementById('card-heading')?.focus?.();
+});
+/** On a phone, where one zone is shown at a time, the first visit begins with the card. */
+function showOnce() {
+  const tab = document.querySelector('.dock [data-tab="card"]');
+  const unread = document.querySelector('[data-once]:not([hidden])');
+  if (unread && tab && tab.offsetParent && !window.location.search) tab.click();
+}
+
+document.addEventListener('htmx:after:swap', prepare);
+prepare();
+showOnce();

@@ -1,0 +1,52 @@
+"""The map: now, after every turn, as a picture, as a thumbnail; and orders given on it."""
+
+from typing import Any
+
+from intriga.diplomacy.graphics.svg_document import ArrowColours
+from intriga.games.zeppelin.pages.theatre import theatre
+from intriga.games.zeppelin.view import View
+from intriga.warfare.pages import board_data, past_turns, report
+from intriga.warfare.pages import thumbnail as thumbnails
+
+Data = dict[str, Any]
+COLOURS = ArrowColours(
+    move="#b3261e", support_move="#a87900", support_hold="#1b7a37", convoy="#0a55a0"
+)
+"""Red, yellow, green, blue (item 29), dark enough to be seen on land and sea."""
+
+
+def board(view: View, scene: Any) -> Data:
+    """The data of the shared `board.html`."""
+    return board_data.board(theatre(view, scene), scene, partial=True)
+
+
+def turn(view: View, scene: Any, event: Any) -> Data:
+    """The data of the shared `turn.html`."""
+    return past_turns.turn(theatre(view, scene), scene, event)
+
+
+def turn_name(view: View, scene: Any, event: Any) -> str:
+    """The name of a turn: "Spring, orders"."""
+    return past_turns.turn_name(theatre(view, scene), scene, event)
+
+
+def picture(view: View, scene: Any, event: Any) -> str:
+    """A turn as an SVG document."""
+    return past_turns.picture(theatre(view, scene), scene, event, COLOURS)
+
+
+def thumbnail(view: View, scene: Any) -> str:
+    """The map as a small SVG document."""
+    return thumbnails.thumbnail(theatre(view, scene), scene)
+
+
+def _report(view: View, scene: Any, query: Any) -> Data | None:
+    return report.report(theatre(view, scene), scene, query)
+
+
+def _has_turns(view: View, scene: Any) -> bool:
+    return bool(scene.turns)
+
+
+REPORT = {**report.TURN_REPORT, "data": _report, "offered": _has_turns}
+"""The paper of a turn's orders and results."""

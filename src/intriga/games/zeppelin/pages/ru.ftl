@@ -1,0 +1,373 @@
+### Тексты страниц «Цеппелина».
+
+## Права
+
+zeppelin-page-right-exile = изгнание
+zeppelin-page-right-command = армия
+zeppelin-page-right-appoint = назначения
+zeppelin-page-right-arrest = арест
+zeppelin-page-right-execution = казнь
+zeppelin-page-right-pardon = помилование
+zeppelin-page-right-laws = законы
+zeppelin-page-opens-exile = изгонять, снимать с чёрного списка, пускать гостей
+zeppelin-page-opens-command = приказы армиям и флотам, постройки
+zeppelin-page-opens-appoint = создавать и менять классы, назначать в них
+zeppelin-page-opens-arrest = сажать граждан в тюрьму
+zeppelin-page-opens-execution = казнить заключённых
+zeppelin-page-opens-pardon = выпускать заключённых
+zeppelin-page-opens-laws = принимать и отменять законы, выбирать класс для приезжих
+zeppelin-page-may-exile = изгонять
+zeppelin-page-may-command = командовать армией
+zeppelin-page-may-appoint = назначать на должности
+zeppelin-page-may-arrest = арестовывать
+zeppelin-page-may-execution = казнить
+zeppelin-page-may-pardon = миловать
+zeppelin-page-may-laws = принимать законы
+zeppelin-page-rights = Права
+zeppelin-page-no-rights = без прав
+zeppelin-page-free-migrate = Переехать
+zeppelin-page-free-revolution = Поднять революцию
+zeppelin-page-free-secret = Убить тайно
+zeppelin-page-free-open = Убить открыто
+
+## Что можно и что нельзя
+
+zeppelin-page-may = Что я могу
+zeppelin-page-may-n = { $n ->
+    [0] сейчас ни одного права
+    [one] { $n } право в деле
+    [few] { $n } права в деле
+   *[many] { $n } прав в деле
+}
+zeppelin-page-can = можете
+zeppelin-page-rests = есть, но не сейчас
+zeppelin-page-cannot = нет права
+zeppelin-page-cannot-now = сейчас нельзя
+zeppelin-page-held-by = есть у класса «{ $class }»
+zeppelin-page-held-by-nobody = Этого права нет ни у кого.
+zeppelin-page-nobody-free = сейчас воспользоваться некому
+zeppelin-page-and-more = и ещё { $n }
+zeppelin-page-not-founding = Сначала должен начаться первый ход.
+zeppelin-page-not-jailed = В тюрьме этого нельзя. Выпустить вас может тот, у кого есть право помилования.
+zeppelin-page-not-frozen = Пока идёт революция, государство заморожено. Дождитесь конца хода.
+zeppelin-page-not-dead = Мёртвым — только разговоры.
+zeppelin-page-not-stateless = Нужно гражданство: попроситесь в какое-нибудь государство.
+zeppelin-page-not-top = Ваш класс и так наверху: требовать больше не у кого.
+zeppelin-page-not-revolts = Ваш класс уже поднял революцию.
+zeppelin-page-not-failed = Прошлая революция вашего класса не удалась: нужно выждать.
+zeppelin-page-not-late = До конца хода слишком мало времени. Начните в следующем.
+zeppelin-page-not-attempt = Покушаться снова можно с хода { $turn }.
+zeppelin-page-not-attempt-hours = После покушения нужно выждать.
+zeppelin-page-not-now = { $right ->
+    [command] Командовать сейчас нечем.
+    [pardon] В тюрьме никого нет.
+    [execution] Казнить можно только заключённых, а их нет.
+   *[other] Сейчас здесь некого и нечего выбрать.
+}
+
+## Карточка и первый визит
+
+zeppelin-page-card = Паспорт и государство
+zeppelin-page-welcome = Вы здесь впервые
+zeppelin-page-welcome-where = { $n ->
+    [1] Вы в государстве «{ $state }», и пока здесь только вы
+   *[other] Вы в государстве «{ $state }», граждан здесь { $n }
+}; ваш класс — «{ $rank }».
+zeppelin-page-welcome-may = { $n ->
+    [0] Особых прав у вас нет, но вы можете голосовать делами: переехать, поднять революцию, взять её сторону — или чью-то жизнь.
+    [7] Вам даны все семь прав: здесь вам можно всё.
+   *[other] Вам дано право { $rights }; и без всяких прав можно переехать, поднять революцию или пойти на убийство.
+}
+zeppelin-page-welcome-rules = { $who ->
+    [all] Правят все сразу: правящий класс «{ $root }» — это каждый из вас, пока вы не договоритесь иначе.
+    [nobody] Не правит никто: правящий класс «{ $root }» пуст.
+    [me] Правит класс «{ $root }», и вы в нём.
+   *[others] Правит класс «{ $root }»: { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }.
+}
+zeppelin-page-welcome-done = Понятно
+zeppelin-page-you = вы
+zeppelin-page-stateless = без гражданства
+
+## Государство
+
+zeppelin-page-state = Государство
+zeppelin-page-states = Государства
+zeppelin-page-no-states = Государств ещё нет: их основывает ведущий.
+zeppelin-page-state-line = { $power }: центров — { $centres } из { $goal } для победы, отрядов — { $units }
+zeppelin-page-founded = { $turn ->
+    [0] Основано до первого хода
+   *[other] Основано на ходу { $turn }
+}
+zeppelin-page-revolutions-here = { $n ->
+    [one] Идёт революция.
+   *[other] Идут революции: { $n }.
+}
+zeppelin-page-revolt-here = революция
+zeppelin-page-guest-here = Вы здесь гость: слышите, о чём говорят в общей комнате.
+zeppelin-page-barred-here = Вы в чёрном списке: сюда не пустят.
+zeppelin-page-society-hidden = Кто здесь живёт и кто чем правит, знают только граждане.
+zeppelin-page-centres = Центры
+zeppelin-page-units = Отряды
+zeppelin-page-won = победа
+zeppelin-page-goal = Для победы: { $n ->
+    [one] { $n } центр
+    [few] { $n } центра
+   *[many] { $n } центров
+}
+zeppelin-page-classes = Классы
+zeppelin-page-class = Класс
+zeppelin-page-citizens = { $n ->
+    [one] { $n } гражданин
+    [few] { $n } гражданина
+   *[many] { $n } граждан
+}
+zeppelin-page-members = { $limit ->
+    [0] { $n ->
+        [one] { $n } человек
+        [few] { $n } человека
+       *[many] { $n } человек
+    }
+   *[other] { $n } из { $limit } мест
+}
+zeppelin-page-mine = ваш класс
+zeppelin-page-root = правящий
+zeppelin-page-migrant = для приезжих
+zeppelin-page-revolts = восстал
+zeppelin-page-empty-class = никого
+zeppelin-page-tap = Нажмите на класс или на человека — увидите, что с ними можно сделать.
+zeppelin-page-in-prison = в тюрьме
+zeppelin-page-prison = Тюрьма
+zeppelin-page-guests = Гости
+zeppelin-page-blacklist = Чёрный список
+zeppelin-page-since-turn = с хода { $turn }
+zeppelin-page-no-one = никого
+zeppelin-page-frozen = Революция: до конца хода государство заморожено. Нельзя менять классы, назначать, судить, изгонять и писать законы.
+
+## Революция
+
+zeppelin-page-revolution = Революция: «{ $class }»
+zeppelin-page-revolution-rights = { $by } поднимает класс «{ $class }»: он требует больше прав.
+zeppelin-page-revolution-parent = { $by } поднимает класс «{ $class }»: он хочет стоять под классом «{ $parent }».
+zeppelin-page-scales = За революцию — { $rebels }, против — { $loyal }
+zeppelin-page-rebels = За: { $n }
+zeppelin-page-loyal = Против: { $n }
+zeppelin-page-if-rebels = Если за больше:
+zeppelin-page-gains = класс получит
+zeppelin-page-loses = класс потеряет
+zeppelin-page-moves-under = класс встанет под «{ $parent }».
+zeppelin-page-gains-nothing = сейчас это не дало бы ничего: у вышестоящего класса этих прав больше нет.
+zeppelin-page-if-loyal = Иначе всё останется как есть, { $n ->
+    [0] и класс может начать снова.
+    [one] и { $n } ход класс не сможет начать снова.
+    [few] и { $n } хода класс не сможет начать снова.
+   *[many] и { $n } ходов класс не сможет начать снова.
+}
+zeppelin-page-silent = { $n ->
+    [0] Стороны выбрали все.
+    [one] Ещё не решил { $n } человек.
+    [few] Ещё не решили { $n } человека.
+   *[many] Ещё не решили { $n } человек.
+}
+zeppelin-page-would-win = Сейчас революция победила бы.
+zeppelin-page-would-fail = Сейчас революция проиграла бы: за неё должно быть строго больше.
+zeppelin-page-side-take = Выбрать сторону
+zeppelin-page-side-change = Сменить сторону
+
+## Голосования правящего класса
+
+zeppelin-page-poll-rights = { $none ->
+    [yes] Голосование: лишить класс «{ $root }» всех прав, какие можно
+   *[no] Голосование: оставить классу «{ $root }» права: { $rights }
+}
+zeppelin-page-poll-restore = Голосование: вернуть классу «{ $root }» права: { $rights }
+zeppelin-page-poll-appoint = Голосование: принять в «{ $root }» — { $whom }
+zeppelin-page-poll-arrest = Голосование: арестовать — { $whom }
+zeppelin-page-poll-execute = Голосование: казнить — { $whom }
+zeppelin-page-poll-exile = Голосование: изгнать — { $whom }
+zeppelin-page-poll-by = Голосование открыто: { $by }. Нужно голосов за: { $needed }; ещё не голосовали: { $open }.
+zeppelin-page-yes = За: { $n }
+zeppelin-page-no = Против: { $n }
+zeppelin-page-carried = Голосов хватает. Решится в конце хода.
+zeppelin-page-vote = Проголосовать
+zeppelin-page-vote-change = Переголосовать
+
+## Что можно сделать с человеком или классом
+
+zeppelin-page-deed-appoint = { $of ->
+    [rank] Назначить сюда…
+   *[whom] Назначить…
+}
+zeppelin-page-deed-arrest = Арестовать
+zeppelin-page-deed-pardon = Выпустить из тюрьмы
+zeppelin-page-deed-execute = Казнить
+zeppelin-page-deed-exile = Изгнать
+zeppelin-page-deed-forgive = Снять с чёрного списка
+zeppelin-page-deed-admit-guest = Пустить гостем
+zeppelin-page-deed-dismiss-guest = Больше не принимать
+zeppelin-page-deed-murder-openly = Убить открыто
+zeppelin-page-deed-murder-secretly = Убить тайно
+zeppelin-page-deed-edit-class = Изменить класс
+zeppelin-page-deed-delete-class = Упразднить класс
+zeppelin-page-deed-set-migrant-class = Сделать классом для приезжих
+zeppelin-page-deed-demand-parent = Революция: встать под этот класс
+zeppelin-page-menu-close = Закрыть
+zeppelin-page-menu-nothing = Сейчас вы ничего не можете здесь сделать.
+
+## Законы
+
+zeppelin-page-laws = Законы
+zeppelin-page-laws-of = Законы: { $state }
+zeppelin-page-no-laws = Законов нет.
+zeppelin-page-all-laws = Все законы: { $n }
+zeppelin-page-in-force = Действуют: { $n }
+zeppelin-page-repealed-laws = Отменены: { $n }
+zeppelin-page-repealed-by = Отменён на ходу { $turn }: { $by }.
+zeppelin-page-version = { $all ->
+    [one] Автор: { $author }
+   *[other] Редакция { $number } из { $all }, автор: { $author }
+}
+zeppelin-page-versions = Все редакции: { $n }
+zeppelin-page-write-law = Написать закон
+
+## Паспорт
+
+zeppelin-page-passport = Паспорт
+zeppelin-page-number = №
+zeppelin-page-life-head = Жизнь
+zeppelin-page-life-free = Жизнь и свобода при вас.
+zeppelin-page-life-jailed = В тюрьме, пока не помилуют. Можно говорить, голосовать и брать сторону в революции.
+zeppelin-page-life-dead = Смерть до хода { $turn }. Говорить можно, действовать нельзя.
+zeppelin-page-life-stateless = Гражданства нет. Попроситесь в любое государство, где вы не в чёрном списке.
+zeppelin-page-stamp-jailed = Тюрьма
+zeppelin-page-stamp-dead = Смерть
+zeppelin-page-stamp-stateless = Апатрид
+zeppelin-page-attempts = Покушения
+zeppelin-page-attempt-barred = Покушаться может только свободный гражданин, и не раньше первого хода.
+zeppelin-page-attempt-now = Можно покушаться уже сейчас.
+zeppelin-page-attempt-turn = Снова можно с хода { $turn }.
+zeppelin-page-attempt-at = Снова можно после
+zeppelin-page-request = Переезд
+zeppelin-page-asks-none = Никуда не проситесь.
+zeppelin-page-asks-leave = Вы просите отпустить вас из гражданства в конце хода.
+zeppelin-page-asks-enter = Вы проситесь в государство «{ $state }» в конце хода.
+zeppelin-page-guest-in = В гостях
+zeppelin-page-blacklisted-in = Не пускают
+zeppelin-page-print = Распечатать
+zeppelin-page-turn-number = Ход { $turn }
+
+## Что сейчас
+
+zeppelin-page-phase = { $phase ->
+    [founding] Основание государств
+    [over] Партия окончена
+   *[other] Ход { $turn }, { $season ->
+        [spring] весна
+       *[autumn] осень
+    }{ $phase ->
+        [review] {": "}ведущий смотрит итоги
+        [builds] {": "}постройки
+       *[turn] {""}
+    }
+}
+zeppelin-page-last-turn = центров для победы: { $goal }, последний ход: { $turn }
+zeppelin-page-now-founding = Государства основаны. До первого хода можно переезжать свободно; больше пока ничего нельзя.
+zeppelin-page-now-review = Ход сыгран. Ведущий проверяет итоги, и скоро их опубликуют.
+zeppelin-page-now-watching = { $phase ->
+    [builds] Государства строят и распускают отряды.
+   *[other] Государства пишут приказы и разбираются между собой.
+}
+zeppelin-page-now-dead = Вы мертвы до хода { $turn }. Можно разговаривать и попроситься в какое-нибудь государство.
+zeppelin-page-now-stateless = У вас нет гражданства. Попроситесь в любое государство: примут в конце хода.
+zeppelin-page-now-jailed = Вы в тюрьме. Можно говорить, голосовать и брать сторону в революции.
+zeppelin-page-now-frozen = { $n ->
+    [one] В государстве революция
+   *[other] В государстве революции
+}. Выберите сторону: в конце хода посчитают голоса.
+zeppelin-page-now-builds = { $way ->
+    [build] Постройте отряды: можно { $n }.
+    [remove] Распустите отряды: нужно { $n }. Кого не выберете, того назначит жребий.
+   *[none] Зима: армии строят и распускают, остальная жизнь идёт своим чередом.
+}
+zeppelin-page-now-turn = { $ready ->
+    [yes] Вы готовы к концу хода. Ждём остальных.
+   *[no] { $role ->
+        [commander] Приказы отданы: { $orders } из { $units }. Дайте приказы отрядам, займитесь делами и отметьте, что готовы.
+       *[citizen] Займитесь делами государства «{ $state }». Когда закончите, отметьте, что готовы.
+    }
+}
+zeppelin-page-now-over = { $ending ->
+    [conquest] Мир завоёван: { $winners }.
+    [cap] Последний ход сыгран. Сильнее всех — { $winners }.
+    [deserted] Все разошлись.
+   *[other] Партия окончена.
+}
+
+## Приказы
+
+zeppelin-page-orders-help = Приказывают все, у кого есть право на армию; у каждого отряда в силе последний приказ.
+zeppelin-page-builds-help = Постройки и роспуски государства на эту зиму.
+zeppelin-page-log = Кто что приказал
+zeppelin-page-log-withdrawn = отменяет приказ: { $unit }
+
+## Вести и хроника
+
+zeppelin-page-news = Мировые вести
+zeppelin-page-chronicle = Хроника
+zeppelin-page-turns = Ходы
+zeppelin-page-turn-none = До первого хода
+zeppelin-page-map-of = Карта: { $turn }
+zeppelin-page-nothing-yet = Пока рассказывать не о чем.
+zeppelin-page-earlier = Раньше
+zeppelin-page-later = Позже
+zeppelin-page-latest = К последним вестям
+zeppelin-page-whole = Вся хроника
+zeppelin-page-whole-help = Партия окончена, тайн больше нет.
+zeppelin-page-who-ruled = Кто правил
+zeppelin-page-ruled-by = «{ $class }»: { $names }
+zeppelin-page-ruled-by-nobody = «{ $class }»: никого
+zeppelin-page-rule-unknown = Кто правил, вам неизвестно.
+zeppelin-page-centres-n = { $n ->
+    [one] { $n } центр
+    [few] { $n } центра
+   *[many] { $n } центров
+}
+zeppelin-page-centres-over = Центры по ходам
+zeppelin-page-chart = Центры государств с хода { $first } по ход { $last }; наибольшее число — { $top }
+
+## Формы
+
+zeppelin-page-form-edit = Изменить класс «{ $name }»
+zeppelin-page-form-narrow = Урезать права класса «{ $name }»
+zeppelin-page-form-vote = { $what } — { $yes ->
+    [yes] за
+   *[no] против
+}
+zeppelin-page-form-side = Революция «{ $name }»: { $side ->
+    [rebel] за
+    [loyal] против
+   *[none] отойти в сторону
+}
+zeppelin-page-form-amend = Переписать закон «{ $name }»
+zeppelin-page-form-repeal = Отменить закон «{ $name }»
+zeppelin-page-form-name = Начните писать имя и выберите из списка.
+zeppelin-page-form-nobody = Не понять, кто это: «{ $name }». Выберите из списка.
+
+## Настройки партии
+
+zeppelin-page-options-world = Мир
+zeppelin-page-options-time = Время
+zeppelin-page-options-society = Общество
+zeppelin-page-options-war = Война
+zeppelin-page-options-own = Своя карта
+
+zeppelin-page-wishes-help = Если отряд выбьют, он отступит в первое из названных мест, куда сможет.
+zeppelin-page-wishes-unit = Отряд
+zeppelin-page-wishes-place = { $n }-е желание
+zeppelin-page-wishes-none = на усмотрение отряда
+zeppelin-page-form-ready = { $ready ->
+    [yes] Готово
+   *[no] Подождите меня
+}

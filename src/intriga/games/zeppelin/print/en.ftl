@@ -1,0 +1,36 @@
+### Zeppelin's printouts: the map with a sheet of orders, the sheet of a state.
+
+print-zeppelin-map = Map and order sheet
+print-zeppelin-turn = Orders for one year
+print-zeppelin-power = State
+print-zeppelin-year = Turns
+print-zeppelin-spring = Spring: orders
+print-zeppelin-autumn = Autumn: orders
+print-zeppelin-retreats = Where to retreat if dislodged
+print-zeppelin-winter = Winter: builds and disbands
+print-zeppelin-hint = A Ham–Lub (move) · A Ham S A Ste–Lub (support to move) · F Lub S F Ste (support to hold) · F Bor C A Ste–Cop (convoy) · A Ham H (hold). The latest order of each unit counts.
+print-zeppelin-state = Sheet of a state
+print-zeppelin-state-sheet = Zeppelin
+print-zeppelin-state-state = State
+print-zeppelin-state-turn = Turn
+print-zeppelin-state-class = Class
+print-zeppelin-state-limit = Places
+print-zeppelin-state-members = Members
+print-zeppelin-state-prison = Prison
+print-zeppelin-state-blacklist = Blacklist
+print-zeppelin-state-dead = Dead until turn
+print-zeppelin-state-laws = Laws
+print-zeppelin-right-exile = exile
+print-zeppelin-right-command = army
+print-zeppelin-right-appoint = appointments
+print-zeppelin-right-arrest = arrest
+print-zeppelin-right-execution = execution
+print-zeppelin-right-pardon = pardon
+print-zeppelin-right-laws = laws
+print-zeppelin-opens-exile = exile people, clear the blacklist, admit guests
+print-zeppelin-opens-command = order units, build and disband
+print-zeppelin-opens-appoint = create and change classes below one’s own, appoint to them
+print-zeppelin-opens-arrest = put people in prison
+print-zeppelin-opens-execution = execute prisoners
+print-zeppelin-opens-pardon = release prisoners
+print-zeppelin-opens-laws = pass and repeal laws, choose the class of newcomers

@@ -1,0 +1,36 @@
+### Распечатки «Цеппелина»: карта с листом приказов, лист государства.
+
+print-zeppelin-map = Карта и лист приказов
+print-zeppelin-turn = Лист приказов на год
+print-zeppelin-power = Государство
+print-zeppelin-year = Ходы
+print-zeppelin-spring = Весна: приказы
+print-zeppelin-autumn = Осень: приказы
+print-zeppelin-retreats = Куда отступать, если выбьют
+print-zeppelin-winter = Зима: постройки и роспуски
+print-zeppelin-hint = А Гамбург — Любек (ход) · А Гамбург П А Штеттин — Любек (поддержка хода) · Ф Любек П Ф Штеттин (поддержка обороны) · Ф Борнхольм К А Штеттин — Копенгаген (конвой) · А Гамбург стоит. У каждого отряда в силе последний приказ.
+print-zeppelin-state = Лист государства
+print-zeppelin-state-sheet = Цеппелин
+print-zeppelin-state-state = Государство
+print-zeppelin-state-turn = Ход
+print-zeppelin-state-class = Класс
+print-zeppelin-state-limit = Мест
+print-zeppelin-state-members = Люди
+print-zeppelin-state-prison = Тюрьма
+print-zeppelin-state-blacklist = Чёрный список
+print-zeppelin-state-dead = Мертвы до хода
+print-zeppelin-state-laws = Законы
+print-zeppelin-right-exile = изгнание
+print-zeppelin-right-command = армия
+print-zeppelin-right-appoint = назначения
+print-zeppelin-right-arrest = арест
+print-zeppelin-right-execution = казнь
+print-zeppelin-right-pardon = помилование
+print-zeppelin-right-laws = законы
+print-zeppelin-opens-exile = изгонять, снимать с чёрного списка, пускать гостей
+print-zeppelin-opens-command = приказывать отрядам, строить и распускать
+print-zeppelin-opens-appoint = создавать и менять классы ниже своего, назначать в них
+print-zeppelin-opens-arrest = сажать в тюрьму
+print-zeppelin-opens-execution = казнить заключённых
+print-zeppelin-opens-pardon = выпускать заключённых
+print-zeppelin-opens-laws = принимать и отменять законы, выбирать класс для приезжих

@@ -1,0 +1,1 @@
+"""The rules of Zeppelin, a file for each of their subjects."""

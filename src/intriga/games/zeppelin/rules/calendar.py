@@ -1,0 +1,102 @@
+"""The phases of a turn: who is waited for, when revolutions may no longer start (Z1, Z2, Z15).
+
+Who is waited for is public. So a phase asks the living citizens of all states when it opens, which
+tells who they are, but not where; and whatever happens in it to somebody, they are waited for until
+it ends, or until they are ready: else others could tell who has died.
+"""
+
+from collections.abc import Sequence
+
+from intriga.games.zeppelin.rules import annals, standing
+from intriga.games.zeppelin.state import Phase, State
+from intriga.kernel import PUBLIC, Mark, Seat, Step, Window
+
+LATE = "late"
+"""The mark of a turn after which no revolution starts."""
+
+
+def windows(state: State) -> Sequence[Window]:
+    """The window of the phase."""
+    if state.phase is Phase.OVER:
+        return ()
+    key, awaited = state.phase.value, awaits(state) if state.waits else ()
+    return (Window(key, key, awaited, state.ticket, early=state.waits, marks=_marks(state)),)
+
+
+def awaits(state: State) -> tuple[Seat, ...]:
+    """Who is not ready yet."""
+    return tuple(seat for seat in standing.present(state) if not state.people[seat].ready)
+
+
+def _marks(state: State) -> tuple[Mark, ...]:
+    closes = state.options.revolt_closes
+    if state.phase is not Phase.TURN or state.late or not closes:
+        return ()
+    return (Mark(LATE, 100 - closes),)
+
+
+def reach_late(state: State, step: Step) -> None:
+    """Z15: the last part of the turn's clock has begun."""
+    state.late = True
+    step.emit("zeppelin-late", PUBLIC)
+
+
+def open_founding(state: State) -> None:
+    """Turn 0 (Z27): it lasts until the host begins, or, if the states are there from the outset,
+    until everybody is ready."""
+    for person in state.people:
+        person.asked = True
+    state.waits = state.options.founding == "auto" and state.options.early_end
+
+
+def open_turn(state: State, step: Step) -> None:
+    """A turn begins: its citizens are asked."""
+    _open(state, Phase.TURN)
+    state.late = False
+    _ask_citizens(state)
+    season = "zeppelin-autumn" if state.even else "zeppelin-spring"
+    step.emit("zeppelin-turn", PUBLIC, turn=state.turn, season={"msg": season})
+    annals.note(state, step)
+
+
+def open_review(state: State, step: Step) -> None:
+    """Z36: the host looks at what has happened before it is published."""
+    _open(state, Phase.REVIEW)
+    state.waits = False
+    step.emit("zeppelin-review", PUBLIC)
+
+
+def open_builds(state: State, step: Step) -> None:
+    """Z2: there is something to build or to disband. Who commands is for each state to know, so all
+    citizens are asked."""
+    _open(state, Phase.BUILDS)
+    _ask_citizens(state)
+    step.emit("zeppelin-builds", PUBLIC, turn=state.turn)
+
+
+def ask_again(state: State) -> None:
+    """A revolution has begun: whoever this phase has asked is waited for again, in all states. It
+    is news of the world, and to ask the citizens of one state alone would tell who they are."""
+    for person in state.people:
+        person.ready = not person.asked
+
+
+def end(state: State, ending: str, sharers: tuple[int, ...]) -> None:
+    """The match is over."""
+    _open(state, Phase.OVER)
+    state.ending, state.sharers = ending, sharers
+    state.requests = []
+
+
+def _open(state: State, phase: Phase) -> None:
+    state.phase = phase
+    state.ticket += 1
+    state.late = state.late or bool(state.options.revolt_closes)
+
+
+def _ask_citizens(state: State) -> None:
+    """Where nobody is asked, the clock runs out: else turns would rush by."""
+    for person in state.people:
+        person.asked = person.country is not None and not person.left
+        person.ready = not person.asked
+    state.waits = state.options.early_end and bool(awaits(state))

@@ -1,0 +1,99 @@
+"""States are founded and removed by the host alone (item 1, Z30)."""
+
+from collections.abc import Sequence
+
+from intriga.games.zeppelin import acts, names
+from intriga.games.zeppelin.options import Options
+from intriga.games.zeppelin.rights import RIGHTS
+from intriga.games.zeppelin.rules import announce, calendar, standing
+from intriga.games.zeppelin.state import Class, Country, Number, Person, State
+from intriga.games.zeppelin.war import board, naming
+from intriga.kernel import Chair, InvalidOptions, Message, Place, Refusal, Step, refuse
+
+MOST = 10
+"""States in one match."""
+
+
+def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
+    """Turn 0. With `founding = auto` the first powers of the map become states, and the players
+    are dealt out among them. Raises `InvalidOptions` if the map has too few powers."""
+    armies = board.lay_out(options)
+    if options.founding == "auto" and options.states > len(armies):
+        raise InvalidOptions(refuse("zeppelin-too-few-powers", most=len(armies)))
+    state = State(options, [Person() for _ in chairs], {}, armies)
+    if options.founding == "auto":
+        for power in list(armies)[: options.states]:
+            found(state, "", power)
+        numbers = list(state.countries)
+        for seat, person in enumerate(state.people):
+            person.country = numbers[seat % len(numbers)]
+            person.rank = state.countries[person.country].root
+    calendar.open_founding(state)
+    return state
+
+
+def places(options: Options, seats: int) -> list[Place]:
+    """The states that people may choose before the match: those of the powers dealt out."""
+    if options.founding != "auto":
+        return []
+    powers = list(board.lay_out(options))[: options.states]
+    return [
+        Place(
+            power,
+            Message("zeppelin-place", {"power": naming.power(options, power)}),
+            tuple(range(n, seats, len(powers))),
+        )
+        for n, power in enumerate(powers)
+        if n < seats
+    ]
+
+
+def found(state: State, name: str, power: str) -> Number:
+    """Item 8, Z30: a state whose root has all rights and no limit, and nobody in it."""
+    number, root = state.number(), state.number()
+    classes = {root: Class("", RIGHTS)}
+    state.countries[number] = Country(name, power, classes, root, root, founded=state.turn)
+    return number
+
+
+def free_powers(state: State) -> list[str]:
+    """The powers of the map that are no states."""
+    return [power for power in state.armies if standing.country_with(state, power) is None]
+
+
+def check_found(state: State, act: acts.FoundCountry) -> Refusal | None:
+    """Z30: on a free power of the map, or on none."""
+    if len(state.countries) >= MOST:
+        return refuse("zeppelin-refused-countries", most=MOST)
+    if not act.name.strip():
+        return refuse("zeppelin-refused-country-name")
+    if names.country_taken(state, act.name):
+        return refuse("zeppelin-refused-country-same-name")
+    if act.power and act.power not in free_powers(state):
+        return refuse("zeppelin-refused-power-taken")
+    return None
+
+
+def found_country(state: State, act: acts.FoundCountry, step: Step) -> None:
+    """Z30: with its units and centres as they stand."""
+    announce.world(state, found(state, act.name, act.power), step, "zeppelin-founded")
+
+
+def check_remove(state: State, act: acts.RemoveCountry) -> Refusal | None:
+    return None if act.country in state.countries else refuse("zeppelin-refused-no-country")
+
+
+def remove(state: State, act: acts.RemoveCountry, step: Step) -> None:
+    """Z30: its citizens are stateless and free; its polls, revolutions, queues and blacklist end;
+    its units stay, and hold."""
+    country = state.countries[act.country]
+    announce.world(state, act.country, step, "zeppelin-removed")
+    for person in state.people:
+        if person.country == act.country:
+            person.country = person.rank = None
+            person.jailed = False
+    state.requests = [r for r in state.requests if act.country not in (r.leave, r.enter)]
+    army = state.armies.get(country.power)
+    if army is not None:
+        army.orders, army.wishes, army.builds, army.log = {}, {}, [], []
+    del state.countries[act.country]

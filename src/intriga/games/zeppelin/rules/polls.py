@@ -1,0 +1,196 @@
+"""Polls of the root: what it decides by more than half of its members (Z7, Z8, Z8a, Z11).
+
+A poll is settled only at the end of the turn, after it has been checked again. Votes are public.
+"""
+
+from intriga.games.zeppelin import acts, names
+from intriga.games.zeppelin.rights import RIGHTS, Right, in_order
+from intriga.games.zeppelin.rules import announce, gates, passage, standing, tree
+from intriga.games.zeppelin.state import Country, Number, Poll, PollKind, State
+from intriga.kernel import Param, Refusal, Seat, Step, msg, refuse, seat
+
+
+def electorate(state: State, number: Number, poll: Poll) -> list[Seat]:
+    """Who votes in a poll: the members of the root, jailed ones too; where there are none, all
+    citizens vote on restoring its rights (Z8a)."""
+    country = state.countries[number]
+    roots = standing.members(state, number, country.root)
+    return roots or (state.citizens(number) if poll.kind == "restore" else [])
+
+
+def counted(state: State, number: Number, poll: Poll, turn: int) -> list[Seat]:
+    """Those of them who count in this turn: who has been silent in it and in the turns before does
+    not (`cfg poll_absent`)."""
+    absent = state.options.poll_absent
+    voters = electorate(state, number, poll)
+    return [s for s in voters if not absent or state.people[s].seen >= turn - absent]
+
+
+def needed(state: State, number: Number, poll: Poll, turn: int) -> int:
+    """How many votes carry a poll: more than half of those who count."""
+    return len(counted(state, number, poll, turn)) // 2 + 1
+
+
+def find(country: Country, number: Number) -> Poll | None:
+    """The open poll with this number."""
+    return next((poll for poll in country.polls if poll.number == number), None)
+
+
+def title(country: Country, poll: Poll) -> Param:
+    """What a poll is about, as a phrase."""
+    if poll.whom is not None:
+        root = names.rank(country.classes[country.root])
+        return msg(f"zeppelin-poll-{poll.kind}", whom=seat(poll.whom), root=root)
+    rights = names.rights(poll.rights)
+    root = names.rank(country.classes[country.root])
+    return msg(f"zeppelin-poll-{poll.kind}", rights=rights, root=root)
+
+
+# ── opening and voting ──────────────────────────────────────────────────────────────────
+
+
+def guards(state: State, by: Seat, whom: Seat) -> bool:
+    """Whether an act over this citizen needs a poll: they belong to the root (`cfg root_guard`)."""
+    number = standing.number_of(state, by)
+    return state.options.root_guard and standing.rooted(state, number, whom)
+
+
+def check_open(state: State, by: Seat, kind: PollKind, whom: Seat | None = None) -> Refusal | None:
+    """Z8: one poll for each act and target. Whether the act itself is possible is checked
+    elsewhere."""
+    country = standing.country_of(state, by)
+    if any((poll.kind, poll.whom) == (kind, whom) for poll in country.polls):
+        return refuse("zeppelin-refused-poll-open")
+    return None
+
+
+def open_poll(
+    state: State,
+    by: Seat,
+    kind: PollKind,
+    step: Step,
+    *,
+    whom: Seat | None = None,
+    rights: tuple[Right, ...] = (),
+) -> None:
+    """Z8: the opener counts yes if they are a member."""
+    number, country = standing.number_of(state, by), standing.country_of(state, by)
+    poll = Poll(state.number(), kind, by, whom, rights)
+    if by in electorate(state, number, poll):
+        poll.votes[by] = True
+    country.polls.append(poll)
+    about = title(country, poll)
+    announce.room(state, number, step, "zeppelin-poll-opened", who=seat(by), poll=about)
+
+
+def check_restore(state: State, by: Seat, act: acts.RestoreRoot) -> Refusal | None:
+    """Z8a: any free member of the root may open it; a jailed one only if all are. Where the root is
+    empty, the same goes for citizens."""
+    refusal = gates.citizen(state, by) or gates.calm(state, by)
+    if refusal is not None:
+        return refusal
+    number, country = standing.number_of(state, by), standing.country_of(state, by)
+    voters = standing.members(state, number, country.root) or state.citizens(number)
+    if by not in voters:
+        return refuse("zeppelin-refused-not-root")
+    if state.people[by].jailed and not all(state.people[one].jailed for one in voters):
+        return refuse("zeppelin-refused-jailed")
+    now = set(country.classes[country.root].rights)
+    if len(now) == len(RIGHTS):
+        return refuse("zeppelin-refused-root-whole")
+    if not set(act.rights) > now:
+        return refuse("zeppelin-refused-root-wider")
+    return check_open(state, by, "restore")
+
+
+def restore(state: State, by: Seat, act: acts.RestoreRoot, step: Step) -> None:
+    open_poll(state, by, "restore", step, rights=in_order(act.rights))
+
+
+def check_vote(state: State, by: Seat, act: acts.VotePoll) -> Refusal | None:
+    """Z8: members of the root vote, jailed ones too."""
+    refusal = gates.citizen(state, by)
+    if refusal is not None:
+        return refusal
+    poll = find(standing.country_of(state, by), act.poll)
+    if poll is None:
+        return refuse("zeppelin-refused-no-poll")
+    if by not in electorate(state, standing.number_of(state, by), poll):
+        return refuse("zeppelin-refused-not-root")
+    return refuse("zeppelin-refused-vote-same") if poll.votes.get(by) is act.yes else None
+
+
+def vote(state: State, by: Seat, act: acts.VotePoll, step: Step) -> None:
+    number, country = standing.number_of(state, by), standing.country_of(state, by)
+    poll = find(country, act.poll)
+    assert poll is not None
+    poll.votes[by] = act.yes
+    id = "zeppelin-poll-yes" if act.yes else "zeppelin-poll-no"
+    announce.room(state, number, step, id, who=seat(by), poll=title(country, poll))
+
+
+# ── the end of the turn ─────────────────────────────────────────────────────────────────
+
+
+def settle(state: State, step: Step) -> None:
+    """B6: in order of opening, each by those who count at that moment. The turn has advanced."""
+    opened = [(poll.number, number) for number, c in state.countries.items() for poll in c.polls]
+    for name, number in sorted(opened):
+        country = state.countries[number]
+        poll = find(country, name)
+        assert poll is not None
+        country.polls.remove(poll)
+        _settle(state, number, poll, step)
+
+
+def _settle(state: State, number: Number, poll: Poll, step: Step) -> None:
+    about = title(state.countries[number], poll)
+    voters = counted(state, number, poll, state.turn - 1)
+    yes = sum(poll.votes.get(voter, False) for voter in voters)
+    if not 2 * yes > len(voters):
+        announce.room(state, number, step, "zeppelin-poll-failed", poll=about, yes=yes)
+    elif not _possible(state, number, poll):
+        announce.room(state, number, step, "zeppelin-poll-vain", poll=about)
+    else:
+        announce.room(state, number, step, "zeppelin-poll-carried", poll=about, yes=yes)
+        _carry_out(state, number, poll, step)
+
+
+def _possible(state: State, number: Number, poll: Poll) -> bool:
+    """Z8: whether it can still be done to its target."""
+    country = state.countries[number]
+    if poll.whom is None:
+        now, then = set(country.classes[country.root].rights), set(poll.rights)
+        return then < now if poll.kind == "rights" else then > now
+    if not standing.is_citizen(state, poll.whom, number):
+        return False
+    if poll.kind == "appoint":
+        return not standing.rooted(state, number, poll.whom)
+    return state.people[poll.whom].jailed == (poll.kind == "execute")
+
+
+def _carry_out(state: State, number: Number, poll: Poll, step: Step) -> None:
+    country = state.countries[number]
+    match poll.kind:
+        case "rights" | "restore":
+            country.classes[country.root].rights = poll.rights
+            tree.trim(country, country.root)
+        case "appoint" if poll.whom is not None:
+            state.people[poll.whom].rank = country.root
+        case "arrest" if poll.whom is not None:
+            state.people[poll.whom].jailed = True
+        case "execute" if poll.whom is not None:
+            announce.room(state, number, step, "zeppelin-dies", who=seat(poll.whom))
+            passage.die(state, poll.whom)
+        case "exile" if poll.whom is not None:
+            announce.room(state, number, step, "zeppelin-banished", who=seat(poll.whom))
+            passage.banish(state, poll.whom)
+
+
+def void(state: State, number: Number, step: Step) -> None:
+    """Z18: a revolution that freezes a state ends its polls."""
+    country = state.countries[number]
+    for poll in country.polls:
+        about = title(country, poll)
+        announce.room(state, number, step, "zeppelin-poll-void", poll=about)
+    country.polls = []

@@ -1,0 +1,227 @@
+"""The position: people, their states with classes, prisons and laws, and the war between states.
+
+A state of the game is a `Country` here, since `State` is the position. Countries, classes, laws,
+polls and revolutions have numbers that are never given twice; people are seats.
+"""
+
+from enum import StrEnum
+from typing import Literal
+
+from msgspec import Struct
+
+from intriga.games.zeppelin.options import Options
+from intriga.games.zeppelin.rights import Right
+from intriga.kernel import Seat, Version
+from intriga.warfare.turn_report import Turn
+
+DEATH = 5
+"""Turns of a game death (item 11, Z25)."""
+
+Number = int
+"""The number of a country, class, law, poll or revolution."""
+
+
+class Phase(StrEnum):
+    """What the match is in. Turn 0 is `FOUNDING`; a turn is `TURN`, then `REVIEW` with the option,
+    then `BUILDS` in even turns; society goes on in all of them but `OVER`."""
+
+    FOUNDING = "founding"
+    TURN = "turn"
+    REVIEW = "review"
+    BUILDS = "builds"
+    OVER = "over"
+
+
+class Person(Struct, omit_defaults=True):
+    """One player. `country`: whose citizen they are, or None: stateless; `rank`: their class.
+
+    `jailed`: in the prison of their country (also while they have left, Z29). `died`: the turn of
+    their death while they are dead (Z25). `left`: they have left the match. `seen`: the last turn
+    in which they did what others may notice (Z8). `tried_turn`, `tried_at`: their last attempt at
+    murder, by turn and in milliseconds (Z24). `asked`: this phase waits for them, unless they are
+    `ready`.
+    """
+
+    country: Number | None = None
+    rank: Number | None = None
+    jailed: bool = False
+    died: int | None = None
+    left: bool = False
+    seen: int = 0
+    tried_turn: int | None = None
+    tried_at: int | None = None
+    asked: bool = False
+    ready: bool = False
+
+    @property
+    def free(self) -> bool:
+        """A citizen who is neither jailed nor gone: who may use rights."""
+        return self.country is not None and not self.jailed and not self.left
+
+
+class Request(Struct, frozen=True):
+    """A request to migrate (Z27). `leave`: the country left, or None; `enter`: the one asked for,
+    or None: to become stateless. In the order in which they were made."""
+
+    seat: Seat
+    leave: Number | None
+    enter: Number | None
+
+
+class Class(Struct, omit_defaults=True):
+    """A class (item 7). `name`: "" for the default name of a root. `parent` is None for the root.
+    `limit`: most members, 0 for no limit. `failed`: the turn at whose end its last revolution
+    failed (Z15)."""
+
+    name: str
+    rights: tuple[Right, ...]
+    limit: int = 0
+    parent: Number | None = None
+    failed: int | None = None
+
+
+class Law(Struct, omit_defaults=True):
+    """A law (item 13): kept after its repeal, which names who did it and when."""
+
+    title: str
+    versions: tuple[Version, ...]
+    repealed_by: Seat | None = None
+    repealed_turn: int | None = None
+
+
+PollKind = Literal["rights", "appoint", "arrest", "execute", "exile", "restore"]
+
+
+class Poll(Struct, omit_defaults=True):
+    """A poll of the root (Z8). `rights`: what the root would have (`rights`, `restore`); `whom`:
+    about whom it is otherwise. `votes`: seat → yes or no."""
+
+    number: Number
+    kind: PollKind
+    by: Seat
+    whom: Seat | None = None
+    rights: tuple[Right, ...] = ()
+    votes: dict[Seat, bool] = {}
+
+
+class Revolution(Struct, omit_defaults=True):
+    """A revolution of a class (Z13–Z19): for `rights`, or for another `parent`. `sides`: seat →
+    whether they rebel; who abstains is not in it."""
+
+    number: Number
+    rank: Number
+    by: Seat
+    rights: tuple[Right, ...] = ()
+    parent: Number | None = None
+    sides: dict[Seat, bool] = {}
+
+
+class Country(Struct, omit_defaults=True):
+    """A state (item 1). `name`: "" for that of its power. `power`: its power on the map, or "" for
+    none. `root` and `migrant`: the top class and the one that newcomers join (Z8a, Z9).
+    `blacklist`: seat → turn. `froze`: the last turn in which a revolution froze it (Z18)."""
+
+    name: str
+    power: str
+    classes: dict[Number, Class]
+    root: Number
+    migrant: Number
+    founded: int = 0
+    laws: dict[Number, Law] = {}
+    blacklist: dict[Seat, int] = {}
+    guests: list[Seat] = []
+    polls: list[Poll] = []
+    revolutions: list[Revolution] = []
+    froze: int | None = None
+
+
+class Army(Struct, omit_defaults=True):
+    """The war side of a power of the map, with or without a state. Units are texts of the library
+    (`A PAR`, `F STP/SC`). `orders`: unit → its standing order (Z31); `wishes`: unit → spots it
+    would retreat to, the most wanted first (Z36); `builds`: what was ordered for the winter, as
+    texts of the library (`A PAR B`, `F BRE D`), `removals`: the units that go first if too few are
+    disbanded, as the host decided (Z37). `log`: who ordered what in this turn and the last.
+    `lost`: dislodged units, between moves and retreats (while the host reviews, or where each of
+    the two ends a turn)."""
+
+    units: list[str] = []
+    centres: list[str] = []
+    orders: dict[str, str] = {}
+    wishes: dict[str, tuple[str, ...]] = {}
+    builds: list[str] = []
+    log: list["Logged"] = []
+    lost: list[str] = []
+    removals: list[str] = []
+
+
+class Logged(Struct, frozen=True):
+    """One order of a commander. `text` is the order, the wishes or the build as the library writes
+    it; "" withdraws it."""
+
+    turn: int
+    seat: Seat
+    unit: str
+    text: str
+
+
+class State(Struct, omit_defaults=True):
+    """A match. `ticket` numbers the windows; `waits`: whether this phase ends early once everybody
+    it asks is ready. `late`: the last part of the turn's clock has begun (Z15). `numbers`: the
+    last number given to anything. `sharers`: winning countries; `ending`: how the match ended
+    (`conquest`, `cap`, `deserted`).
+
+    Of the war: `ways`: dislodged unit → the spots it may retreat to (Z36), `overrides`: where the
+    host sends it, "" for nowhere; `last`: the reports since the last moves, all of them public.
+    """
+
+    options: Options
+    people: list[Person]
+    countries: dict[Number, Country]
+    armies: dict[str, Army]
+    phase: Phase = Phase.FOUNDING
+    turn: int = 0
+    ticket: int = 1
+    waits: bool = False
+    late: bool = False
+    numbers: int = 0
+    requests: list[Request] = []
+    ways: dict[str, list[str]] = {}
+    overrides: dict[str, str] = {}
+    last: list[Turn] = []
+    sharers: tuple[Number, ...] = ()
+    ending: str = ""
+
+    @property
+    def even(self) -> bool:
+        """Whether this turn belongs to Autumn and Winter (Z1)."""
+        half = (self.turn + 1) // 2 if self.by_phases else self.turn
+        return half % 2 == 0
+
+    @property
+    def by_phases(self) -> bool:
+        """Whether each of the four phases of a year is a turn (Z1)."""
+        return self.options.turn == "phase"
+
+    @property
+    def attacks(self) -> bool:
+        """Whether units move at the end of this turn (Z1)."""
+        return not self.by_phases or self.turn % 2 == 1
+
+    @property
+    def retreats(self) -> bool:
+        """Whether units retreat at the end of this turn (Z1)."""
+        return not self.by_phases or self.turn % 2 == 0
+
+    @property
+    def winter(self) -> bool:
+        """Whether centres change hands and units are built at the end of this turn (Z1, Z2)."""
+        return self.even and self.retreats
+
+    def number(self) -> Number:
+        """A number nothing has had."""
+        self.numbers += 1
+        return self.numbers
+
+    def citizens(self, country: Number) -> list[Seat]:
+        """Its citizens who have not left, jailed ones too, by seat."""
+        return [n for n, p in enumerate(self.people) if p.country == country and not p.left]

@@ -1,0 +1,70 @@
+### Texts of the war between the states.
+
+## What happened
+
+zeppelin-war-turn = { $phase ->
+    [orders] { $season ->
+        [spring] Spring
+       *[autumn] Autumn
+        } { $year }. The orders are revealed.
+    [retreat] { $season ->
+        [spring] Summer
+       *[autumn] Winter
+        } { $year }. Retreats.
+    [centres] Winter { $year }. Centres change hands.
+   *[builds] Winter { $year }. Builds and disbands.
+    }
+zeppelin-war-told-orders = { $power }: { $orders }.
+zeppelin-war-told-retreat = { $power }: { $orders }.
+zeppelin-war-told-builds = { $power }: { $orders }.
+zeppelin-war-lost = Dislodged: { $units }.
+zeppelin-war-eliminated = { $power } has lost all its units and centres.
+zeppelin-war-centres = Centres after { $year }: { $counts }.
+zeppelin-war-has = { $power } { $count }
+zeppelin-war-why-host = The host decided this.
+zeppelin-war-why-drawn = Too few units were disbanded; this one was drawn by lot.
+zeppelin-war-draw-removal = which unit is disbanded, counted by province
+
+## What commanders hear
+
+zeppelin-war-ordered = { $who } orders: { $orders }.
+zeppelin-war-withdrawn = { $who } withdraws the orders of { $units }.
+zeppelin-war-wished = { $who } decides where { $unit } should retreat to if it must: { $places }.
+zeppelin-war-unwished = { $who } leaves it open where { $unit } would retreat to.
+zeppelin-war-builds-ordered = { $who } orders for the winter: { $orders }.
+zeppelin-war-builds-withdrawn = { $who } withdraws all orders for the winter.
+
+## Why not
+
+zeppelin-war-bad-map = The map has { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+    }. { $problems }
+zeppelin-war-map-fault = { $line ->
+    [0] { $why }
+   *[other] Line { $line }: { $why }
+    }
+zeppelin-war-map-powers = The map has { $n ->
+    [one] { $n } power
+   *[other] { $n } powers
+    }; it needs { $least } to { $most }.
+zeppelin-war-map-won = On this map, some power has won before the start: { $goal } centres are enough.
+zeppelin-war-no-orders-now = No orders can be given now.
+zeppelin-war-no-army = Your state has no power on the map, and so no army.
+zeppelin-war-orders-wrong = { $count ->
+    [one] { $count } order is wrong.
+   *[other] { $count } orders are wrong.
+    } { $wrong }
+zeppelin-war-wish-unit = This is not one of your units.
+zeppelin-war-wish-late = The turn is being settled: it’s too late to say where this unit should go.
+zeppelin-war-wish-place = { $unit } can retreat only to these places, each named once: { $ways }.
+zeppelin-war-builds-later = Builds are ordered in winter, when their time has come.
+zeppelin-war-no-retreat = This unit has not been dislodged.
+zeppelin-war-no-removal = This power has no units to lose now.
+zeppelin-war-removal-unit = This is not one of the power’s units, or it is already going.
+
+## Forms
+
+zeppelin-war-no-order = no order
+zeppelin-war-wish-slot = Choice { $n }
+zeppelin-war-plan-slot = Order { $n }

@@ -1,0 +1,93 @@
+"""The moves and retreats at the end of a turn (items 20–25, table B 1 and 2)."""
+
+from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.war import board, telling
+from intriga.games.zeppelin.war.retreating import Fleeing, destinations
+from intriga.kernel import Step
+from intriga.warfare import adjudication as war
+from intriga.warfare.turn_report import OrderResult, Turn, TurnKind, Units, Why
+
+
+def move(state: State, step: Step) -> None:
+    """All units move by the standing orders; those without one hold (item 20, Z31), and so do those
+    of powers without a state (Z30). Dislodged units that can retreat are then in `Army.lost`, with
+    their ways in `State.ways`; the orders are spent."""
+    turn = opened(state, "orders")
+    orders = {
+        power: list(army.orders.values())
+        for power, army in state.armies.items()
+        if board.ruled(state, power)
+    }
+    carried = war.move(board.situation(state, "orders"), orders)
+    turn.done, turn.lost = carried.done, carried.lost
+    state.ways = {lost.unit: lost.retreats for lost in carried.lost if lost.retreats}
+    for power, army in state.armies.items():
+        army.units = carried.units[power]
+        army.lost = [u.unit for u in carried.lost if u.power == power and u.retreats]
+        army.orders = {}
+        army.wishes = {unit: army.wishes[unit] for unit in army.lost if unit in army.wishes}
+        army.log = [line for line in army.log if line.turn >= state.turn - 1]
+    state.last = []
+    close(state, turn, step)
+
+
+def retreat(state: State, step: Step) -> None:
+    """The dislodged units retreat (item 25, Z36); where none can, nothing happens."""
+    if not state.ways:
+        return
+    turn = opened(state, "retreat")
+    goals = planned(state)
+    orders = {
+        power: [_order(unit, goals[unit]) for unit in army.lost]
+        for power, army in state.armies.items()
+    }
+    carried = war.retreat(board.situation(state, "retreat"), orders)
+    turn.done = [_with_host(state, done) for done in carried.done]
+    for power, army in state.armies.items():
+        army.units, gone = carried.units[power], set(army.lost)
+        army.lost = []
+        army.wishes = {unit: places for unit, places in army.wishes.items() if unit not in gone}
+    state.ways, state.overrides = {}, {}
+    close(state, turn, step)
+
+
+def planned(state: State) -> dict[str, str]:
+    """Dislodged unit → the spot it goes to, "" if it is disbanded."""
+    fleeing = [
+        Fleeing(power, unit, state.ways[unit], army.wishes.get(unit, ()))
+        for power, army in state.armies.items()
+        for unit in army.lost
+    ]
+    centres = {power: army.centres for power, army in state.armies.items()}
+    return destinations(board.reader(state).board, fleeing, centres, state.overrides)
+
+
+def _order(unit: str, goal: str) -> str:
+    return f"{unit} R {goal}" if goal else f"{unit} D"
+
+
+def _with_host(state: State, done: OrderResult) -> OrderResult:
+    """A retreat; where the host has decided it, this is said."""
+    if done.unit in state.overrides:
+        done.why = Why("zeppelin-war-why-host")
+    return done
+
+
+def opened(state: State, phase: TurnKind) -> Turn:
+    """The report of what begins with the board as it is."""
+    letter = {"orders": "M", "retreat": "R", "centres": "C", "builds": "A"}[phase]
+    name, autumn = board.name(state, letter), board.autumn(state)
+    return Turn(name, phase, board.year(state), autumn, units(state))
+
+
+def units(state: State) -> Units:
+    """Power → its units on the board."""
+    return {power: list(army.units) for power, army in state.armies.items()}
+
+
+def close(state: State, turn: Turn, step: Step) -> None:
+    """The report is finished, kept and told to the world."""
+    turn.after = units(state)
+    turn.centres = {power: list(army.centres) for power, army in state.armies.items()}
+    state.last.append(turn)
+    telling.turn(state, turn, step)

@@ -1,0 +1,55 @@
+"""Laws: documents that nobody enforces."""
+
+import pytest
+
+from intriga.games.zeppelin import acts
+from intriga.games.zeppelin.rules import laws
+from tests.games.zeppelin.harness import World, text
+
+
+@pytest.mark.rule("zeppelin", "item 13")
+def test_laws_are_passed_amended_repealed_and_kept() -> None:
+    world = World()
+    world.now = 5
+    world.do(0, acts.PassLaw("On guests", text("No guests.")))
+    (number,) = world.a.laws
+    assert world.told("law-passed").to == (0, 2, 4)
+    world.do(2, acts.AmendLaw(number, text("Few guests.")))
+    law = world.a.laws[number]
+    assert [(one.seat, one.at) for one in law.versions] == [(0, 5), (2, 5)]
+    world.do(4, acts.RepealLaw(number))
+    law = world.a.laws[number]
+    assert (law.repealed_by, law.repealed_turn) == (4, 1)
+    assert len(law.versions) == 2
+    assert world.refused(0, acts.AmendLaw(number, text())) == "no-law"
+    assert world.refused(0, acts.RepealLaw(number)) == "no-law"
+    (seen,) = world.view(0).societies[0].laws
+    assert seen.title == "On guests"
+    assert seen.repealed_by == 4
+    assert "On guests" not in repr(world.view(1))
+
+
+@pytest.mark.rule("zeppelin", "item 6", "item 13")
+def test_only_who_may_pass_laws_does() -> None:
+    world = World()
+    world.put(2, world.add_class("Low"))
+    assert world.refused(2, acts.PassLaw("X", text())) == "right"
+    assert world.refused(0, acts.PassLaw("  ", text())) == "law-title"
+    assert world.refused(1, acts.RepealLaw(999)) == "no-law"
+    long = world.refusal(0, acts.PassLaw("X", text("x" * (laws.LENGTH + 1))))
+    assert long.id == "document-too-long"
+
+
+@pytest.mark.rule("zeppelin", "item 13", "item 14", "Z41")
+def test_laws_and_treaties_change_nothing_but_the_book() -> None:
+    world = World()
+    before = world.state.people, world.a.classes
+    world.do(0, acts.PassLaw("Treaty of eternal peace", text("We are friends for ever.")))
+    assert (world.state.people[1:], world.a.classes) == (before[0][1:], before[1])
+
+
+def test_the_book_does_not_grow_for_ever() -> None:
+    world = World()
+    for number in range(laws.MOST):
+        world.do(0, acts.PassLaw(f"Law {number}", text()))
+    assert world.refused(0, acts.PassLaw("One more", text())) == "laws"

@@ -1,0 +1,32 @@
+"""Zeppelin's named pages along random play: made for everybody, and no wiser than their views."""
+
+from typing import ClassVar
+
+import pytest
+
+from intriga.games.zeppelin import game
+from intriga.web.conformance import PagesConformance
+
+
+class TestZeppelinPages(PagesConformance):
+    game = game
+    options: ClassVar = (
+        {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},
+    )
+    counts = (6,)
+    plays = 2
+    steps = 80
+    pairs = 8
+
+
+@pytest.mark.thorough
+class TestZeppelinPagesAtLength(PagesConformance):
+    game = game
+    options: ClassVar = (
+        {"map": "baltic", "states": 2, "turns": 4},
+        {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},
+        {"map": "classic", "states": 2, "turns": 6, "founding": "host", "review": True},
+    )
+    counts = (6, 9, 14)
+    steps = 120
+    pairs = 30
