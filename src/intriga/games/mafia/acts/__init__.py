@@ -1,0 +1,31 @@
+"""What people and the host may do, a file for each part of the game.
+
+Nearly everything here is unseen: that an order, a purchase or an offer was made at all is a secret.
+What everybody sees: votes, pools, transfers, organisations, what a mouthpiece announces, and that
+somebody sleeps (in a sealed window).
+"""
+
+from intriga.games.mafia.acts.assassin import Assassins
+from intriga.games.mafia.acts.clans import Clans
+from intriga.games.mafia.acts.day import Days
+from intriga.games.mafia.acts.host import Hosts
+from intriga.games.mafia.acts.night import Night
+from intriga.games.mafia.acts.town import Town
+from intriga.games.mafia.acts.trade import Trades
+from intriga.games.mafia.acts.watch import Watchmen
+
+People = Town | Days | Night | Clans | Watchmen | Assassins | Trades
+MafiaAct = People | Hosts
+
+__all__ = [
+    "Assassins",
+    "Clans",
+    "Days",
+    "Hosts",
+    "MafiaAct",
+    "Night",
+    "People",
+    "Town",
+    "Trades",
+    "Watchmen",
+]

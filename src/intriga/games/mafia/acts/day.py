@@ -1,0 +1,35 @@
+"""Votes (items 6–8, 41, M6–M13)."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from intriga.kernel import Act, Seat
+
+
+class Accuse(Act, frozen=True):
+    """«Guilty: …»: final (item 6). `instead_of`: whose vote this is that was left or subjugated to
+    the actor; None: their own."""
+
+    whom: Seat
+    instead_of: Seat | None = None
+
+
+class TransferVote(Act, frozen=True):
+    """Somebody else votes for me today (M11)."""
+
+    to: Seat
+
+
+class TakeBackVote(Act, frozen=True):
+    """Take back a vote that was transferred and not used yet (M11)."""
+
+
+class FillPool(Act, frozen=True):
+    """A dead person puts mana into the pool against somebody (item 41)."""
+
+    whom: Seat
+    mana: Annotated[int, Meta(ge=1, le=500)]
+
+
+Days = Accuse | TransferVote | TakeBackVote | FillPool

@@ -1,0 +1,54 @@
+"""The host's buttons (M47–M49, M52); each is in the record."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from intriga.kernel import Act, Seat
+
+
+class AwardExp(Act, frozen=True):
+    """An award of the host, within its range (item 43, M48). 0 takes it back."""
+
+    whom: Seat
+    reason: Literal["literary", "activity", "host-error", "role-play"]
+    exp: Annotated[int, Meta(ge=0, le=10)]
+
+
+class VoidAwards(Act, frozen=True):
+    """Somebody who hinted or leaked gets no awards at the end (item 35, M47); or does again."""
+
+    whom: Seat
+    void: bool = True
+
+
+class StripAssassin(Act, frozen=True):
+    """The assassin has blackmailed somebody, and loses role and earned exp (item 27)."""
+
+
+class AppointAssassin(Act, frozen=True):
+    """One of the honest becomes the new assassin, by chance (item 27)."""
+
+
+class MovePost(Act, frozen=True):
+    """The commissar is late: the post moves on (item 4, M17)."""
+
+
+class ReadVote(Act, frozen=True):
+    """What somebody wrote was a vote (item 6)."""
+
+    voter: Seat
+    whom: Seat
+
+
+class Override(Act, frozen=True):
+    """Set right what the rules cannot know (item 54, M52); everybody reads that it was done, and
+    the reason. `what` becomes `value`; `life`: 0 dead, 1 alive."""
+
+    whom: Seat
+    what: Literal["life", "exp", "coins", "mana"]
+    value: Annotated[int, Meta(ge=0, le=9999)]
+    reason: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+Hosts = AwardExp | VoidAwards | StripAssassin | AppointAssassin | MovePost | ReadVote | Override

@@ -1,0 +1,85 @@
+"""Nights and days follow each other until somebody has won (items 3, 7, M7, M14)."""
+
+from collections.abc import Sequence
+
+from intriga.games.mafia.pipeline import resolve
+from intriga.games.mafia.rules import (
+    ballot,
+    crypt,
+    founding,
+    nightfall,
+    outcomes,
+    voting,
+    watch,
+)
+from intriga.games.mafia.state import Phase, State, Today
+from intriga.kernel import PUBLIC, Step, Window
+
+
+def windows(state: State) -> Sequence[Window]:
+    """Opening and night are sealed: all are asked, also those who have nothing to do (section 5).
+    A day ends when everybody can see that nothing will change it any more (M7)."""
+    match state.phase:
+        case Phase.OPENING:
+            everybody = tuple(range(len(state.people)))
+            late = tuple(who for who in everybody if who not in state.asleep)
+            return (Window("opening", "professions", late, 1, asked=everybody),)
+        case Phase.NIGHT:
+            living = tuple(state.living())
+            late = tuple(who for who in living if who not in state.asleep)
+            return (Window("night", "night", late, state.turn, asked=living),)
+        case Phase.DAY:
+            return (_day(state),)
+        case _:
+            return ()
+
+
+def _day(state: State) -> Window:
+    if state.options.early_day and ballot.is_fixed(state):
+        return Window("day", "day", (), state.turn)
+    return Window("day", "day", tuple(ballot.open_voters(state)), state.turn, early=False)
+
+
+def begin(state: State, step: Step) -> None:
+    """After the setup: without an opening the first night begins at once."""
+    if state.options.professions != "chosen":
+        _first_night(state, step)
+
+
+def _first_night(state: State, step: Step) -> None:
+    founding.begin(state, step)
+    nightfall.fall(state, step)
+
+
+def close(state: State, step: Step) -> None:
+    """The window that is open closes: its time is up, or all have answered."""
+    match state.phase:
+        case Phase.OPENING:
+            _first_night(state, step)
+        case Phase.NIGHT:
+            _morning(state, step)
+        case Phase.DAY:
+            _evening(state, step)
+
+
+def _morning(state: State, step: Step) -> None:
+    tonight = resolve.resolve(state, step)
+    state.plans = {}
+    watch.settle_side(state, step)
+    if outcomes.judge(state, step, royale=bool(tonight.royale)):
+        return
+    crypt.return_rites(state, step)
+    state.phase = Phase.DAY
+    state.today = Today()
+    step.emit("mafia-day", PUBLIC, day=state.turn)
+
+
+def _evening(state: State, step: Step) -> None:
+    voting.close_day(state, step)
+    watch.settle_side(state, step)
+    if outcomes.judge(state, step):
+        return
+    if state.turn >= state.options.days:
+        outcomes.end(state, "time", (), step)
+        return
+    nightfall.fall(state, step)

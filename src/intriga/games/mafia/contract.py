@@ -1,0 +1,259 @@
+"""Mafia as the kernel sees it: each method of the contract calls the module that does it.
+
+What people may do stands in `PEOPLE` and `HOSTS`: the type of the act, its check and what carries
+it out. An act that is not there does not exist for the match.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from intriga.games.mafia import calendar, choices, describe, forms, ledger, reveals, viewing
+from intriga.games.mafia import rooms as press
+from intriga.games.mafia.acts import assassin, clans, day, host, night, town, watch
+from intriga.games.mafia.ledger import Keepings
+from intriga.games.mafia.night import target
+from intriga.games.mafia.options import Options
+from intriga.games.mafia.rules import assassin as assassin_rules
+from intriga.games.mafia.rules import (
+    casting,
+    crypt,
+    everybody,
+    founding,
+    guild,
+    houses,
+    invariants,
+    outcomes,
+    recruiting,
+    voting,
+)
+from intriga.games.mafia.rules import clans as clan_rules
+from intriga.games.mafia.rules import host as host_rules
+from intriga.games.mafia.rules import watch as watch_rules
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state import State as Position
+from intriga.games.mafia.view import View
+from intriga.kernel import (
+    HOST,
+    Act,
+    Actor,
+    BaseGame,
+    Chair,
+    Chosen,
+    Clock,
+    Domain,
+    DrawKind,
+    Form,
+    Message,
+    Outcome,
+    Refusal,
+    Result,
+    Room,
+    Seat,
+    Step,
+    Viewer,
+    Window,
+    refuse,
+)
+
+Check = Callable[[Position, Seat, Any], Refusal | None]
+Apply = Callable[[Position, Seat, Any, Step], None]
+HostCheck = Callable[[Position, Any], Refusal | None]
+HostApply = Callable[[Position, Any, Step], None]
+
+PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
+    town.ChooseProfession: (everybody.check_profession, everybody.choose_profession),
+    town.Specialise: (everybody.check_specialise, everybody.specialise),
+    town.PledgeMana: (crypt.check_pledge, crypt.pledge),
+    town.TakeBackMana: (
+        lambda state, who, act: crypt.check_take_back(state, who),
+        lambda state, who, act, step: crypt.take_back(state, who, step),
+    ),
+    town.AskRite: (crypt.check_ask, crypt.ask),
+    town.AnswerRite: (crypt.check_answer, crypt.answer),
+    town.Resurrect: (crypt.check_resurrect, crypt.resurrect),
+    town.Subjugate: (crypt.check_subjugate, crypt.subjugate),
+    town.Reanimate: (crypt.check_reanimate, crypt.reanimate),
+    night.Sleep: (everybody.check_sleep, everybody.sleep),
+    night.Ready: (houses.check_ready, houses.make_ready),
+    night.CastSpell: (casting.check_cast, casting.cast),
+    night.GuardHouse: (houses.check_guard, houses.guard),
+    night.DrinkPotions: (houses.check_drink, houses.drink),
+    clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
+    clans.Execute: (clan_rules.check_execute, clan_rules.execute),
+    clans.Invite: (recruiting.check_invite, recruiting.invite),
+    clans.AnswerClan: (recruiting.check_answer, recruiting.answer),
+    watch.Check: (watch_rules.check_check, watch_rules.check),
+    watch.InviteSergeant: (watch_rules.check_invite, watch_rules.invite),
+    watch.AnswerCommissar: (watch_rules.check_answer, watch_rules.answer),
+    watch.ReturnToPost: (
+        lambda state, who, act: watch_rules.check_return(state, who),
+        lambda state, who, act, step: watch_rules.return_to_post(state, who, step),
+    ),
+    watch.ChooseSide: (watch_rules.check_side, watch_rules.choose_side),
+    assassin.BidForKilling: (guild.check_kill, guild.kill),
+    assassin.OrderGuard: (guild.check_guard, guild.guard),
+    assassin.BidTogether: (guild.check_together, guild.bid_together),
+    assassin.RaiseBid: (guild.check_raise, guild.raise_bid),
+    assassin.AnnouncePrice: (assassin_rules.check_announce, assassin_rules.announce),
+    assassin.CarryOut: (assassin_rules.check_carry_out, assassin_rules.carry_out),
+    assassin.TakeArrow: (
+        lambda state, who, act: assassin_rules.check_arrow(state, who),
+        lambda state, who, act, step: assassin_rules.take_arrow(state, who, act.arrow, step),
+    ),
+    assassin.RefuseContracts: (
+        lambda state, who, act: assassin_rules.check_refuse(state, who),
+        lambda state, who, act, step: assassin_rules.refuse_all(state, who, act.refuse, step),
+    ),
+    assassin.KillUnbidden: (assassin_rules.check_unbidden, assassin_rules.kill_unbidden),
+    assassin.TellContract: (assassin_rules.check_tell, assassin_rules.tell),
+    assassin.ComplainOfBlackmail: (
+        lambda state, who, act: assassin_rules.check_complain(state, who),
+        lambda state, who, act, step: assassin_rules.complain(state, who, act.words, step),
+    ),
+    day.Accuse: (voting.check_accuse, voting.accuse),
+    day.TransferVote: (voting.check_transfer, voting.transfer),
+    day.TakeBackVote: (
+        lambda state, who, act: voting.check_take_back(state, who),
+        lambda state, who, act, step: voting.take_back(state, who, step),
+    ),
+    day.FillPool: (voting.check_pool, voting.fill_pool),
+}
+
+HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
+    host.AwardExp: (host_rules.check_award, host_rules.award),
+    host.VoidAwards: (host_rules.check_void, host_rules.void),
+    host.StripAssassin: (
+        lambda state, act: host_rules.check_strip(state),
+        lambda state, act, step: host_rules.strip_assassin(state, step),
+    ),
+    host.AppointAssassin: (
+        lambda state, act: host_rules.check_appoint(state),
+        lambda state, act, step: host_rules.appoint(state, step),
+    ),
+    host.MovePost: (
+        lambda state, act: None,
+        lambda state, act, step: watch_rules.move_post(state, step),
+    ),
+    host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.Override: (host_rules.check_override, host_rules.override),
+}
+
+CLAN_SECRETS = (clans.Shoot, clans.Invite)
+UNDECIDED = (Phase.OPENING, Phase.OVER)
+
+
+class Mafia(BaseGame[Position]):
+    """Mafia on-line, the variant of Kamrad.ru."""
+
+    id = "mafia"
+    rules_version = 1
+    seats = range(6, 41)
+    usual = 12
+    Options = Options
+    State = Position
+    Acts = reduce(or_, (*PEOPLE, *HOSTS))
+    Ledger = Keepings
+    words = "intriga.games.mafia"
+    reveals = reveals.REVEALS
+    press = "full"
+    clocks = {  # noqa: RUF012
+        "professions": Clock(live=120, slow=86_400),
+        "night": Clock(live=180, slow=43_200),
+        "day": Clock(live=600, slow=86_400),
+    }
+    draws = (
+        DrawKind(founding.ROLE, "people left", "mafia-draw-role"),
+        DrawKind(founding.PROFESSION, "professions left", "mafia-draw-profession"),
+        DrawKind(founding.MERCHANT, "applicants", "mafia-draw-merchant"),
+        DrawKind(founding.CELEBRITY, "applicants", "mafia-draw-celebrity"),
+        DrawKind(watch_rules.POST, "honest people", "mafia-draw-post"),
+        DrawKind(host_rules.ASSASSIN, "honest people", "mafia-draw-assassin"),
+        DrawKind(target.DRAW_DUTY, "2", "mafia-draw-duty"),
+        DrawKind(target.DRAW_SWORD, "attackers", "mafia-draw-sword"),
+        DrawKind(target.DRAW_CURSED, "attackers", "mafia-draw-cursed"),
+        DrawKind(target.DRAW_CURSED_OTHER, "living people", "mafia-draw-cursed-other"),
+        DrawKind(target.DRAW_GUARD_SWORD, "attackers", "mafia-draw-guard-sword"),
+        DrawKind(target.DRAW_GUARD_CURSED, "attackers", "mafia-draw-guard-cursed"),
+        DrawKind(target.DRAW_GUARD_CURSED_OTHER, "living people", "mafia-draw-guard-cursed-other"),
+    )
+
+    def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
+        state = founding.lay_out(options, chairs, step)
+        calendar.begin(state, step)
+        return state
+
+    def windows(self, state: Position) -> Sequence[Window]:
+        return calendar.windows(state)
+
+    def forms(self, state: Position, actor: Actor) -> Sequence[Form]:
+        return forms.forms(state, actor)
+
+    def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        return choices.domain(state, actor, name, chosen)
+
+    def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
+        if actor == HOST:
+            if type(act) not in HOSTS:
+                return refuse("mafia-refused-people-only")
+            early = refuse("mafia-refused-by-day") if state.phase in UNDECIDED else None
+            return early or HOSTS[type(act)][0](state, act)
+        if isinstance(actor, str):
+            return refuse("mafia-refused-people-only")
+        if type(act) not in PEOPLE:
+            return refuse("mafia-refused-host-only")
+        return PEOPLE[type(act)][0](state, actor, act)
+
+    def apply(self, state: Position, actor: Actor, act: Act, step: Step) -> None:
+        if isinstance(actor, int):
+            PEOPLE[type(act)][1](state, actor, act, step)
+        else:
+            HOSTS[type(act)][1](state, act, step)
+
+    def insiders(self, state: Position, actor: Seat, act: Act) -> Sequence[Seat]:
+        """A clan knows its orders and whom it asks; a recruit does not know of an execution; those
+        who collect together see what there is."""
+        person = state.people[actor]
+        if isinstance(act, CLAN_SECRETS) and person.clan is not None:
+            return state.members(person.clan, dead=True)
+        if isinstance(act, clans.Execute) and person.clan is not None:
+            mates = state.members(person.clan, dead=True)
+            return [mate for mate in mates if not state.people[mate].recruited]
+        if isinstance(act, assassin.BidTogether) and state.phase not in UNDECIDED:
+            return guild.partners(state, actor)
+        return ()
+
+    def close_window(self, state: Position, window: Window, step: Step) -> None:
+        calendar.close(state, step)
+
+    def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
+        return viewer
+
+    def view(self, state: Position, viewpoint: Hashable) -> View:
+        return viewing.view(state, viewpoint)
+
+    def describe(self, view: View) -> Sequence[Message]:
+        return describe.describe(view)
+
+    def rooms(self, state: Position) -> Sequence[Room]:
+        return press.rooms(state)
+
+    def may_talk(self, state: Position, seats: Sequence[Seat]) -> bool:
+        return press.may_talk(state, seats)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return outcomes.outcome(state)
+
+    def result(self, outcome: Outcome) -> Result:
+        """A side has won together; nobody alive is a draw."""
+        return "won" if outcome.winners else "nobody"
+
+    def describe_ledger(self, ledger_: Keepings) -> Sequence[Message]:
+        return ledger.describe(ledger_)
+
+    def invariants(self, state: Position) -> Sequence[str]:
+        return invariants.broken(state)
+
+
+game = Mafia()

@@ -1,0 +1,1 @@
+"""The day, by rules without a position."""

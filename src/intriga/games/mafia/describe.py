@@ -1,0 +1,126 @@
+"""The view in sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.view import Family, Me, View
+from intriga.kernel import Message, Param, msg, seat
+
+
+def describe(view: View) -> Sequence[Message]:
+    """Everything that this viewer may know, in sentences."""
+    texts = [Message(f"mafia-now-{view.phase}", {"turn": view.turn})]
+    texts += _town(view)
+    if view.me is not None and view.phase is not Phase.OPENING:
+        texts += _me(view.me)
+    if view.family is not None:
+        texts += _family(view.family)
+    texts += _posts(view)
+    if view.secret is not None:
+        texts += [line.message for line in view.secret.log]
+    return texts
+
+
+def _town(view: View) -> Iterator[Message]:
+    living = [seat(who) for who, one in enumerate(view.people) if one.lives]
+    if living:
+        yield Message("mafia-town-living", {"people": living})
+    for who, one in enumerate(view.people):
+        if not one.lives:
+            id = "mafia-town-reanimated" if one.reanimated else "mafia-town-dead"
+            profession = msg(f"mafia-profession-{one.profession or 'none'}")
+            role = msg(f"mafia-role-{one.role}")
+            yield Message(id, {"who": seat(who), "role": role, "profession": profession})
+    if view.sergeant:
+        yield Message("mafia-town-sergeant")
+    for vote in view.votes:
+        yield Message("mafia-voted", {"who": seat(vote.by), "whom": seat(vote.against)})
+    for count in view.tally:
+        yield Message("mafia-town-tally", {"whom": seat(count.whom), "votes": votes(count.halves)})
+
+
+def votes(halves: int) -> str:
+    """A number of votes as it is written: 2½."""
+    whole, half = divmod(halves, 2)
+    return (str(whole) if whole or not half else "") + ("½" if half else "")
+
+
+def _me(me: Me) -> Iterator[Message]:
+    yield Message(
+        "mafia-me",
+        {
+            "role": msg(f"mafia-role-{me.role}"),
+            "profession": msg(f"mafia-profession-{me.profession or 'none'}"),
+        },
+    )
+    purse = {"exp": me.exp, "free": me.free_exp, "mana": me.mana, "coins": me.coins}
+    yield Message("mafia-me-purse", purse)
+    if me.speciality:
+        yield Message("mafia-me-speciality", {"scroll": msg(f"mafia-thing-{me.speciality}")})
+    if me.things:
+        yield Message("mafia-me-things", {"things": [_thing(one.kind) for one in me.things]})
+    ready = [_thing(one.kind) for one in me.things if one.ready]
+    if ready:
+        yield Message("mafia-me-ready", {"things": ready})
+    if me.pledged:
+        yield Message("mafia-me-pledged", {"mana": me.pledged})
+    if me.sergeant:
+        yield Message("mafia-me-sergeant")
+    for order in me.orders:
+        what = msg(f"mafia-job-{order.job}", seat=seat(order.victim))
+        yield Message("mafia-me-order", {"what": what, "price": order.price})
+    yield from _plan(me)
+
+
+def _thing(kind: str) -> Param:
+    return msg(f"mafia-thing-{kind}")
+
+
+def _plan(me: Me) -> Iterator[Message]:
+    plan = me.plan
+    if plan is None:
+        return
+    if plan.checks:
+        victims = [msg("mafia-aim", seat=seat(aim.whom)) for aim in plan.checks]
+        yield Message("mafia-ordered", {"victims": victims})
+    if plan.guards is not None:
+        yield Message("mafia-guards", {"whom": seat(plan.guards)})
+    if plan.refuses:
+        yield Message("mafia-me-refuses")
+
+
+def _family(family: Family) -> Iterator[Message]:
+    mates = [
+        msg("mafia-clan-member", seat=seat(who), number=number) for number, who in family.members
+    ]
+    clan = msg(f"mafia-clan-{family.clan}")
+    yield Message("mafia-dealt-clan", {"clan": clan, "mates": mates})
+    if family.duty is not None:
+        yield Message("mafia-clan-duty", {"who": seat(family.duty)})
+    for who, aims in family.orders.items():
+        victims = [msg("mafia-aim", seat=seat(aim.whom)) for aim in aims]
+        yield Message("mafia-clan-ordered", {"who": seat(who), "victims": victims})
+    if family.execute is not None:
+        yield Message("mafia-clan-executes")
+    if family.invited is not None:
+        yield Message("mafia-clan-asks", {"whom": seat(family.invited)})
+
+
+def _posts(view: View) -> Iterator[Message]:
+    if view.office is not None:
+        for whom, times in view.office.checked.items():
+            yield Message("mafia-checked", {"seat": seat(whom), "times": times})
+        if view.office.sergeant is not None:
+            yield Message("mafia-office-sergeant", {"who": seat(view.office.sergeant)})
+    if view.vault is not None:
+        id = "mafia-vault-ready" if view.vault.ready else "mafia-vault"
+        yield Message(id, {"mana": view.vault.pledged})
+        for rite in view.vault.rites:
+            yield Message("mafia-rite-wanted", {"whom": seat(rite.whom), "by": seat(rite.by)})
+    if view.desk is not None:
+        for order in view.desk.orders:
+            what = msg(f"mafia-job-{order.job}", seat=seat(order.victim))
+            yield Message("mafia-desk-order", {"what": what, "price": order.price})
+    for one in view.gatherings:
+        exp = sum(one.shares.values())
+        yield Message("mafia-gathering", {"seat": seat(one.victim), "exp": exp})

@@ -1,0 +1,702 @@
+# Mafia on-line: the texts of the game.
+
+## Game and options
+
+game-mafia = Mafia on-line
+    .blurb = Two clans, a commissar, a hired assassin and a necromancer in one town. By night they shoot, steal and cast spells; by day everybody votes.
+option-mafia-clan = Bandits in each clan
+    .help = 0: by the number of players, about a quarter of them in both clans together.
+option-mafia-necromancer = Necromancer
+    .help = By the number of players: from 9.
+    .value-auto = By the number of players
+    .value-on = Yes
+    .value-off = No
+option-mafia-assassin = Assassin
+    .help = By the number of players: from 10.
+    .value-auto = By the number of players
+    .value-on = Yes
+    .value-off = No
+option-mafia-professions = Professions
+    .help = Knight, mage, thief, merchant, celebrity. There is at most one merchant and one celebrity; if several choose the same, lots are drawn and the others go without.
+    .value-chosen = Everybody chooses
+    .value-dealt = At random
+    .value-none = None
+option-mafia-recruiting = Recruiting
+    .help = Each clan may recruit one honest player once it is incomplete. By the number of players: from 22.
+    .value-auto = By the number of players
+    .value-on = Yes
+    .value-off = No
+option-mafia-start_exp = Experience of newcomers
+    .help = Everybody begins with as much mana as experience.
+option-mafia-start_coins = Coins at the start
+    .help = Coins buy things in the shop.
+option-mafia-stock = Things of each kind in the shop
+    .help = There are 32 kinds.
+option-mafia-host_shop = Shop without a merchant
+    .help = If nobody is the merchant, things are sold at nominal prices.
+option-mafia-early_day = Days end early
+    .help = As soon as no vote can change who hangs.
+option-mafia-commissar_patience = Nights a commissar may be silent
+    .help = After one more the post passes to somebody else.
+option-mafia-days = Most days
+    .help = After them the match ends without winners.
+option-mafia-letters = Private messages
+    .help = Between two or a few players. The living write to the living, the dead to the dead.
+    .value-always = Always
+    .value-by-day = By day
+    .value-never = Never
+
+## Windows
+
+window-professions = Choosing professions
+    .clock = Time to choose a profession
+window-night = Night
+    .clock = Length of a night
+window-day = Day
+    .clock = Length of a day
+
+## Roles and clans
+
+mafia-role-honest = honest citizen
+mafia-role-mafia = mafioso
+mafia-role-yakuza = yakuza
+mafia-role-commissar = commissar
+mafia-role-assassin = assassin
+mafia-role-necromancer = necromancer
+mafia-profession-none = no profession
+mafia-clan-mafia = the mafia
+mafia-clan-yakuza = the yakuza
+mafia-clan-member = no. { $number } { $seat }
+mafia-somebody = somebody who does not give a name
+mafia-aim = { $seat }
+mafia-dead = { $who } ({ $role }, { $profession })
+
+## The beginning
+
+mafia-town-begins = The town wakes up. In each clan: { $clan }. Assassins: { $assassin }, necromancers: { $necromancer }, plain honest citizens: { $honest }.
+mafia-dealt = You are: { $role }, { $profession }.
+mafia-dealt-clan = Your clan is { $clan }: { $mates }.
+mafia-bonus = The honest share the bribes of the last match. Coins for you: { $coins }.
+mafia-profession-noted = Noted. You can change your mind until everyone has chosen.
+mafia-specialised = You now specialise in { $scroll }: it is always at hand, at half its mana.
+
+## Nights and days
+
+mafia-night = Night { $night }.
+mafia-day = Day { $day }.
+mafia-dawn = Night { $night } took its toll: { $dead }.
+mafia-dawn-quiet = Nobody died in night { $night }.
+mafia-meeting = There was a meeting of bandits of two clans, without victims.
+mafia-hanged = The town has hanged { $dead }.
+mafia-nobody-hanged = Nobody was hanged.
+mafia-celebrity-spared = { $who } is too famous: two thirds of the living did not ask for it. Nobody was hanged.
+mafia-reinforced = A clan has been reinforced.
+mafia-risen = { $who } lives again.
+mafia-reanimated = { $who } rises and counts as living until nightfall.
+mafia-over = The match is over: { $ending }. Winners: { $winners }.
+
+## Votes
+
+mafia-voted = { $who }: guilty is { $whom }.
+mafia-vote-left = { $who } leaves today’s vote to { $to }.
+mafia-vote-taken-back = { $who } will vote in person after all.
+mafia-pool-grew = { $who } puts { $mana } mana into the pool of the dead against { $whom }. Still missing: { $missing }.
+mafia-soul-taken = The necromancer has taken the vote of { $soul }.
+
+## Clans
+
+mafia-clan-ordered = { $who } names for tonight: { $victims }.
+mafia-clan-executes = The clan will execute its recruit tonight.
+mafia-clan-spares = The clan spares its recruit.
+mafia-clan-duty = Tonight { $who } goes out.
+mafia-clan-asks = Asked today: { $whom }.
+mafia-clan-invites = { $who } invites { $whom } to the clan. The answer comes at nightfall.
+mafia-clan-joined = { $whom } has joined the clan.
+mafia-clan-declined = { $whom } refused.
+mafia-clan-destroyed = A clan had the misfortune to recruit the commissar and is destroyed: { $clan }.
+mafia-invited = A clan invites you: { $clan }. Who asks: { $by }. Your share would be { $share } experience. You will be told at nightfall.
+mafia-answer-noted = Your answer is noted.
+mafia-joined = You have joined a clan: { $clan }. Its living members: { $mates }.
+mafia-executed-commissar = Your clan executed { $whom }: it was the commissar.
+mafia-executed-honest = Your clan executed { $whom }, who was not the commissar.
+
+## The commissar
+
+mafia-ordered = For tonight you chose: { $victims }.
+mafia-checked = { $seat }: checked { $times } { $times ->
+    [one] time
+   *[other] times
+}
+mafia-commissar-reminded = You did not check anybody last night. If you miss one more, the post may pass to somebody else.
+mafia-commissar-late = The commissar was late, and the post has passed to somebody else.
+mafia-post-yours = You are the commissar now. Checked so far: { $checked }.
+mafia-post-lost = You are not the commissar any more.
+mafia-sergeant-invited = The commissar asks you to be sergeant. Your answer is read at nightfall.
+mafia-sergeant-asked = You asked { $whom } to be sergeant.
+mafia-sergeant-agreed = Your sergeant: { $whom }.
+mafia-sergeant-declined = { $whom } does not want to be sergeant.
+mafia-sergeant-appointed = You are the sergeant. The commissar is { $commissar }.
+mafia-sergeant-announced = The commissar has a sergeant.
+mafia-side-asked = You are the last of all bandits. Choose your side by tomorrow evening, or you will be honest.
+
+## The assassin
+
+mafia-job-kill = kill { $seat }
+mafia-job-guard = guard { $seat }
+mafia-customer-lone = { $seat }
+mafia-customer-clan = a clan, in the name of { $seat }
+mafia-customer-dead-bandit = { $seat }, dead
+mafia-customer-dead-commissar = { $seat }, dead
+mafia-customer-dead-honest = the honest dead
+mafia-customer-dead-clan = a dead clan
+mafia-customer-self = nobody
+mafia-order-placed = Your order stands: { $what }. Put aside: { $exp } experience.
+mafia-order-received = An order for { $price } experience: { $what }. Customer: { $by }.
+mafia-order-taken = The assassin took your order: { $what }. Paid: { $exp } experience.
+mafia-order-released = The assassin did not take your order: { $what }. The experience is yours again: { $exp }.
+mafia-order-noted = Noted for tonight.
+mafia-gathered = Collected so far: { $exp } experience. It is no order yet: { $what }.
+mafia-gathering = Collected against { $seat }: { $exp } experience
+mafia-gathering-over = Not enough was collected against { $seat }; the experience is yours again.
+mafia-red-kill = Robert Red: a head costs { $price } experience now.
+mafia-red-guard = Robert Red: a guard costs { $price } experience now.
+mafia-announce-kill = for a head
+mafia-announce-guard = for a guard
+mafia-told = { $who } tells from the grave: { $what }. Customer: { $by }.
+mafia-complaint-noted = The host has your complaint.
+mafia-complaint = { $who } complains of blackmail: { $words }
+mafia-stripped = You have lost the role of assassin and what it earned you.
+mafia-assassin-appointed = You are the new assassin.
+
+## The necromancer
+
+mafia-pledged = You gave the necromancer’s shield { $mana } mana.
+mafia-took-back = You took back { $mana } mana.
+mafia-shield-grows = Mana given for your shield: { $mana }.
+mafia-rite-asked = You asked the necromancer to resurrect { $whom }. 50 mana are put aside.
+mafia-rite-wanted = { $by } asks you to resurrect { $whom }.
+mafia-rite-of = { $whom }, for { $by }
+mafia-rite-granted = The necromancer agrees to resurrect { $whom }.
+mafia-rite-declined = { $whom } will not be resurrected; your mana is back.
+mafia-rite-public = In front of everybody { $who } raises { $whom }: here is the necromancer.
+mafia-rite-answer-secretly = Yes, in secret
+mafia-rite-answer-publicly = Yes, in public
+mafia-rite-answer-no = No
+mafia-spell-noted = The spell will work tonight.
+
+## Things
+
+mafia-readied = Ready for the night: { $thing }.
+mafia-put-away = Put away: { $thing }.
+mafia-guards = Tonight you guard { $whom }.
+mafia-guards-nobody = Tonight you guard nobody.
+
+## The host
+
+mafia-host-awards = The host awards { $who } { $exp } experience: { $why }.
+mafia-host-voids = The host: no awards for { $who } in this match.
+mafia-host-restores = The host: { $who } gets awards after all.
+mafia-host-strips = The host: the assassin has blackmailed somebody and lost the role.
+mafia-host-appoints = The host: the town has a new assassin.
+mafia-host-reads = The host reads the words of { $who } as a vote against { $whom }.
+mafia-host-kills = By decision of the host this player is dead: { $dead }.
+mafia-host-overrides = The host has decided about { $who }: { $what } is now { $value }. Why: { $why }
+mafia-override-life = life
+mafia-override-exp = experience
+mafia-override-coins = coins
+mafia-override-mana = mana
+
+## Awards
+
+mafia-award-participation = taking part
+mafia-award-winners = a victory
+mafia-award-hit-bandit = hitting a bandit
+mafia-award-hit-assassin = hitting the assassin
+mafia-award-commissar-killed = killing the commissar
+mafia-award-recruited-commissar-executed = executing a recruited commissar
+mafia-award-first-voter = the first vote against a hanged bandit
+mafia-award-royale = a Flash Royale
+mafia-award-literary = a fine description
+mafia-award-activity = activity
+mafia-award-host-error = a mistake of the host
+mafia-award-role-play = playing the role well
+mafia-award-theft = thefts
+mafia-award-sale = sales
+mafia-award-theft-from-shop = thefts from the shop
+
+## Endings
+
+mafia-ending-honest = the honest have won
+mafia-ending-mafia = the mafia has won
+mafia-ending-yakuza = the yakuza have won
+mafia-ending-mafia-yakuza = both clans have won
+mafia-ending-royale = Flash Royale, the honest have won
+mafia-ending-nobody = nobody is left, a draw
+mafia-ending-time = the days have run out, nobody has won
+mafia-side-honest = The honest
+mafia-side-clan = The bandits
+
+## Causes
+
+mafia-cause-hanged = hanged
+mafia-cause-executed = executed by their clan
+mafia-cause-heart = a heart that burst after two potions
+mafia-cause-host = a decision of the host
+
+## The view in sentences
+
+mafia-now-opening = The town is gathering.
+mafia-now-night = Night { $turn }.
+mafia-now-day = Day { $turn }.
+mafia-now-over = The match is over.
+mafia-town-living = Living: { $people }.
+mafia-town-dead = Dead: { $who } ({ $role }, { $profession }).
+mafia-town-reanimated = Dead, but up until nightfall: { $who } ({ $role }, { $profession }).
+mafia-town-sergeant = The commissar has had a sergeant.
+mafia-town-tally = Against { $whom }: { $votes }
+mafia-me = You: { $role }, { $profession }.
+mafia-me-purse = Experience { $exp } (free { $free }), mana { $mana }, coins { $coins }.
+mafia-me-speciality = Speciality: { $scroll }.
+mafia-me-things = You have: { $things }.
+mafia-me-ready = Ready for the night: { $things }.
+mafia-me-pledged = Given for the necromancer’s shield: { $mana } mana.
+mafia-me-sergeant = You are the sergeant.
+mafia-me-order = Your order: { $what }, { $price } experience.
+mafia-me-refuses = You refuse all orders tonight.
+mafia-office-sergeant = Your sergeant is { $who }.
+mafia-vault = Mana given for your shield: { $mana }. It is not ready.
+mafia-vault-ready = Mana given for your shield: { $mana }. It is ready.
+mafia-desk-order = Order: { $what }, { $price } experience.
+
+## The ledger
+
+mafia-ledger = Experience: { $exp }. Matches: { $played }, won: { $won }.
+mafia-ledger-things = Things: { $things }.
+mafia-ledger-thing = { $thing } × { $n }
+
+## Rooms
+
+mafia-room-square = The square
+mafia-room-mafia = The mafia
+mafia-room-yakuza = The yakuza
+mafia-room-graveyard = The graveyard
+mafia-room-watch = The commissar’s office
+mafia-voice-commissar = The Commissar
+mafia-voice-necromancer = The Necromancer
+mafia-voice-red = Robert Red
+
+## Draws
+
+mafia-draw-role = which of the players left gets the next role
+mafia-draw-profession = which profession a player gets
+mafia-draw-merchant = who becomes the merchant
+mafia-draw-celebrity = who becomes the celebrity
+mafia-draw-post = who takes over from a late commissar
+mafia-draw-assassin = who becomes the new assassin
+mafia-draw-duty = which of two attackers the shield kills
+mafia-draw-sword = which attacker the sword strikes
+mafia-draw-cursed = which attacker the cursed sword strikes
+mafia-draw-cursed-other = who else dies by the cursed sword
+mafia-draw-guard-sword = which attacker the guarding knight’s sword strikes
+mafia-draw-guard-cursed = which attacker the guarding knight’s cursed sword strikes
+mafia-draw-guard-cursed-other = who else dies by the guarding knight’s cursed sword
+
+## The referee's log
+
+mafia-log-dealt = { $who }: { $role }, { $profession }.
+mafia-log-declined = { $whom } did not join { $clan }.
+mafia-log-joined = { $whom } joined { $clan }.
+mafia-log-sergeant = { $who } became the sergeant.
+mafia-log-post = { $who } became the commissar.
+mafia-log-returned = { $who } left the clan and is the commissar again.
+mafia-log-stripped = { $who } is a bandit and not the commissar any more.
+mafia-log-risen = { $who } was resurrected.
+mafia-log-rite-idle = The rite for { $whom } came to nothing: they lived already.
+mafia-log-subjugated = { $who } subjugated the soul of { $soul }.
+mafia-log-reanimated = { $who } reanimated { $whom }.
+mafia-log-nobody-hanged = Nobody was hanged.
+mafia-log-hanged = { $who } was hanged.
+mafia-log-assassin-stripped = { $who } lost the role of assassin for blackmail.
+mafia-log-assassin = { $who } became the new assassin.
+mafia-log-over = The end: { $ending }.
+mafia-log-cast = { $who } cast { $spell } on { $whom }.
+mafia-log-executed = { $who } was executed by { $clan }.
+mafia-log-potions = { $who } drank speed potions: { $potions }.
+mafia-log-contract = The assassin took an order of { $by } for { $price } experience and earned { $fee }: { $what }.
+mafia-log-clan-skips = { $clan }: no shot.
+mafia-log-already-dead = { $whom } was dead before the shot.
+mafia-log-shoots = { $who } went to { $whom }.
+mafia-log-withdrew = { $clan }: withdrew from { $whom } at the sight of the commissar.
+mafia-log-stopped-magic = The blow of { $blow } at { $whom } was stopped by Magic protection.
+mafia-log-stopped-armour = The blow of { $blow } at { $whom } was stopped by { $piece }, worn by { $whose }.
+mafia-log-stopped-bodyguard = The blow of { $blow } at { $whom } was stopped by the bodyguard, { $whose }.
+mafia-log-stopped-necromancer = The blow of { $blow } met the shield of { $whose }.
+mafia-log-stopped-knight = The knight { $whose } took the blow of { $blow } at { $whom }.
+mafia-log-acquainted = { $clan }: knows the other clan now, from { $whom } ({ $other }).
+mafia-log-recognised = { $clan }: recognised the assassin, { $whom }.
+mafia-log-royale = Flash Royale at the house of { $whom }.
+mafia-log-nothing = Nothing came of the visits to { $whom }.
+mafia-log-used-up = { $whose } used up { $thing }.
+mafia-log-died = { $who } died: { $cause }.
+mafia-log-died-by = { $who } died: { $cause }. By { $by }.
+mafia-log-shield = The shield of { $who } spent 60 mana.
+mafia-log-drained = { $who } lost { $exp } experience to the shield.
+
+## Forms
+
+form-mafia-choose-profession = Choose a profession
+    .field-profession = Profession
+    .field-speciality = A mage’s speciality
+form-mafia-specialise = Choose a speciality
+    .field-scroll = Scroll
+form-mafia-pledge-mana = Give mana for the necromancer’s shield
+    .field-mana = Mana
+form-mafia-take-back-mana = Take back the mana from the shield
+form-mafia-ask-rite = Ask the necromancer for a resurrection (50 mana)
+    .field-whom = Who
+form-mafia-answer-rite = Answer a request for a resurrection
+    .field-rite = Request
+    .field-answer = Answer
+form-mafia-resurrect = Resurrect somebody yourself (25 mana)
+    .field-whom = Who
+    .field-publicly = In public
+form-mafia-subjugate = Subjugate a soul (10 mana)
+    .field-soul = Whose vote
+    .field-whom = Against
+form-mafia-reanimate = Reanimate somebody until nightfall (19 mana)
+    .field-whom = Who
+form-mafia-sleep = Sleep until morning
+form-mafia-ready = { $ready ->
+    [yes] Prepare a thing for the night
+   *[no] Put a thing away
+}
+    .any = Prepare things
+    .field-thing = Thing
+form-mafia-cast-spell = Cast a spell
+    .field-spell = Spell
+form-mafia-guard-house = Guard a house tonight
+    .field-whom = Whose
+form-mafia-drink-potions = Drink speed potions tonight
+    .field-potions = How many (two kill you)
+form-mafia-shoot = Tonight’s shot
+    .field-aims = Targets
+    .field-whom = Who
+    .field-lethal = To kill
+    .field-arrow = With a poisoned arrow
+form-mafia-execute = Execute the recruit tonight
+    .field-whom = Who
+form-mafia-invite = Invite somebody to the clan (21 experience)
+    .field-whom = Who
+    .field-signed = Give your name
+    .field-share = Of it, the candidate pays
+form-mafia-answer-clan = { $clan ->
+    [mafia] The mafia invites you
+   *[yakuza] The yakuza invite you
+}
+    .any = Answer a clan
+    .field-yes = Join
+form-mafia-check = Tonight’s check
+    .field-aims = Who
+    .field-whom = Suspect
+    .field-arrow = With a poisoned arrow
+form-mafia-invite-sergeant = Ask somebody to be sergeant
+    .field-whom = Who
+form-mafia-answer-commissar = The commissar asks you to be sergeant
+    .field-yes = Agree
+form-mafia-return-to-post = Give up the clan and be the commissar again
+    .warning = Everybody will read that the clan is destroyed.
+form-mafia-choose-side = Choose your side
+    .field-side = Side
+form-mafia-bid-for-killing = Hire the assassin to kill
+    .field-victim = Who
+    .field-price = Experience
+form-mafia-order-guard = Hire the assassin to guard you
+    .field-price = Experience
+form-mafia-bid-together = Pay for a common order
+    .field-victim = Against
+    .field-price = Your part
+form-mafia-raise-bid = Raise an order
+    .field-victim = Order
+    .field-price = New price
+form-mafia-announce-price = Announce the price as Robert Red
+    .field-kind = Price
+form-mafia-carry-out = Choose among the dearest orders
+    .field-contracts = Orders
+    .field-first = First
+    .field-second = Second
+    .field-third = Third
+form-mafia-take-arrow = Take a poisoned arrow along
+    .field-arrow = Tonight
+form-mafia-refuse-contracts = { $refuse ->
+    [yes] Refuse all orders of today
+   *[no] Do take an order
+}
+    .any = Refuse orders
+form-mafia-kill-unbidden = Kill of your own will (10 experience)
+    .field-whom = Who
+form-mafia-tell-contract = Tell of an order from the grave
+    .field-which = Order
+form-mafia-complain-of-blackmail = Complain of blackmail by the assassin
+    .field-words = What happened
+form-mafia-accuse = Guilty
+    .field-whom = Who
+    .field-instead_of = Whose vote
+    .warning = A vote is final.
+form-mafia-transfer-vote = Leave today’s vote to somebody
+    .field-to = To
+form-mafia-take-back-vote = Vote in person after all
+form-mafia-fill-pool = Put mana into the pool of the dead
+    .field-whom = Against
+    .field-mana = Mana
+form-mafia-award-exp = Award experience
+    .field-whom = Who
+    .field-reason = For
+    .field-exp = Experience
+form-mafia-void-awards = { $void ->
+    [yes] Deny awards
+   *[no] Give awards back
+}
+    .any = Awards
+    .field-whom = Who
+form-mafia-override = Set something right
+    .field-whom = Who
+    .field-what = What
+    .field-value = New value
+    .field-reason = Why
+form-mafia-strip-assassin = Take the assassin’s role away for blackmail
+form-mafia-appoint-assassin = Draw a new assassin from the honest
+form-mafia-move-post = The commissar is late: pass on the post
+form-mafia-read-vote = Count somebody’s words as a vote
+    .field-voter = Whose
+    .field-whom = Against
+
+## Refusals
+
+mafia-refused-antimagic = Antimagic: you cannot use mana now.
+mafia-refused-as-it-is = It is so already.
+mafia-refused-asleep = You sleep already.
+mafia-refused-assassin-there = No assassin is missing.
+mafia-refused-award = For this from { $low } to { $high } experience can be awarded.
+mafia-refused-by-day = Only by day.
+mafia-refused-by-night = Only at night.
+mafia-refused-checked = { $seat } has been checked. Check again after a clan is reinforced.
+mafia-refused-checked-thrice = { $seat } has been checked three times.
+mafia-refused-clan-complete = All members of the clan are alive.
+mafia-refused-clan-dead = Nobody of your clan is left to go out.
+mafia-refused-complained = The host has your complaint of today.
+mafia-refused-dead = You are dead.
+mafia-refused-few-honest = For { $seats } players, { $bandits } bandits are too many.
+mafia-refused-host-only = Only the host can do this.
+mafia-refused-invited = Somebody has been asked already; the answer comes at nightfall.
+mafia-refused-known-necromancer = Everybody knows that this is the necromancer.
+mafia-refused-living = Choose somebody who is alive.
+mafia-refused-living-other = Choose somebody else who is alive.
+mafia-refused-mana = This takes { $mana } mana.
+mafia-refused-no-arrow = { $seat }: not enough poisoned arrows.
+mafia-refused-no-assassin = The town has no assassin.
+mafia-refused-no-clan = You are not in a clan.
+mafia-refused-no-necromancer = There is no living necromancer.
+mafia-refused-no-order = There is no such order.
+mafia-refused-no-orders = There are no such orders.
+mafia-refused-no-potion = { $seat }: not enough speed potions.
+mafia-refused-no-recruiting = There is no recruiting in this match.
+mafia-refused-no-rite = Nobody asks for this any more.
+mafia-refused-no-side = You have no side to choose.
+mafia-refused-no-such-spell = You have no such spell.
+mafia-refused-no-target = This spell has no target.
+mafia-refused-no-thing = You have no such thing.
+mafia-refused-no-union = You have nobody to order with.
+mafia-refused-nobody = There is no such player.
+mafia-refused-not-assassin = You are not the assassin.
+mafia-refused-not-commissar = You are not the commissar.
+mafia-refused-not-dead = Choose somebody who is dead.
+mafia-refused-not-for-you = You may have it, but not use it.
+mafia-refused-not-invited = Nobody has asked you.
+mafia-refused-not-knight = Only knights can.
+mafia-refused-not-last = You are not the last of a clan that recruited you.
+mafia-refused-not-necromancer = You are not the necromancer.
+mafia-refused-not-recruit = Only a living recruit of your clan can be executed.
+mafia-refused-not-tellable = You cannot tell of this: both the customer and the victim must be dead.
+mafia-refused-not-worn = This needs no preparation.
+mafia-refused-nothing-pledged = You have nothing in the shield.
+mafia-refused-one-spell = You have cast a spell today; the next is possible tomorrow.
+mafia-refused-opening-over = Professions have been chosen.
+mafia-refused-own-clan = This is somebody of your own clan.
+mafia-refused-own-rite = You can resurrect without asking anybody.
+mafia-refused-own-shield = Your own mana counts by itself.
+mafia-refused-people-only = Only players can do this.
+mafia-refused-reanimated = Once a day for each.
+mafia-refused-recruit-executes = A recruit has no say in this.
+mafia-refused-recruited = Your clan has had its recruit.
+mafia-refused-recruiting-exp = The clan must pay { $exp } experience, and has less.
+mafia-refused-rite-asked = You have asked already.
+mafia-refused-rite-cast = They will rise tonight anyway.
+mafia-refused-sergeant = You have a sergeant.
+mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-two-targets = Two shots need two targets.
+mafia-refused-vote-yours = Your vote is with you.
+
+## Professions
+
+mafia-profession-knight = Knight
+mafia-profession-mage = Mage
+mafia-profession-thief = Thief
+mafia-profession-merchant = Merchant
+mafia-profession-celebrity = Celebrity
+
+## Things
+
+mafia-thing-plate = Full plate
+    .help = Stops any one blow. Lasts one night.
+mafia-thing-helm = Helm
+    .help = Stops one blow of the assassin.
+mafia-thing-mail = Chain mail
+    .help = Stops one blow of the yakuza.
+mafia-thing-shield = Shield
+    .help = Stops one blow of the mafia.
+mafia-thing-sword = Sword
+    .help = Kills one attacker.
+mafia-thing-cursed = Cursed sword
+    .help = Kills an attacker and one more living player, drawn at random.
+mafia-thing-axe = Berserk’s axe
+    .help = Kills everyone who attacks or just drops in at night.
+mafia-thing-silence = Silence
+    .help = All votes of one player count for nothing today.
+mafia-thing-antimagic = Antimagic
+    .help = One player cannot use mana for 24 hours.
+mafia-thing-drain = Drain mana
+    .help = Half of one player’s mana becomes yours.
+mafia-thing-protection = Magic protection
+    .help = Makes one player invulnerable for one night.
+mafia-thing-armageddon = Armageddon
+    .help = Kills everyone with less than 15 mana; everyone else but you loses 15 experience.
+mafia-thing-voice = Voice of the spirits
+    .help = One more vote today.
+mafia-thing-resurrection = Resurrection
+    .help = Brings one player back to life.
+mafia-thing-ward = Protection from magic
+    .help = Spells do not affect one player until the next nightfall.
+mafia-thing-mirror = Magic mirror
+    .help = Until the next nightfall, spells cast at one player hit the caster instead, twice as hard. Does not stop Armageddon.
+mafia-thing-stiletto = Poisoned stiletto
+    .help = Kills the first visitor of a night you spend at home; what they had becomes yours.
+mafia-thing-tools = Tool kit
+    .help = Disarms one noise trap or plain trap.
+mafia-thing-rat = Trained rat
+    .help = Disarms one trap, plain or poisoned.
+mafia-thing-hideout = Hideout
+    .help = Nobody finds you for one night. You do not steal, and your vote does not count the next day.
+mafia-thing-spies = Jake’s spy network
+    .help = You learn when any of six players gets a new thing, though not which.
+mafia-thing-coin = Lucky coin
+    .help = All nominal prices in the shop fall by 2 coins for two days.
+mafia-thing-contract = Cunning contract
+    .help = Everything paid in one sale is yours, nominal price included.
+mafia-thing-orator = Orator’s speech
+    .help = Two more votes today.
+mafia-thing-prophet = Prophet’s speech
+    .help = Three more votes today.
+mafia-thing-advocate = Advocate’s speech
+    .help = All votes of two players count for nothing today.
+mafia-thing-noise = Noise trap
+    .help = Scares all thieves away for one night, before any other trap goes off.
+mafia-thing-trap = Trap
+    .help = Tells you who the thief is, and keeps them from stealing for two days.
+mafia-thing-poisoned-trap = Poisoned trap
+    .help = Kills a thief.
+mafia-thing-code = Moral code
+    .help = Stops one blow of the commissar.
+mafia-thing-arrow = Poisoned arrow
+    .help = No guard notices your shot, and a necromancer’s shield can neither kill nor drain you. The commissar kills whoever they check.
+mafia-thing-potion = Speed potion
+    .help = Two actions in one night. Two potions make three, and you die in the morning.
+
+## Spells
+
+mafia-spell-vigilance = Vigilance
+    .help = You stay awake: nothing can be stolen from you or from the player you guard tonight.
+mafia-spell-madness = Madness
+    .help = You kill harmless visitors tonight: thieves, the commissar if you are honest, a clan that does not shoot to kill if you are a bandit of the other clan or the assassin.
+mafia-spell-espionage = Espionage
+    .help = Instead of stealing, you see which things and traps a player has.
+mafia-spell-random-thing = Random thing
+    .help = Tomorrow you can sell a thing drawn at random.
+mafia-spell-create-thing = Create a thing
+    .help = Tomorrow you can sell a thing of your choice.
+mafia-spell-charisma = Charisma
+    .help = One more vote today.
+mafia-spell-pacifist = Call of the pacifist
+    .help = The assassin must refuse all orders tonight.
+mafia-spell-necromancer-resurrection = Resurrection
+    .help = Brings one player back to life, at half price. A customer pays in full.
+mafia-spell-necromancer-shield = Necromancer’s shield
+    .help = With 60 mana, yours or donated, you survive an attack by a clan or the assassin.
+mafia-spell-subjugation = Subjugation of souls
+    .help = You cast the vote of a dead player who has not voted today.
+mafia-spell-reanimation = Reanimation
+    .help = A dead player counts as living until nightfall.
+
+## Why somebody died: for the referee’s log
+
+mafia-cause-shot = shot
+mafia-cause-in-place = took a blow meant for another
+mafia-cause-joint = killed in a joint shot
+mafia-cause-bodyguard = killed by the bodyguard
+mafia-cause-spell = killed by the necromancer’s shield
+mafia-cause-weapon = killed by a knight’s weapon
+mafia-cause-curse = killed by a cursed sword
+mafia-cause-madness = killed by a mad knight
+mafia-cause-royale = died in a Flash Royale
+
+## What is heard of the shots
+
+mafia-shooter-mafia = the mafia
+mafia-shooter-yakuza = the yakuza
+mafia-shooter-commissar = the commissar
+mafia-shooter-killer = the assassin
+
+mafia-heard-dead = { $target } is dead.
+mafia-heard-alive = { $target } is alive.
+mafia-heard-met = Your clan has met a bandit of the other clan.
+mafia-heard-recognised = { $target } is the assassin.
+mafia-heard-withdrew = The commissar was already there, and your clan withdrew.
+mafia-heard-drained = The necromancer has drained your experience: −{ $exp }.
+mafia-heard-killed = You have killed { $target }.
+mafia-heard-miss = A miss: { $target }.
+mafia-heard-acquainted = The other clan came to you and knows you now: { $source }.
+mafia-heard-unmasked = A clan came to you and knows that you are the assassin: { $source }.
+mafia-heard-armour-spent = { $piece } stopped a blow and is gone. Who struck: { $source }.
+mafia-heard-shield-spent = Your shield answered an attack. Who struck: { $source }.
+mafia-heard-bodyguard-acted = Your bodyguard has struck somebody down.
+mafia-heard-knight-acted = The knight who guards you had something to do tonight.
+
+## Contracts
+
+mafia-contract-not-you = You cannot place such an order now.
+mafia-contract-dead = { $seat } is dead.
+mafia-contract-guard-oneself = You can only order a guard for yourself.
+mafia-contract-own-will = You cannot choose yourself.
+mafia-contract-own-will-late = You have orders today, so you cannot choose a victim of your own.
+mafia-contract-once = You have already had your one order.
+mafia-contract-twice = Two of your orders have already been carried out.
+mafia-contract-price = The price must be at least { $exp } experience.
+mafia-contract-shares = The shares do not add up to the price.
+mafia-contract-payers = Not everyone named here can pay for this order.
+mafia-contract-poor = { $seat } does not have enough experience that is free.
+
+## Votes
+
+mafia-vote-none = You have no vote now.
+mafia-vote-final = This vote is cast and final.
+mafia-vote-not-yours = This vote is not yours to cast.
+mafia-vote-dead = { $seat } is dead and cannot be accused.
+mafia-vote-lives = { $seat } is alive.
+mafia-vote-none-of-dead = { $seat } has no vote of the dead.
+mafia-vote-cast = { $seat } has already voted.
+mafia-vote-subjugated = The vote of { $seat } is yours already.
+mafia-vote-to-oneself = This vote is yours already.
+mafia-pool-necromancer = There is no pool while the necromancer lives.
+mafia-pool-not-you = You cannot give mana to the pool.
+mafia-pool-used = The pool has already voted today.
+mafia-pool-final = You have given mana against { $seat } today, and that is final.
+mafia-pool-mana = This pool takes from 1 to { $mana } mana.

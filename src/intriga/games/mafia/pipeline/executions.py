@@ -1,0 +1,40 @@
+"""N3: clans execute their recruits (item 32). They die now and do not act; it takes no time."""
+
+from intriga.games.mafia.night.target import Clan
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.pipeline.tonight import Tonight
+from intriga.games.mafia.rules import clans, dying, prizes
+from intriga.games.mafia.tables.awards import awards
+from intriga.kernel import Seat, msg, seat
+
+
+def run(tonight: Tonight) -> None:
+    state = tonight.state
+    for clan in Clan:
+        ordered = [
+            plan.execute
+            for who in state.members(clan)
+            if (plan := state.plans.get(who)) is not None and plan.execute is not None
+        ]
+        for recruit in ordered[:1]:
+            if recruit in clans.recruits(state, clan):
+                _execute(tonight, clan, recruit)
+
+
+def _execute(tonight: Tonight, clan: Clan, recruit: Seat) -> None:
+    state = tonight.state
+    was_commissar = state.people[recruit].role is Role.COMMISSAR
+    tonight.note("N3", "mafia-log-executed", who=seat(recruit), clan=msg(f"mafia-clan-{clan}"))
+    dying.die(state, recruit, "executed")
+    members = tuple(sorted(state.members(clan, dead=True)))
+    if was_commissar:
+        for mate in members:
+            if mate != recruit:
+                exp = awards().recruited_commissar_executed
+                prizes.award(state, mate, "recruited-commissar-executed", exp)
+    told = tuple(mate for mate in members if mate != recruit)
+    tonight.step.emit(
+        "mafia-executed-commissar" if was_commissar else "mafia-executed-honest",
+        told,
+        whom=seat(recruit),
+    )

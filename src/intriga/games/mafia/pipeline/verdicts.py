@@ -1,0 +1,106 @@
+"""What a verdict of the shot table does: deaths are kept for N7, the rest is noted for N8."""
+
+from intriga.games.mafia.night.contracts import Job
+from intriga.games.mafia.night.target import Assault, Verdict
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.pipeline.tonight import Tonight
+from intriga.games.mafia.rules import crypt, prizes, watch
+from intriga.games.mafia.rules.houses import use_up
+from intriga.games.mafia.state import Done
+from intriga.kernel import msg, seat
+
+
+def take_effect(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
+    target = assault.target.seat
+    for death in verdict.deaths:
+        tonight.doom(death.seat, death.cause, death.by)
+    if verdict.royale:
+        tonight.royale = tuple(sorted(verdict.dead))
+    tonight.meeting |= verdict.meeting
+    tonight.news += [(hears, target) for hears in verdict.hears]
+    _log(tonight, assault, verdict)
+    _use_up(tonight, verdict)
+    if verdict.shield_spent:  # before deaths, or it would go back to its donors
+        crypt.spend_shield(tonight.state, target)
+        tonight.note("N6", "mafia-log-shield", who=seat(target))
+    if verdict.blows or assault.visitors.commissar:
+        _note_strike(tonight, assault)
+    tonight.verdicts.append(verdict)
+    _hit(tonight, assault, verdict)
+    _strip(tonight, assault, verdict)
+
+
+def _log(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
+    target = seat(assault.target.seat)
+    for clan in verdict.withdrew:
+        tonight.note("N5", "mafia-log-withdrew", clan=msg(f"mafia-clan-{clan}"), whom=target)
+    for one in verdict.stopped:
+        tonight.note(
+            "N6",
+            f"mafia-log-stopped-{one.layer}",
+            blow=msg(f"mafia-shooter-{one.blow}"),
+            whose=seat(one.whose),
+            whom=target,
+            piece=msg(f"mafia-thing-{one.piece}") if one.piece else "",
+        )
+    for known in verdict.acquaintances:
+        tonight.note(
+            "N5",
+            "mafia-log-acquainted",
+            clan=msg(f"mafia-clan-{known.clan}"),
+            other=msg(f"mafia-clan-{known.knows}"),
+            whom=target,
+        )
+    for clan in verdict.recognised_by:
+        tonight.note("N5", "mafia-log-recognised", clan=msg(f"mafia-clan-{clan}"), whom=target)
+    if verdict.royale:
+        tonight.note("N5", "mafia-log-royale", whom=target)
+    if not verdict.dead and not verdict.stopped and not verdict.withdrew:
+        tonight.note("N6", "mafia-log-nothing", whom=target)
+
+
+def _use_up(tonight: Tonight, verdict: Verdict) -> None:
+    """At once, so that nothing serves in two houses."""
+    for used in verdict.used_up:
+        person = tonight.state.people[used.whose]
+        use_up(person, used.thing)
+        tonight.note(
+            "N6",
+            "mafia-log-used-up",
+            whose=seat(used.whose),
+            thing=msg(f"mafia-thing-{used.thing}"),
+        )
+
+
+def _note_strike(tonight: Tonight, assault: Assault) -> None:
+    """Item 26: somebody came to the client of a guard."""
+    state = tonight.state
+    for number, done in enumerate(state.guild.done):
+        if (
+            done.tick == state.tick
+            and done.order.job is Job.GUARD
+            and done.order.victim == assault.target.seat
+        ):
+            state.guild.done[number] = Done(done.tick, done.order, done.assassin)
+
+
+def _hit(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
+    """Item 43: the commissar's own hit, also if they die too."""
+    shot = assault.visitors.commissar
+    if shot is not None and verdict.hit:
+        reason = "hit-bandit" if verdict.hit > 1 else "hit-assassin"
+        prizes.award(tonight.state, shot.seat, reason, verdict.hit)
+
+
+def _strip(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
+    """Item 34, M24: the infiltrator who, last of the clan, kills an honest person is one no
+    more."""
+    state = tonight.state
+    target = assault.target.seat
+    if target not in verdict.dead or not state.people[target].honest:
+        return
+    for shot in assault.visitors.clans:
+        killed = any(death.seat == target and shot.duty in death.by for death in verdict.deaths)
+        infiltrator = state.people[shot.duty]
+        if killed and infiltrator.role is Role.COMMISSAR and shot.members == (shot.duty,):
+            watch.strip(state, shot.duty, "N8")

@@ -1,0 +1,92 @@
+"""What may come to light, for whom, and by which event (see `kernel.Reveal`).
+
+The conformance suite lets two runs that differ in a secret differ before others' eyes only as this
+table says. Changing a line here is a decision about secrecy: review it as one.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from intriga.games.mafia.night.target import News
+from intriga.games.mafia.state import State
+from intriga.kernel import DECIDES, PUBLIC, Audience, Event, Reveal
+
+
+def _told(state: State, event: Event) -> Audience:
+    """Whoever is told."""
+    return event.to
+
+
+TOLD: Final = Reveal(_told, decides=True)
+"""Who is told this may know it, and what else changes for them; nobody else may."""
+
+_PRIVATE: Final = (
+    # the deal
+    "mafia-dealt",
+    "mafia-dealt-clan",
+    # clans: the orders of one are known to all of it
+    "mafia-clan-ordered",
+    "mafia-clan-executes",
+    "mafia-clan-spares",
+    "mafia-clan-invites",
+    "mafia-clan-joined",
+    "mafia-clan-declined",
+    "mafia-invited",
+    "mafia-joined",
+    "mafia-executed-commissar",
+    "mafia-executed-honest",
+    # the watch
+    "mafia-sergeant-invited",
+    "mafia-sergeant-agreed",
+    "mafia-sergeant-appointed",
+    "mafia-sergeant-declined",
+    "mafia-post-yours",
+    "mafia-post-lost",
+    "mafia-commissar-reminded",
+    "mafia-side-asked",
+    # the assassin
+    "mafia-order-received",
+    "mafia-order-taken",
+    "mafia-order-released",
+    "mafia-gathered",
+    "mafia-gathering-over",
+    "mafia-order-placed",
+    "mafia-stripped",
+    "mafia-assassin-appointed",
+    # the necromancer
+    "mafia-shield-grows",
+    "mafia-rite-wanted",
+    "mafia-rite-granted",
+    "mafia-rite-declined",
+    *(f"mafia-heard-{news}" for news in News),
+)
+
+_PUBLIC: Final = (
+    "mafia-dawn",
+    "mafia-dawn-quiet",
+    "mafia-meeting",
+    "mafia-hanged",
+    "mafia-nobody-hanged",
+    "mafia-host-kills",
+    "mafia-celebrity-spared",
+    "mafia-over",
+    "mafia-reinforced",
+    "mafia-sergeant-announced",
+    "mafia-commissar-late",
+    "mafia-clan-destroyed",
+    "mafia-risen",
+    "mafia-reanimated",
+    "mafia-rite-public",
+    "mafia-soul-taken",
+    "mafia-told",
+)
+
+REVEALS: Final[Mapping[str, Reveal]] = {
+    **dict.fromkeys(_PRIVATE, TOLD),
+    **dict.fromkeys(_PUBLIC, DECIDES),
+    # The honest share what was paid in bribes (M46).
+    "mafia-bonus": Reveal(_told, params=("coins",), parts=("view.me.coins",)),
+    # Robert Red tells prices without names (item 21).
+    "mafia-red-kill": Reveal(PUBLIC, params=("price",)),
+    "mafia-red-guard": Reveal(PUBLIC, params=("price",)),
+}

@@ -1,0 +1,81 @@
+"""Where people talk: the square by day, clans, the graveyard, commissar and sergeant, and the
+mouthpieces, voices that belong to a role, whoever has it (M50)."""
+
+from collections.abc import Iterator, Sequence
+
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.state import Phase, State
+from intriga.kernel import PUBLIC, TABLE_ROOM, Message, Room, Seat, Voice
+
+VOICES = {
+    Role.COMMISSAR: "mafia-voice-commissar",
+    Role.NECROMANCER: "mafia-voice-necromancer",
+    Role.ASSASSIN: "mafia-voice-red",
+}
+
+
+def rooms(state: State) -> Sequence[Room]:
+    """The rooms that are open now."""
+    if state.phase in (Phase.OPENING, Phase.OVER):
+        return ()
+    return (_square(state), *_clans(state), _graveyard(state), *_watch(state))
+
+
+def _square(state: State) -> Room:
+    """Everybody reads; whoever counts as living writes by day."""
+    by_day = state.phase is Phase.DAY
+    writers = tuple(state.walking()) if by_day else ()
+    voices = tuple(_voice(state, role) for role in VOICES) if by_day else ()
+    return Room(
+        TABLE_ROOM,
+        Message("mafia-room-square"),
+        PUBLIC,
+        writers,
+        voices=tuple(voice for voice in voices if voice.seats),
+    )
+
+
+def _voice(state: State, role: Role) -> Voice:
+    holder = state.holder(role)
+    return Voice(VOICES[role], () if holder is None else (holder,))
+
+
+def _clans(state: State) -> Iterator[Room]:
+    """All members, also the dead: the living may still hear them (M20)."""
+    for clan, gang in state.clans.items():
+        members = tuple(sorted(state.members(clan, dead=True)))
+        if members and not gang.quit:
+            title = Message(f"mafia-room-{clan}")
+            yield Room(f"clan-{clan}", title, members, members, history="present")
+
+
+def _graveyard(state: State) -> Room:
+    """The dead among themselves; the necromancer hears and speaks there."""
+    dead = tuple(who for who, one in enumerate(state.people) if not one.lives)
+    voice = _voice(state, Role.NECROMANCER)
+    return Room(
+        "graveyard",
+        Message("mafia-room-graveyard"),
+        tuple(sorted({*dead, *voice.seats})),
+        dead,
+        history="present",
+        voices=(voice,) if voice.seats else (),
+    )
+
+
+def _watch(state: State) -> Iterator[Room]:
+    """Item 35: whom the commissar may tell."""
+    commissar, sergeant = state.holder(Role.COMMISSAR), state.watch.sergeant
+    if commissar is not None and sergeant is not None and state.people[sergeant].lives:
+        both = tuple(sorted((commissar, sergeant)))
+        yield Room("watch", Message("mafia-room-watch"), both, both, history="present")
+
+
+def may_talk(state: State, seats: Sequence[Seat]) -> bool:
+    """Private letters: as the option says, of the living among each other and of the dead."""
+    if state.phase in (Phase.OPENING, Phase.OVER):
+        return True
+    letters = state.options.letters
+    if letters == "never" or (letters == "by-day" and state.phase is not Phase.DAY):
+        return False
+    return len({state.people[who].walks for who in seats}) == 1

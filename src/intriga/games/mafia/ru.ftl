@@ -1,0 +1,699 @@
+# Мафия On-Line: тексты игры. Имена игроков не склоняем и рода не знаем.
+
+## Игра и настройки
+
+game-mafia = Мафия On-Line
+    .blurb = Два клана, комиссар, наёмный убийца и некромант в одном городе. Ночью стреляют, воруют и колдуют, днём голосуют.
+option-mafia-clan = Бандитов в каждом клане
+    .help = 0: по числу игроков, около четверти на оба клана.
+option-mafia-necromancer = Некромант
+    .help = По числу игроков: от 9.
+    .value-auto = По числу игроков
+    .value-on = Есть
+    .value-off = Нет
+option-mafia-assassin = Убийца
+    .help = По числу игроков: от 10.
+    .value-auto = По числу игроков
+    .value-on = Есть
+    .value-off = Нет
+option-mafia-professions = Профессии
+    .help = Рыцарь, маг, вор, торговец, знаменитость. Торговец и знаменитость бывают только по одному: если желающих больше, решает жребий, и остальные играют без профессии.
+    .value-chosen = Каждый выбирает
+    .value-dealt = По жребию
+    .value-none = Без профессий
+option-mafia-recruiting = Вербовка
+    .help = Каждый клан, потеряв кого-нибудь, может завербовать одного честного. По числу игроков: от 22.
+    .value-auto = По числу игроков
+    .value-on = Есть
+    .value-off = Нет
+option-mafia-start_exp = Экспа новичка
+    .help = Маны в начале столько же, сколько экспы.
+option-mafia-start_coins = Монет в начале
+    .help = На монеты покупают вещи в магазине.
+option-mafia-stock = Вещей каждого вида в магазине
+    .help = Всего видов 32.
+option-mafia-host_shop = Магазин без торговца
+    .help = Если торговца нет, вещи продаются по номинальной цене.
+option-mafia-early_day = День кончается раньше
+    .help = Как только оставшиеся голоса ничего не изменят.
+option-mafia-commissar_patience = Ночей молчания комиссара
+    .help = После следующей должность переходит к другому.
+option-mafia-days = Дней самое большее
+    .help = После них партия кончается без победителей.
+option-mafia-letters = Личные письма
+    .help = Между двумя или несколькими игроками. Живые пишут живым, мёртвые — мёртвым.
+    .value-always = Всегда
+    .value-by-day = Только днём
+    .value-never = Никогда
+
+## Окна
+
+window-professions = Выбор профессий
+    .clock = Время на выбор профессии
+window-night = Ночь
+    .clock = Длина ночи
+window-day = День
+    .clock = Длина дня
+
+## Роли и кланы
+
+mafia-role-honest = честный житель
+mafia-role-mafia = мафиози
+mafia-role-yakuza = якудза
+mafia-role-commissar = комиссар
+mafia-role-assassin = убийца
+mafia-role-necromancer = некромант
+mafia-profession-none = без профессии
+mafia-clan-mafia = мафия
+mafia-clan-yakuza = якудза
+mafia-clan-member = № { $number } { $seat }
+mafia-somebody = аноним
+mafia-aim = { $seat }
+mafia-dead = { $who } ({ $role }, { $profession })
+
+## Начало
+
+mafia-town-begins = Город просыпается. Бандитов в каждом клане: { $clan }. Убийц: { $assassin }, некромантов: { $necromancer }, простых честных: { $honest }.
+mafia-dealt = Ваша роль: { $role }, { $profession }.
+mafia-dealt-clan = Ваш клан — { $clan }: { $mates }.
+mafia-bonus = Честным возвращают взятки прошлой партии. Вам монет: { $coins }.
+mafia-profession-noted = Записано. Пока все не выбрали, можно передумать.
+mafia-specialised = Теперь ваша специализация — «{ $scroll }»: свиток всегда под рукой и стоит половину маны.
+
+## Ночи и дни
+
+mafia-night = Ночь { $night }.
+mafia-day = День { $day }.
+mafia-dawn = Ночь { $night } не прошла без потерь: { $dead }.
+mafia-dawn-quiet = Ночь { $night } прошла без смертей.
+mafia-meeting = Этой ночью встретились бандиты разных кланов, жертв нет.
+mafia-hanged = Город отправляет на виселицу: { $dead }.
+mafia-nobody-hanged = Сегодня никого не повесили.
+mafia-celebrity-spared = { $who } — знаменитость, и двух третей голосов живых не набралось. Никого не повесили.
+mafia-reinforced = Один из кланов получил пополнение.
+mafia-risen = { $who } снова среди живых.
+mafia-reanimated = { $who } встаёт из могилы и до ночи считается живым игроком.
+mafia-over = Партия окончена: { $ending }. Победители: { $winners }.
+
+## Голосование
+
+mafia-voted = { $who }: виновен игрок { $whom }.
+mafia-vote-left = { $who } передаёт сегодняшний голос: { $to }.
+mafia-vote-taken-back = { $who } забирает свой голос назад.
+mafia-pool-grew = { $who }: { $mana } маны в пул мертвецов против игрока { $whom }. Не хватает ещё { $missing }.
+mafia-soul-taken = Некромант подчиняет душу: голосом { $soul } распоряжается он.
+
+## Кланы
+
+mafia-clan-ordered = { $who }, заявка на ночь: { $victims }.
+mafia-clan-executes = Этой ночью клан казнит своего новичка.
+mafia-clan-spares = Клан не станет казнить новичка.
+mafia-clan-duty = Сегодня на дело выходит { $who }.
+mafia-clan-asks = Приглашение на сегодня: { $whom }.
+mafia-clan-invites = { $who } зовёт в клан игрока { $whom }. Ответ будет с наступлением ночи.
+mafia-clan-joined = В клане пополнение: { $whom }.
+mafia-clan-declined = { $whom }: отказ.
+mafia-clan-destroyed = Клан имел несчастье завербовать комиссара и уничтожен: { $clan }.
+mafia-invited = Вас зовёт в свои ряды клан: { $clan }. Кто зовёт: { $by }. Ваша доля — { $share } экспы. Всё решится с наступлением ночи.
+mafia-answer-noted = Ответ записан.
+mafia-joined = Теперь вы в клане: { $clan }. Живые соклановцы: { $mates }.
+mafia-executed-commissar = Ваш клан казнил новичка, и это был комиссар: { $whom }.
+mafia-executed-honest = Ваш клан казнил новичка, но комиссаром тот не был: { $whom }.
+
+## Комиссар
+
+mafia-ordered = Ваш выбор на эту ночь: { $victims }.
+mafia-checked = { $seat }: проверок — { $times }
+mafia-commissar-reminded = Прошлой ночью вы никого не проверили. Промолчите ещё раз — должность может перейти к другому.
+mafia-commissar-late = Комиссар опоздал, и должность перешла к другому.
+mafia-post-yours = Теперь комиссар — вы. Проверены: { $checked }.
+mafia-post-lost = Вы больше не комиссар.
+mafia-sergeant-invited = Комиссар зовёт вас в сержанты. Ответ прочтут с наступлением ночи.
+mafia-sergeant-asked = Вы позвали в сержанты: { $whom }.
+mafia-sergeant-agreed = Ваш сержант: { $whom }.
+mafia-sergeant-declined = { $whom } не хочет быть сержантом.
+mafia-sergeant-appointed = Вы — сержант. Комиссар — { $commissar }.
+mafia-sergeant-announced = У комиссара появился сержант.
+mafia-side-asked = Вы последний из всех бандитов. Выберите сторону до завтрашнего вечера, иначе вы с честными.
+
+## Убийца
+
+mafia-job-kill = убийство: { $seat }
+mafia-job-guard = охрана: { $seat }
+mafia-customer-lone = { $seat }
+mafia-customer-clan = клан, от его имени { $seat }
+mafia-customer-dead-bandit = { $seat }, с того света
+mafia-customer-dead-commissar = { $seat }, с того света
+mafia-customer-dead-honest = честные мертвецы
+mafia-customer-dead-clan = истреблённый клан
+mafia-customer-self = никто
+mafia-order-placed = Ваш заказ принят: { $what }. Отложено экспы: { $exp }.
+mafia-order-received = Заказ за { $price } экспы: { $what }. Заказчик: { $by }.
+mafia-order-taken = Убийца взял ваш заказ: { $what }. Уплачено экспы: { $exp }.
+mafia-order-released = Убийца не взял ваш заказ: { $what }. Экспа снова ваша: { $exp }.
+mafia-order-noted = На эту ночь записано.
+mafia-gathered = Собрано экспы: { $exp }. На заказ ещё не хватает: { $what }.
+mafia-gathering = Собирают на заказ против игрока { $seat }: { $exp } экспы
+mafia-gathering-over = На заказ против игрока { $seat } не собрали, экспа снова ваша.
+mafia-red-kill = Роберт Ред: голова сейчас стоит { $price } экспы.
+mafia-red-guard = Роберт Ред: охрана сейчас стоит { $price } экспы.
+mafia-announce-kill = за голову
+mafia-announce-guard = за охрану
+mafia-told = { $who } рассказывает из могилы: { $what }. Заказчик: { $by }.
+mafia-complaint-noted = Жалоба у ведущего.
+mafia-complaint = { $who } жалуется на шантаж: { $words }
+mafia-stripped = Вы больше не убийца, и заработанное этой ролью пропало.
+mafia-assassin-appointed = Новый убийца — вы.
+
+## Некромант
+
+mafia-pledged = Вы отдали на щит некроманта { $mana } маны.
+mafia-took-back = Вы забрали назад { $mana } маны.
+mafia-shield-grows = На ваш щит пожертвовано маны: { $mana }.
+mafia-rite-asked = Вы попросили некроманта воскресить игрока { $whom }. Отложено 50 маны.
+mafia-rite-wanted = { $by } просит воскресить игрока { $whom }.
+mafia-rite-of = { $whom }, просит { $by }
+mafia-rite-granted = Некромант согласен воскресить игрока { $whom }.
+mafia-rite-declined = Воскрешения не будет ({ $whom }), мана снова ваша.
+mafia-rite-public = { $who } при всех воскрешает игрока { $whom }: вот он, некромант.
+mafia-rite-answer-secretly = Да, тайно
+mafia-rite-answer-publicly = Да, при всех
+mafia-rite-answer-no = Нет
+mafia-spell-noted = Заклинание сработает этой ночью.
+
+## Вещи
+
+mafia-readied = Приготовлено к ночи: { $thing }.
+mafia-put-away = Убрано: { $thing }.
+mafia-guards = Этой ночью вы охраняете игрока { $whom }.
+mafia-guards-nobody = Этой ночью вы никого не охраняете.
+
+## Ведущий
+
+mafia-host-awards = Ведущий награждает: { $who }, { $exp } экспы, { $why }.
+mafia-host-voids = Ведущий лишает наград: { $who }.
+mafia-host-restores = Ведущий возвращает награды: { $who }.
+mafia-host-strips = Ведущий: убийца занимался шантажом и лишён роли.
+mafia-host-appoints = Ведущий: в городе новый убийца.
+mafia-host-reads = Ведущий счёл слова игрока { $who } голосом против: { $whom }.
+mafia-host-kills = По решению ведущего выбывает: { $dead }.
+mafia-host-overrides = Ведущий решил: { $who }, { $what } теперь { $value }. Причина: { $why }
+mafia-override-life = жизнь
+mafia-override-exp = экспа
+mafia-override-coins = монеты
+mafia-override-mana = мана
+
+## Награды
+
+mafia-award-participation = участие
+mafia-award-winners = победа
+mafia-award-hit-bandit = попадание по бандиту
+mafia-award-hit-assassin = попадание по убийце
+mafia-award-commissar-killed = смерть комиссара
+mafia-award-recruited-commissar-executed = казнь завербованного комиссара
+mafia-award-first-voter = первый голос против повешенного бандита
+mafia-award-royale = Флэш Рояль
+mafia-award-literary = красивое описание
+mafia-award-activity = активная игра
+mafia-award-host-error = ошибка ведущего
+mafia-award-role-play = отыгрыш роли
+mafia-award-theft = кражи
+mafia-award-sale = продажи
+mafia-award-theft-from-shop = кражи из магазина
+
+## Исход
+
+mafia-ending-honest = победа честных
+mafia-ending-mafia = победа мафии
+mafia-ending-yakuza = победа якудзы
+mafia-ending-mafia-yakuza = победа обоих кланов
+mafia-ending-royale = Флэш Рояль, победа честных
+mafia-ending-nobody = никого не осталось, ничья
+mafia-ending-time = дни вышли, не победил никто
+mafia-side-honest = Честные
+mafia-side-clan = Бандиты
+
+## Причины смерти
+
+mafia-cause-hanged = виселица
+mafia-cause-executed = казнь в своём клане
+mafia-cause-heart = разрыв сердца от двух зелий
+mafia-cause-host = решение ведущего
+
+## Всё, что видно, словами
+
+mafia-now-opening = Город собирается.
+mafia-now-night = Ночь { $turn }.
+mafia-now-day = День { $turn }.
+mafia-now-over = Партия окончена.
+mafia-town-living = Живы: { $people }.
+mafia-town-dead = В могиле: { $who } ({ $role }, { $profession }).
+mafia-town-reanimated = В могиле, но до ночи на ногах: { $who } ({ $role }, { $profession }).
+mafia-town-sergeant = У комиссара был объявлен сержант.
+mafia-town-tally = Против игрока { $whom }: { $votes }
+mafia-me = Вы: { $role }, { $profession }.
+mafia-me-purse = Экспа { $exp } (свободно { $free }), мана { $mana }, монеты { $coins }.
+mafia-me-speciality = Специализация: { $scroll }.
+mafia-me-things = У вас есть: { $things }.
+mafia-me-ready = Приготовлено к ночи: { $things }.
+mafia-me-pledged = Отдано на щит некроманта: { $mana } маны.
+mafia-me-sergeant = Вы — сержант.
+mafia-me-order = Ваш заказ: { $what }, { $price } экспы.
+mafia-me-refuses = Этой ночью вы отказываетесь от всех заказов.
+mafia-office-sergeant = Ваш сержант — { $who }.
+mafia-vault = На щит пожертвовано { $mana } маны. Он не готов.
+mafia-vault-ready = На щит пожертвовано { $mana } маны. Он готов.
+mafia-desk-order = Заказ: { $what }, { $price } экспы.
+
+## Что остаётся между партиями
+
+mafia-ledger = Экспа: { $exp }. Партий: { $played }, побед: { $won }.
+mafia-ledger-things = Вещи: { $things }.
+mafia-ledger-thing = { $thing } × { $n }
+
+## Комнаты и рупоры
+
+mafia-room-square = Площадь
+mafia-room-mafia = Мафия
+mafia-room-yakuza = Якудза
+mafia-room-graveyard = Кладбище
+mafia-room-watch = Кабинет комиссара
+mafia-voice-commissar = Комиссар
+mafia-voice-necromancer = Некромант
+mafia-voice-red = Роберт Ред
+
+## Жребии
+
+mafia-draw-role = кто из оставшихся получает следующую роль
+mafia-draw-profession = какая профессия достаётся игроку
+mafia-draw-merchant = кто станет торговцем
+mafia-draw-celebrity = кто станет знаменитостью
+mafia-draw-post = к кому переходит должность опоздавшего комиссара
+mafia-draw-assassin = кто станет новым убийцей
+mafia-draw-duty = кого из двух нападавших убивает щит
+mafia-draw-sword = кого из нападавших поражает меч
+mafia-draw-cursed = кого из нападавших поражает проклятый меч
+mafia-draw-cursed-other = кто ещё погибает от проклятого меча
+mafia-draw-guard-sword = кого из нападавших поражает меч рыцаря-охранника
+mafia-draw-guard-cursed = кого поражает проклятый меч рыцаря-охранника
+mafia-draw-guard-cursed-other = кто ещё погибает от проклятого меча рыцаря-охранника
+
+## Записи судьи
+
+mafia-log-dealt = { $who }: { $role }, { $profession }.
+mafia-log-declined = { $whom } не идёт в клан ({ $clan }).
+mafia-log-joined = { $whom }: вербовка состоялась ({ $clan }).
+mafia-log-sergeant = Новый сержант: { $who }.
+mafia-log-post = Новый комиссар: { $who }.
+mafia-log-returned = { $who }: возвращение к обязанностям комиссара.
+mafia-log-stripped = { $who }: больше не комиссар, а обычный бандит.
+mafia-log-risen = Воскрешение: { $who }.
+mafia-log-rite-idle = Воскрешать некого, цель и так жива: { $whom }.
+mafia-log-subjugated = { $who } подчиняет душу: { $soul }.
+mafia-log-reanimated = { $who } поднимает из могилы: { $whom }.
+mafia-log-nobody-hanged = Никого не повесили.
+mafia-log-hanged = Повешение: { $who }.
+mafia-log-assassin-stripped = { $who }: роль убийцы отобрана за шантаж.
+mafia-log-assassin = Новый убийца: { $who }.
+mafia-log-over = Конец: { $ending }.
+mafia-log-cast = { $who } колдует: { $spell }, цель — { $whom }.
+mafia-log-executed = Казнь в клане ({ $clan }): { $who }.
+mafia-log-potions = { $who } пьёт зелья скорости: { $potions }.
+mafia-log-contract = Убийца взял заказ за { $price } экспы и заработал { $fee }: { $what }. Заказчик: { $by }.
+mafia-log-clan-skips = { $clan }: без выстрела.
+mafia-log-already-dead = Выстрела не будет, цель уже мертва: { $whom }.
+mafia-log-shoots = { $who } идёт к цели: { $whom }.
+mafia-log-withdrew = { $clan }: отступление от цели { $whom } при виде комиссара.
+mafia-log-stopped-magic = Удар по { $whom } ({ $blow }) остановила магическая защита.
+mafia-log-stopped-armour = Удар по { $whom } ({ $blow }) остановила вещь: { $piece }, владелец — { $whose }.
+mafia-log-stopped-bodyguard = Удар по { $whom } ({ $blow }) остановил телохранитель: { $whose }.
+mafia-log-stopped-necromancer = Удар ({ $blow }) пришёлся на щит некроманта: { $whose }.
+mafia-log-stopped-knight = Рыцарь { $whose } принимает удар по { $whom } ({ $blow }) на себя.
+mafia-log-acquainted = { $clan }: знакомство с другим кланом ({ $other }) у цели { $whom }.
+mafia-log-recognised = { $clan }: узнан убийца — { $whom }.
+mafia-log-royale = Флэш Рояль в доме { $whom }.
+mafia-log-nothing = У цели { $whom } никто не погиб.
+mafia-log-used-up = { $whose }, вещь потрачена: { $thing }.
+mafia-log-died = Смерть: { $who }. Причина: { $cause }.
+mafia-log-died-by = Смерть: { $who }. Причина: { $cause }. Чьих рук дело: { $by }.
+mafia-log-shield = Щит { $who } потратил 60 маны.
+mafia-log-drained = { $who }: щит отнял { $exp } экспы.
+
+## Действия
+
+form-mafia-choose-profession = Выбрать профессию
+    .field-profession = Профессия
+    .field-speciality = Специализация мага
+form-mafia-specialise = Выбрать специализацию
+    .field-scroll = Свиток
+form-mafia-pledge-mana = Пожертвовать ману на щит некроманта
+    .field-mana = Мана
+form-mafia-take-back-mana = Забрать ману со щита
+form-mafia-ask-rite = Попросить некроманта о воскрешении (50 маны)
+    .field-whom = Кого
+form-mafia-answer-rite = Ответить на просьбу о воскрешении
+    .field-rite = Просьба
+    .field-answer = Ответ
+form-mafia-resurrect = Воскресить от себя (25 маны)
+    .field-whom = Кого
+    .field-publicly = При всех
+form-mafia-subjugate = Подчинить душу (10 маны)
+    .field-soul = Чей голос
+    .field-whom = Против кого
+form-mafia-reanimate = Реанимировать до ночи (19 маны)
+    .field-whom = Кого
+form-mafia-sleep = Спать до утра
+form-mafia-ready = { $ready ->
+    [yes] Приготовить вещь к ночи
+   *[no] Убрать вещь
+}
+    .any = Подготовка вещей
+    .field-thing = Вещь
+form-mafia-cast-spell = Колдовать
+    .field-spell = Заклинание
+form-mafia-guard-house = Охранять дом этой ночью
+    .field-whom = Чей
+form-mafia-drink-potions = Выпить зелья скорости этой ночью
+    .field-potions = Сколько (два убивают)
+form-mafia-shoot = Выстрел этой ночью
+    .field-aims = Цели
+    .field-whom = Кто
+    .field-lethal = На поражение
+    .field-arrow = Отравленной стрелой
+form-mafia-execute = Казнить новичка этой ночью
+    .field-whom = Кого
+form-mafia-invite = Позвать в клан (21 экспы)
+    .field-whom = Кого
+    .field-signed = Назвать себя
+    .field-share = Из них платит новичок
+form-mafia-answer-clan = { $clan ->
+    [mafia] Вас зовёт мафия
+   *[yakuza] Вас зовёт якудза
+}
+    .any = Ответ клану
+    .field-yes = Вступить
+form-mafia-check = Проверка этой ночью
+    .field-aims = Кого
+    .field-whom = Подозреваемый
+    .field-arrow = Отравленной стрелой
+form-mafia-invite-sergeant = Позвать в сержанты
+    .field-whom = Кого
+form-mafia-answer-commissar = Комиссар зовёт вас в сержанты
+    .field-yes = Согласиться
+form-mafia-return-to-post = Бросить клан и вернуться к обязанностям комиссара
+    .warning = Все прочтут, что клан уничтожен.
+form-mafia-choose-side = Выбрать сторону
+    .field-side = Сторона
+form-mafia-bid-for-killing = Заказать убийство
+    .field-victim = Кого
+    .field-price = Экспа
+form-mafia-order-guard = Заказать себе охрану
+    .field-price = Экспа
+form-mafia-bid-together = Скинуться на общий заказ
+    .field-victim = Против кого
+    .field-price = Ваша доля
+form-mafia-raise-bid = Поднять цену заказа
+    .field-victim = Заказ
+    .field-price = Новая цена
+form-mafia-announce-price = Объявить цену от Роберта Реда
+    .field-kind = Цена
+form-mafia-carry-out = Выбрать из самых дорогих заказов
+    .field-contracts = Заказы
+    .field-first = Первый
+    .field-second = Второй
+    .field-third = Третий
+form-mafia-take-arrow = Взять с собой отравленную стрелу
+    .field-arrow = Этой ночью
+form-mafia-refuse-contracts = { $refuse ->
+    [yes] Отказаться от всех заказов дня
+   *[no] Всё-таки взять заказ
+}
+    .any = Отказ от заказов
+form-mafia-kill-unbidden = Убить по своей воле (10 экспы)
+    .field-whom = Кого
+form-mafia-tell-contract = Рассказать о заказе из могилы
+    .field-which = Заказ
+form-mafia-complain-of-blackmail = Пожаловаться на шантаж убийцы
+    .field-words = Что случилось
+form-mafia-accuse = Виновен
+    .field-whom = Кто
+    .field-instead_of = Чей голос
+    .warning = Переголосовать нельзя.
+form-mafia-transfer-vote = Передать сегодняшний голос
+    .field-to = Кому
+form-mafia-take-back-vote = Забрать голос назад
+form-mafia-fill-pool = Внести ману в пул мертвецов
+    .field-whom = Против кого
+    .field-mana = Мана
+form-mafia-award-exp = Наградить экспой
+    .field-whom = Кого
+    .field-reason = За что
+    .field-exp = Экспа
+form-mafia-void-awards = { $void ->
+    [yes] Лишить наград
+   *[no] Вернуть награды
+}
+    .any = Награды
+    .field-whom = Кого
+form-mafia-override = Исправить вручную
+    .field-whom = Кому
+    .field-what = Что
+    .field-value = Новое значение
+    .field-reason = Почему
+form-mafia-strip-assassin = Лишить убийцу роли за шантаж
+form-mafia-appoint-assassin = Выбрать нового убийцу из честных
+form-mafia-move-post = Комиссар опоздал: передать должность
+form-mafia-read-vote = Счесть слова голосом
+    .field-voter = Чьи
+    .field-whom = Против кого
+
+## Отказы
+
+mafia-refused-antimagic = Антимагия: ману сейчас использовать нельзя.
+mafia-refused-as-it-is = Так уже и есть.
+mafia-refused-asleep = Вы уже спите.
+mafia-refused-assassin-there = Убийца есть, или его и не было.
+mafia-refused-award = За это можно дать от { $low } до { $high } экспы.
+mafia-refused-by-day = Только днём.
+mafia-refused-by-night = Только ночью.
+mafia-refused-checked = { $seat }: проверка уже была. Повторить можно после пополнения кланов.
+mafia-refused-checked-thrice = { $seat }: проверок было уже три.
+mafia-refused-clan-complete = Все в клане живы.
+mafia-refused-clan-dead = В вашем клане некому выйти на дело.
+mafia-refused-complained = Сегодняшняя жалоба уже у ведущего.
+mafia-refused-dead = Вас нет в живых.
+mafia-refused-few-honest = На { $seats } игроков { $bandits } бандитов — слишком много.
+mafia-refused-host-only = Это может только ведущий.
+mafia-refused-invited = Приглашение уже отправлено, ответ будет с наступлением ночи.
+mafia-refused-known-necromancer = Всем известно, что это некромант.
+mafia-refused-living = Выберите кого-нибудь из живых.
+mafia-refused-living-other = Выберите другого живого игрока.
+mafia-refused-mana = Нужно { $mana } маны.
+mafia-refused-no-arrow = { $seat }: не хватает отравленных стрел.
+mafia-refused-no-assassin = Убийцы в городе нет.
+mafia-refused-no-clan = Вы не в клане.
+mafia-refused-no-necromancer = Живого некроманта нет.
+mafia-refused-no-order = Такого заказа нет.
+mafia-refused-no-orders = Таких заказов нет.
+mafia-refused-no-potion = { $seat }: не хватает зелий скорости.
+mafia-refused-no-recruiting = В этой партии вербовки нет.
+mafia-refused-no-rite = Об этом уже не просят.
+mafia-refused-no-side = Выбирать сторону вам не нужно.
+mafia-refused-no-such-spell = Такого заклинания у вас нет.
+mafia-refused-no-target = Цели у этого заклинания нет.
+mafia-refused-no-thing = Такой вещи у вас нет.
+mafia-refused-no-union = Скинуться вам не с кем.
+mafia-refused-nobody = Такого игрока нет.
+mafia-refused-not-assassin = Вы не убийца.
+mafia-refused-not-commissar = Вы не комиссар.
+mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
+mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
+mafia-refused-not-invited = Вас никто не звал.
+mafia-refused-not-knight = Это могут только рыцари.
+mafia-refused-not-last = Вы не последний в завербовавшем вас клане.
+mafia-refused-not-necromancer = Вы не некромант.
+mafia-refused-not-recruit = Казнить можно только живого новичка вашего клана.
+mafia-refused-not-tellable = Об этом рассказать нельзя: и заказчик, и жертва должны быть мертвы.
+mafia-refused-not-worn = Эту вещь готовить не нужно.
+mafia-refused-nothing-pledged = На щите нет вашей маны.
+mafia-refused-one-spell = Сегодня вы уже колдовали, следующее заклинание — завтра.
+mafia-refused-opening-over = Профессии уже выбраны.
+mafia-refused-own-clan = Это ваш соклановец.
+mafia-refused-own-rite = Вы можете воскрешать, никого не спрашивая.
+mafia-refused-own-shield = Ваша мана и так на щите.
+mafia-refused-people-only = Это могут только игроки.
+mafia-refused-reanimated = Каждого — не больше раза в день.
+mafia-refused-recruit-executes = Новички этого не решают.
+mafia-refused-recruited = Ваш клан уже завербовал одного.
+mafia-refused-recruiting-exp = Клан должен заплатить { $exp } экспы, столько у него нет.
+mafia-refused-rite-asked = Вы уже просите.
+mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
+mafia-refused-sergeant = Сержант у вас есть.
+mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
+mafia-refused-two-targets = Двум выстрелам нужны две цели.
+mafia-refused-vote-yours = Ваш голос и так у вас.
+
+## Профессии
+
+mafia-profession-knight = Рыцарь
+mafia-profession-mage = Маг
+mafia-profession-thief = Вор
+mafia-profession-merchant = Торговец
+mafia-profession-celebrity = Знаменитость
+
+## Вещи
+
+mafia-thing-plate = Полный доспех
+    .help = Отражает любой один удар. Служит одну ночь.
+mafia-thing-helm = Шлем
+    .help = Отражает один удар убийцы.
+mafia-thing-mail = Кольчуга
+    .help = Отражает один удар якудзы.
+mafia-thing-shield = Щит
+    .help = Отражает один удар мафии.
+mafia-thing-sword = Меч
+    .help = Убивает одного нападавшего.
+mafia-thing-cursed = Проклятый меч
+    .help = Убивает нападавшего и ещё одного живого игрока, случайного.
+mafia-thing-axe = Топор берсерка
+    .help = Убивает всех, кто напал или просто зашёл ночью.
+mafia-thing-silence = Тишина
+    .help = Все голоса одного игрока сегодня не считаются.
+mafia-thing-antimagic = Антимагия
+    .help = Один игрок сутки не может тратить ману.
+mafia-thing-drain = Высосать ману
+    .help = Половина маны одного игрока переходит к вам.
+mafia-thing-protection = Магическая защита
+    .help = Один игрок неуязвим одну ночь.
+mafia-thing-armageddon = Армагеддон
+    .help = Убивает всех, у кого меньше 15 маны; остальные, кроме вас, теряют по 15 экспы.
+mafia-thing-voice = Голос духов
+    .help = Ещё один голос на сегодня.
+mafia-thing-resurrection = Воскрешение
+    .help = Возвращает к жизни одного игрока.
+mafia-thing-ward = Защита от магии
+    .help = До следующего наступления ночи заклинания не действуют на одного игрока.
+mafia-thing-mirror = Магическое зеркало
+    .help = До следующего наступления ночи заклинания, пущенные в игрока, бьют по пустившему вдвое сильнее. От Армагеддона не спасает.
+mafia-thing-stiletto = Отравленный стилет
+    .help = Убивает первого, кто придёт в ночь, когда вы остались дома; его вещи достаются вам.
+mafia-thing-tools = Набор инструментов
+    .help = Обезвреживает одну шумовую ловушку или один обычный капкан.
+mafia-thing-rat = Дрессированная крыса
+    .help = Обезвреживает один капкан, обычный или ядовитый.
+mafia-thing-hideout = Укромное место
+    .help = Одну ночь вас никто не найдёт. Воровать вы не будете, а голос на следующий день не засчитают.
+mafia-thing-spies = Шпионская сеть Джейка
+    .help = Вы узнаёте, когда у любого из шести игроков появилась новая вещь, но не какая.
+mafia-thing-coin = Счастливая монета
+    .help = Все номинальные цены в магазине падают на 2 монеты на два дня.
+mafia-thing-contract = Коварный контракт
+    .help = Весь доход от одной продажи ваш, вместе с номиналом.
+mafia-thing-orator = Речь оратора
+    .help = Ещё два голоса на сегодня.
+mafia-thing-prophet = Речь пророка
+    .help = Ещё три голоса на сегодня.
+mafia-thing-advocate = Речь адвоката
+    .help = Все голоса двух игроков сегодня не считаются.
+mafia-thing-noise = Шумовая ловушка
+    .help = Отпугивает всех воров на одну ночь; срабатывает раньше капканов.
+mafia-thing-trap = Капкан
+    .help = Вы узнаёте вора, а он два дня не ворует.
+mafia-thing-poisoned-trap = Ядовитый капкан
+    .help = Убивает вора.
+mafia-thing-code = Моральный кодекс
+    .help = Отражает один удар комиссара.
+mafia-thing-arrow = Отравленная стрела
+    .help = Охрана вас не заметит, а щит некроманта не убьёт и не высосет экспу. Комиссар убивает любого, кого проверит.
+mafia-thing-potion = Зелье скорости
+    .help = Два действия за ночь. Два зелья дают три, но утром вы умрёте.
+
+## Заклинания
+
+mafia-spell-vigilance = Чары бодрости
+    .help = Вы не спите: этой ночью ничего не украдут ни у вас, ни у того, кого вы охраняете.
+mafia-spell-madness = Безумие
+    .help = Этой ночью вы убиваете мирных гостей: воров; комиссара, если вы честный; чужой клан, если он бьёт не на поражение, а вы бандит или убийца.
+mafia-spell-espionage = Шпионаж
+    .help = Вместо кражи вы видите, какие у игрока вещи и ловушки.
+mafia-spell-random-thing = Случайный артефакт
+    .help = Завтра вы сможете продать случайную вещь.
+mafia-spell-create-thing = Сотворить артефакт
+    .help = Завтра вы сможете продать вещь на ваш выбор.
+mafia-spell-charisma = Харизма
+    .help = Ещё один голос на сегодня.
+mafia-spell-pacifist = Призыв пацифиста
+    .help = Этой ночью убийца откажется от всех заказов.
+mafia-spell-necromancer-resurrection = Воскрешение
+    .help = Возвращает к жизни одного игрока за полцены. Заказчик платит полностью.
+mafia-spell-necromancer-shield = Щит некроманта
+    .help = При 60 единицах маны, своей или пожертвованной, вы переживёте нападение клана или убийцы.
+mafia-spell-subjugation = Подчинение душ
+    .help = Голосом мертвеца, который сегодня ещё не голосовал, распоряжаетесь вы.
+mafia-spell-reanimation = Реанимация
+    .help = До наступления ночи мертвец считается живым.
+
+## Отчего умирают: для записей судьи
+
+mafia-cause-shot = выстрел
+mafia-cause-in-place = принял чужой удар на себя
+mafia-cause-joint = совместный выстрел
+mafia-cause-bodyguard = рука телохранителя
+mafia-cause-spell = щит некроманта
+mafia-cause-weapon = оружие рыцаря
+mafia-cause-curse = проклятый меч
+mafia-cause-madness = безумие рыцаря
+mafia-cause-royale = Флэш Рояль
+
+## Кто что узнаёт о выстрелах
+
+mafia-shooter-mafia = мафия
+mafia-shooter-yakuza = якудза
+mafia-shooter-commissar = комиссар
+mafia-shooter-killer = убийца
+
+mafia-heard-dead = Цель мертва: { $target }.
+mafia-heard-alive = Цель жива: { $target }.
+mafia-heard-met = Ваш клан встретил бандита из другого клана.
+mafia-heard-recognised = Вы узнали убийцу: { $target }.
+mafia-heard-withdrew = У дома уже был комиссар, и ваш клан удалился.
+mafia-heard-drained = Некромант отнял у вас экспу: −{ $exp }.
+mafia-heard-killed = Вы попали, цель мертва: { $target }.
+mafia-heard-miss = Промах: { $target }.
+mafia-heard-acquainted = К вам приходил другой клан, теперь он вас знает: { $source }.
+mafia-heard-unmasked = К вам приходил клан, теперь он знает, что вы убийца: { $source }.
+mafia-heard-armour-spent = { $piece }: удар отражён, вещи больше нет. Кто нападал: { $source }.
+mafia-heard-shield-spent = Ваш щит ответил на нападение. Кто нападал: { $source }.
+mafia-heard-bodyguard-acted = Ваш телохранитель кого-то уложил.
+mafia-heard-knight-acted = Рыцарю, который вас охраняет, этой ночью нашлась работа.
+
+## Заказы
+
+mafia-contract-not-you = Такой заказ вы сейчас сделать не можете.
+mafia-contract-dead = { $seat }: этого игрока нет в живых.
+mafia-contract-guard-oneself = Охрану можно заказать только для себя.
+mafia-contract-own-will = Себя выбрать нельзя.
+mafia-contract-own-will-late = Сегодня у вас есть заказы, и выбрать жертву самому нельзя.
+mafia-contract-once = Свой единственный заказ вы уже сделали.
+mafia-contract-twice = Два ваших заказа уже исполнены.
+mafia-contract-price = Цена здесь не меньше { $exp } экспы.
+mafia-contract-shares = Доли не складываются в цену заказа.
+mafia-contract-payers = Не все из названных могут платить за этот заказ.
+mafia-contract-poor = { $seat }: не хватает свободной экспы.
+
+## Голоса
+
+mafia-vote-none = Сейчас у вас нет голоса.
+mafia-vote-final = Этот голос уже отдан, переголосовать нельзя.
+mafia-vote-not-yours = Распоряжаться этим голосом не вам.
+mafia-vote-dead = { $seat }: этого игрока нет в живых, обвинить его нельзя.
+mafia-vote-lives = { $seat }: этот игрок жив.
+mafia-vote-none-of-dead = { $seat }: у этого мертвеца нет голоса.
+mafia-vote-cast = { $seat }: голос уже отдан.
+mafia-vote-subjugated = { $seat }: этот голос уже ваш.
+mafia-vote-to-oneself = Этот голос и так ваш.
+mafia-pool-necromancer = Пока жив некромант, пула мертвецов нет.
+mafia-pool-not-you = Вы не можете вносить ману в пул.
+mafia-pool-used = Сегодня пул уже проголосовал.
+mafia-pool-final = Сегодня вы уже внесли ману, и выбор окончателен: { $seat }.
+mafia-pool-mana = В этот пул можно внести от 1 до { $mana } маны.

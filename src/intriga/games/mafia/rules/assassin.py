@@ -1,0 +1,148 @@
+"""What the assassin does about orders, alive and dead (items 21, 24–27)."""
+
+from intriga.games.mafia.acts.assassin import AnnouncePrice, CarryOut, KillUnbidden, TellContract
+from intriga.games.mafia.night import contracts
+from intriga.games.mafia.night.contracts import Customer, Job, Order
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.rules import guild, houses, lookup
+from intriga.games.mafia.state import Done, Phase, State
+from intriga.games.mafia.tables.awards import amounts
+from intriga.kernel import PUBLIC, REFEREE, Refusal, Seat, Step, refuse, seat
+
+
+def _must_be_assassin(state: State, who: Seat) -> Refusal | None:
+    if state.people[who].role is not Role.ASSASSIN:
+        return refuse("mafia-refused-not-assassin")
+    return lookup.must_live(state, who)
+
+
+def check_announce(state: State, who: Seat, act: AnnouncePrice) -> Refusal | None:
+    if refusal := _must_be_assassin(state, who) or lookup.must_be(state, Phase.DAY):
+        return refusal
+    if any(order.job == act.kind for order in state.guild.orders):
+        return None
+    return refuse("mafia-refused-no-orders")
+
+
+def take_arrow(state: State, who: Seat, arrow: bool, step: Step) -> None:
+    state.plan(who).arrow = arrow
+    step.emit("mafia-order-noted", (who,))
+
+
+def check_arrow(state: State, who: Seat) -> Refusal | None:
+    if refusal := _must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT):
+        return refusal
+    has = state.people[who].has("arrow") is not None
+    return None if has else refuse("mafia-refused-no-arrow", seat=seat(who))
+
+
+def announce(state: State, who: Seat, act: AnnouncePrice, step: Step) -> None:
+    top = max(order.price for order in state.guild.orders if order.job == act.kind)
+    step.emit(f"mafia-red-{act.kind}", PUBLIC, price=top)
+
+
+def check_carry_out(state: State, who: Seat, act: CarryOut) -> Refusal | None:
+    if refusal := _must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT):
+        return refusal
+    numbers = {order.number for order in state.guild.orders}
+    if not numbers.issuperset(act.contracts) or len(set(act.contracts)) < len(act.contracts):
+        return refuse("mafia-refused-no-order")
+    return None
+
+
+def carry_out(state: State, who: Seat, act: CarryOut, step: Step) -> None:
+    plan = state.plan(who)
+    plan.picks, plan.refuses = act.contracts, False
+    step.emit("mafia-order-noted", (who,))
+
+
+def check_refuse(state: State, who: Seat) -> Refusal | None:
+    return _must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT)
+
+
+def refuse_all(state: State, who: Seat, refuses: bool, step: Step) -> None:
+    state.plan(who).refuses = refuses
+    step.emit("mafia-order-noted", (who,))
+
+
+def _own_will(state: State, who: Seat, victim: Seat) -> Order:
+    price = amounts().contract_self
+    return Order(
+        state.guild.received + 1, Job.KILL, Customer.SELF, who, victim, price, ((who, price),)
+    )
+
+
+def _without_own_will(state: State) -> list[Order]:
+    return [order for order in state.guild.orders if order.customer is not Customer.SELF]
+
+
+def check_unbidden(state: State, who: Seat, act: KillUnbidden) -> Refusal | None:
+    if refusal := _must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT):
+        return refusal
+    if act.whom is None:
+        return None
+    if not lookup.is_seat(state, act.whom):
+        return refuse("mafia-refused-nobody")
+    order = _own_will(state, who, act.whom)
+    return contracts.why_not(order, tuple(_without_own_will(state)), guild.town_of(state))
+
+
+def kill_unbidden(state: State, who: Seat, act: KillUnbidden, step: Step) -> None:
+    state.guild.orders = _without_own_will(state)
+    if act.whom is not None:
+        state.guild.orders.append(_own_will(state, who, act.whom))
+        state.guild.received += 1
+    step.emit("mafia-order-noted", (who,))
+
+
+def tellable(state: State, who: Seat) -> list[Done]:
+    """Item 26: what the dead assassin may tell: victim and customer are dead; of a guard to whom
+    nobody came, the customer."""
+    if state.people[who].lives:
+        return []
+    return [
+        one
+        for one in state.guild.done
+        if one.assassin == who
+        and one.order.number not in state.guild.told
+        and _all_dead(state, one)
+    ]
+
+
+def _all_dead(state: State, one: Done) -> bool:
+    victim = one.order.job is Job.GUARD and not one.struck
+    dead = not state.people[one.order.by].lives
+    return dead and (victim or not state.people[one.order.victim].lives)
+
+
+def check_tell(state: State, who: Seat, act: TellContract) -> Refusal | None:
+    found = any(one.order.number == act.which for one in tellable(state, who))
+    return None if found else refuse("mafia-refused-not-tellable")
+
+
+def tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
+    one = next(one for one in tellable(state, who) if one.order.number == act.which)
+    state.guild.told.append(one.order.number)
+    step.emit(
+        "mafia-told", PUBLIC, who=seat(who), what=guild.what(one.order), by=guild.named(one.order)
+    )
+
+
+def check_complain(state: State, who: Seat) -> Refusal | None:
+    """Item 27: once a day or night, by the living, in a match that has had an assassin."""
+    if Role.ASSASSIN not in state.roles:
+        return refuse("mafia-refused-no-assassin")
+    if refusal := lookup.must_live(state, who) or houses.playing(state):
+        return refusal
+    return refuse("mafia-refused-complained") if who in state.guild.complaints else None
+
+
+def complain(state: State, who: Seat, words: str, step: Step) -> None:
+    state.guild.complaints.append(who)
+    step.emit("mafia-complaint-noted", (who,))
+    step.emit("mafia-complaint", REFEREE, who=seat(who), words=words)
+
+
+def may_kill_unbidden(state: State, who: Seat, whom: Seat) -> bool:
+    """Item 25."""
+    return check_unbidden(state, who, KillUnbidden(whom)) is None

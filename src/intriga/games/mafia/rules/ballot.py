@@ -1,0 +1,147 @@
+"""The day's votes of a position, by `day.votes` (items 6–8, 12, 41, 48, M6–M13)."""
+
+from intriga.games.mafia.day import pool, rights, votes
+from intriga.games.mafia.day.events import Contribute, Electorate, Event, Mute, Transfer, Vote
+from intriga.games.mafia.people import Person, Role
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.things import Profession
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
+
+
+def electorate(state: State) -> Electorate:
+    """Who can vote today. Who was raised today is in the log."""
+    living, half, pooled = [], [], []
+    necromancer = celebrity = None
+    for who, person in enumerate(state.people):
+        if person.role is Role.NECROMANCER:
+            necromancer = who
+        if person.profession is Profession.CELEBRITY:
+            celebrity = who
+        if person.lives:
+            living.append(who)
+            continue
+        if _has_half(person):
+            half.append(who)
+        if _may_pool(state, person):
+            pooled.append(who)
+    return Electorate(
+        living=frozenset(living),
+        half=frozenset(half),
+        pool=frozenset(pooled),
+        necromancer=necromancer,
+        celebrity=celebrity,
+        void=_void(state),
+    )
+
+
+def _has_half(person: Person) -> bool:
+    """M8: dead honest and the dead assassin; also a commissar who died in a clan."""
+    return person.honest or person.role is Role.ASSASSIN
+
+
+def _may_pool(state: State, person: Person) -> bool:
+    """Item 41: all the dead but bandits of a clan that lives."""
+    return person.clan is None or not state.members(person.clan)
+
+
+def _void(state: State) -> frozenset[Seat]:
+    """Yesterday's hidden thief (item 46), and who is muted from the day before (M31)."""
+    hidden = {who for who, one in enumerate(state.people) if one.hid and one.hid == state.turn}
+    today = {who for event in state.today.log if isinstance(event, Mute) for who in event.seats}
+    silenced = {one.seat for one in state.effects if one.kind == "silence"}
+    muted = {who for who in silenced - today if state.under("silence", who)}
+    return frozenset(hidden | muted)
+
+
+def log(state: State) -> tuple[Event, ...]:
+    """What happened to the votes today."""
+    return tuple(state.today.log)
+
+
+def why_not(state: State, event: Event) -> Refusal | None:
+    """Why this cannot happen to the votes now."""
+    if state.phase is not Phase.DAY:
+        return refuse("mafia-refused-by-day")
+    return rights.why_not(event, electorate(state), log(state))
+
+
+def cast(state: State, vote: Vote, step: Step) -> None:
+    """A vote, which everybody sees; whose hand cast it, they do not."""
+    state.today.log.append(vote)
+    step.emit("mafia-voted", PUBLIC, who=seat(vote.by), whom=seat(vote.against))
+
+
+def transfer(state: State, event: Transfer, step: Step) -> None:
+    """M11: the vote is left to somebody, or taken back."""
+    state.today.log.append(event)
+    if event.to is None:
+        step.emit("mafia-vote-taken-back", PUBLIC, who=seat(event.giver))
+    else:
+        step.emit("mafia-vote-left", PUBLIC, who=seat(event.giver), to=seat(event.to))
+
+
+def contribute(state: State, event: Contribute, step: Step) -> None:
+    """Item 41: mana into the pool; it comes back at the day's end if the pool is not filled."""
+    state.people[event.by].mana -= event.mana
+    state.today.log.append(event)
+    step.emit(
+        "mafia-pool-grew",
+        PUBLIC,
+        who=seat(event.by),
+        whom=seat(event.against),
+        mana=event.mana,
+        missing=max(0, pool.missing(event.against, log(state))),
+    )
+
+
+def is_fixed(state: State) -> bool:
+    """M7: nothing that is not cast can change the result."""
+    return votes.fixed(electorate(state), log(state))
+
+
+def open_voters(state: State) -> list[Seat]:
+    """Who has a vote to cast: their own, one left to them or a subjugated soul's."""
+    town, events = electorate(state), log(state)
+    owners = rights.may_vote(town, events) - rights.voted(events)
+    holders = {rights.holder(owner, town, events) for owner in owners}
+    return sorted(who for who in holders if who is not None)
+
+
+def open_votes_of(state: State, who: Seat) -> list[Seat]:
+    """Whose votes this person may cast now."""
+    town, events = electorate(state), log(state)
+    owners = rights.may_vote(town, events) - rights.voted(events)
+    return sorted(owner for owner in owners if rights.holder(owner, town, events) == who)
+
+
+def has_left_vote(state: State, who: Seat) -> bool:
+    """Whether this person's vote lies with somebody else, uncast, by their own will (M11)."""
+    if not any(isinstance(event, Transfer) and event.giver == who for event in state.today.log):
+        return False
+    town, events = electorate(state), log(state)
+    if who not in rights.may_vote(town, events) - rights.voted(events):
+        return False
+    return who not in rights.subjugated(events) and rights.holder(who, town, events) != who
+
+
+def accusable(state: State) -> list[Seat]:
+    """Whom anybody may accuse: who counts as living."""
+    return sorted(rights.living(electorate(state), log(state)))
+
+
+def free_souls(state: State) -> list[Seat]:
+    """The dead with a vote that is neither cast nor taken (item 19)."""
+    town, events = electorate(state), log(state)
+    souls = rights.may_vote(town, events) - rights.living(town, events)
+    return sorted(souls - rights.voted(events) - rights.subjugated(events))
+
+
+def open_pools(state: State, who: Seat) -> list[Seat]:
+    """Against whom a dead person may put mana (item 41)."""
+    if state.people[who].walks or state.phase is not Phase.DAY:
+        return []
+    town, events = electorate(state), log(state)
+    alive = rights.living(town, events)
+    return sorted(
+        whom for whom in alive if rights.why_not(Contribute(who, whom, 1), town, events) is None
+    )

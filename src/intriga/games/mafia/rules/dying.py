@@ -1,0 +1,59 @@
+"""Somebody dies, or lives again: what this does to their posts and their things."""
+
+from intriga.games.mafia.people import Grave, Role
+from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import Profession
+from intriga.kernel import Seat
+
+
+def die(state: State, who: Seat, cause: str, by: tuple[Seat, ...] = ()) -> None:
+    """Somebody dies. Nobody dies twice."""
+    person = state.people[who]
+    if not person.lives:
+        return
+    person.grave = Grave(state.tick, cause, by)
+    person.reanimated = False
+    person.shown = person.title
+    if person.role is Role.NECROMANCER:
+        _return_mana(state)
+    if person.profession is Profession.MERCHANT:
+        _close_down(state)
+
+
+def _return_mana(state: State) -> None:
+    """Item 14: what was given for a shield that is no more goes back to its donors."""
+    for pledge in state.crypt.pledges:
+        state.people[pledge.by].mana += pledge.mana
+    for rite in state.crypt.rites:
+        state.people[rite.by].mana += rite.mana
+    state.crypt.pledges, state.crypt.rites = [], []
+
+
+def _close_down(state: State) -> None:
+    """Item 47: after the merchant's death the stock is gone until the end of the game. Coins that
+    were put aside for it go back."""
+    shop = state.trade.shop
+    for offer in shop.offers:
+        for payer, coins in offer.payers.items():
+            state.people[payer].coins += coins
+    shop.offers, shop.stock, shop.fresh = [], [], {}
+    state.trade.loot = []
+
+
+def live_again(state: State, who: Seat) -> None:
+    """Somebody is resurrected as what they were (items 13, 37, M23, M26); a clan that was declared
+    destroyed has a member again. Things stay with the dead, so they have them again (M44)."""
+    person = state.people[who]
+    person.grave, person.reanimated = None, False
+    if person.clan is not None:
+        numbers = [state.people[mate].number for mate in state.members(person.clan, dead=True)]
+        person.number = max(numbers) + 1
+        state.clans[person.clan].quit = False
+    if person.role is Role.COMMISSAR:
+        successor = any(
+            one.role is Role.COMMISSAR and one.lives and seat != who
+            for seat, one in enumerate(state.people)
+        )
+        if person.risen or successor:
+            person.role = Role.HONEST if person.clan is None else Role.BANDIT
+        person.risen += 1

@@ -1,0 +1,57 @@
+"""What must hold after every step, in sentences that tell the author of a scenario what to mend."""
+
+from collections.abc import Iterator, Sequence
+
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.rules import lookup
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.things import things
+
+
+def broken(state: State) -> Sequence[str]:
+    """The invariants that are broken in this position."""
+    found = [*_people(state), *_numbers(state)]
+    if state.phase is not Phase.OPENING:
+        found += [*_roles(state), *_clans(state)]
+    return found
+
+
+def _people(state: State) -> Iterator[str]:
+    for who, person in enumerate(state.people):
+        if min(person.exp, person.mana, person.coins) < 0:
+            yield f"seat {who} owes exp, mana or coins"
+        if person.reanimated and person.lives:
+            yield f"seat {who} is reanimated, but lives"
+        if lookup.free_exp(state, who) < 0:
+            yield f"seat {who} has put more exp aside than there is"
+        if any(item.kind not in things() for item in person.things):
+            yield f"seat {who} has a thing that does not exist"
+
+
+def _numbers(state: State) -> Iterator[str]:
+    numbers = [item.number for person in state.people for item in person.things]
+    numbers += [item.number for item in state.trade.shop.stock]
+    if len(set(numbers)) < len(numbers):
+        yield "two things have one number"
+    if numbers and max(numbers) > state.numbers:
+        yield f"a thing has a number above `numbers`, {state.numbers}"
+
+
+def _roles(state: State) -> Iterator[str]:
+    for role in (Role.COMMISSAR, Role.ASSASSIN, Role.NECROMANCER):
+        if sum(one.role is role and one.lives for one in state.people) > 1:
+            yield f"more than one {role} lives"
+    if state.watch.sergeant is not None and state.watch.sergeant >= len(state.people):
+        yield f"a sergeant that no player is: {state.watch.sergeant}"
+
+
+def _clans(state: State) -> Iterator[str]:
+    for who, person in enumerate(state.people):
+        if person.role is Role.BANDIT and person.clan is None:
+            yield f"seat {who} is a bandit without a clan"
+        if person.clan is not None and person.role not in (Role.BANDIT, Role.COMMISSAR):
+            yield f"seat {who} is in a clan, and {person.role}"
+    for clan in state.clans:
+        numbers = [one.number for one in state.people if one.clan is clan]
+        if len(set(numbers)) < len(numbers):
+            yield f"two of the {clan} have one number"

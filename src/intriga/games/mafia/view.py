@@ -1,0 +1,161 @@
+"""What a viewer may know: the town, which everybody sees; one's own house, clan and post.
+
+`viewing` makes it. After the end everybody sees everything, night by night.
+"""
+
+from msgspec import Struct
+
+from intriga.games.mafia.day.events import Contribute, Vote
+from intriga.games.mafia.night.contracts import Order
+from intriga.games.mafia.people import Item, Tick
+from intriga.games.mafia.state import (
+    Aim,
+    Award,
+    Cast,
+    Done,
+    Gathering,
+    Line,
+    Phase,
+    Plan,
+    Pledge,
+    Rite,
+)
+from intriga.kernel import Seat
+
+
+class Citizen(Struct, omit_defaults=True):
+    """A person as everybody knows them. `role` and `profession`: published at their death, also of
+    somebody who lives again; a dead thief's profession only after a day."""
+
+    lives: bool
+    reanimated: bool = False
+    role: str = ""
+    clan: str = ""
+    profession: str = ""
+    died: Tick = 0
+
+
+class Tallied(Struct, omit_defaults=True):
+    """Votes against somebody as everybody can count them, in halves of a vote."""
+
+    whom: Seat
+    halves: int
+
+
+class OwnOrder(Struct, frozen=True):
+    """An order to the assassin for which somebody pays `exp`. Its number is the assassin's."""
+
+    job: str
+    victim: Seat
+    price: int
+    exp: int
+
+
+class Me(Struct, omit_defaults=True):
+    """What one person knows of themselves. `free_exp`: what no bid holds. `spell`: they may still
+    cast one today (M30). `orders`: their own to the assassin; `rites`: whom they want to be
+    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today."""
+
+    seat: Seat
+    role: str
+    clan: str = ""
+    number: int = 0
+    profession: str = ""
+    speciality: str = ""
+    coins: int = 0
+    exp: int = 0
+    free_exp: int = 0
+    mana: int = 0
+    things: list[Item] = []
+    spell: bool = True
+    plan: Plan | None = None
+    casts: list[Cast] = []
+    orders: list[OwnOrder] = []
+    rites: list[Seat] = []
+    pledged: int = 0
+    sergeant: bool = False
+    invited: list[str] = []
+    asked_sergeant: bool = False
+    may_choose_side: bool = False
+    awards: list[Award] = []
+
+
+class Family(Struct, omit_defaults=True):
+    """A clan as its members know it. `members`: (number, seat), the dead too; `duty`: who goes out
+    tonight, with so many `arrows` and `potions`; `orders`: seat → what they want (the last of the
+    living counts); `execute`: the recruit who is to die, which a recruit does not see; `invited`:
+    the candidate of today."""
+
+    clan: str
+    members: list[tuple[int, Seat]]
+    duty: Seat | None = None
+    orders: dict[Seat, tuple[Aim, ...]] = {}
+    execute: Seat | None = None
+    arrows: int = 0
+    potions: int = 0
+    knows_clan: bool = False
+    knows_assassin: bool = False
+    recruited: bool = False
+    invited: Seat | None = None
+
+
+class Office(Struct, omit_defaults=True):
+    """The commissar's post as its holder knows it. `checked`: seat → how often (also by earlier
+    holders, M19). `sergeant`: their sergeant."""
+
+    checked: dict[Seat, int] = {}
+    sergeant: Seat | None = None
+    invited: Seat | None = None
+
+
+class Vault(Struct, omit_defaults=True):
+    """What the necromancer sees of the shield: pledged mana without names, and who asks for
+    whom."""
+
+    pledged: int = 0
+    ready: bool = False
+    rites: list[Rite] = []
+
+
+class Desk(Struct, omit_defaults=True):
+    """The assassin's orders of today, and what the dead assassin may tell of."""
+
+    orders: list[Order] = []
+    tellable: list[Done] = []
+
+
+class Secret(Struct, omit_defaults=True):
+    """Everything, for a referee and at the end."""
+
+    people: dict[Seat, Me]
+    families: list[Family]
+    pledges: list[Pledge] = []
+    orders: list[Order] = []
+    log: list[Line] = []
+    awards: list[Award] = []
+
+
+class View(Struct, omit_defaults=True):
+    """The town. `reinforcements`: how often a clan was reinforced; `destroyed`: clans declared so
+    (item 34). `sergeant`: there is one. `me` and what follows: the viewer's own, else None."""
+
+    phase: Phase
+    turn: int
+    people: list[Citizen]
+    votes: list[Vote] = []
+    tally: list[Tallied] = []
+    pool: list[Contribute] = []
+    transfers: dict[Seat, Seat] = {}
+    reinforcements: int = 0
+    destroyed: list[str] = []
+    sergeant: bool = False
+    roles: dict[str, int] = {}
+    ending: str = ""
+    winners: tuple[Seat, ...] = ()
+    me: Me | None = None
+    family: Family | None = None
+    office: Office | None = None
+    vault: Vault | None = None
+    desk: Desk | None = None
+    gatherings: list[Gathering] = []
+    secret: Secret | None = None

@@ -1,0 +1,283 @@
+"""N4: the thieves (items 46, 49, M35 to M39).
+
+n4 = {
+    "dies": {thief: [(what of, by)]},    # at N7
+    "hidden": set of thieves in their hideouts,
+    "out": {thief: set of houses where he was},   # where the commissar catches him
+    "heard": set of (to, news, what),
+    "axes": set of knights whose axe has killed a thief,
+    "used": [(owner, thing)],
+    "went": thieves who stole or spied; the others rested,
+    "stabbed": set of a stiletto's victims, who do nothing more this night,
+    "disarmed": set of merchants whose trap a rat has disarmed,
+    "below": the dice,
+}
+"""
+
+from typing import Any
+
+from tests.games.mafia.literal_night.deeds import Below
+from tests.games.mafia.literal_night.spells import can_cast
+from tests.games.mafia.literal_night.town import (
+    Orders,
+    Person,
+    Town,
+    award,
+    energy_drain,
+    is_alive,
+    shield_is_ready,
+    spend_the_shield,
+)
+
+N4 = dict[str, Any]
+Visit = dict[str, Any]
+
+
+def n4_thieves(town: Town, orders: Orders, below: Below) -> N4:
+    """Hideout entered; houses visited, in random order inside a house."""
+    n4: N4 = {"dies": {}, "hidden": set(), "out": {}, "heard": set(), "axes": set(), "used": []}
+    n4.update(went=set(), stabbed=set(), disarmed=set(), below=below)
+    at_work = {
+        thief: visits
+        for thief, visits in orders["thieves"].items()
+        if is_alive(town, thief) and town["people"][thief]["profession"] == "thief"
+    }
+    for thief, visits in at_work.items():
+        if visits == "hide" and "hideout" in town["people"][thief]["things"]:
+            enters_the_hideout(town, n4, thief)
+    if town["number"] == 1:
+        return n4  # they steal from the second night on
+    all_visits = [
+        (thief, visit)
+        for thief, visits in sorted(at_work.items())
+        if visits != "hide"
+        for visit in visits_he_can_make(town, orders, thief, visits)
+    ]
+    n4["went"] = {thief for thief, _visit in all_visits}
+    for house in sorted(town["people"]):
+        come = [(thief, visit) for thief, visit in all_visits if visit["house"] == house]
+        if come:
+            come = in_random_order(come, house, below)
+            thieves_in_one_house(town, orders, n4, house, come)
+    for person in town["people"].values():
+        person["limps"] = max(0, person["limps"] - 1)
+    for thief, news, _what in n4["heard"]:
+        if news == "caught" and thief not in n4["dies"]:
+            town["people"][thief]["limps"] = 2  # not on the next two nights
+    return n4
+
+
+def enters_the_hideout(town: Town, n4: N4, thief: int) -> None:
+    """No theft that night, no vote next day."""
+    n4["hidden"].add(thief)
+    n4["used"].append((thief, "hideout"))
+    town["people"][thief]["things"].remove("hideout")
+    town["people"][thief]["votes tomorrow"] = False
+
+
+def visits_he_can_make(town: Town, orders: Orders, thief: int, visits: list[Visit]) -> list[Visit]:
+    """One, with a potion two, with two potions three. After a plain Trap none. Espionage is a spell
+    that replaces the theft."""
+    if town["people"][thief]["limps"]:
+        return []
+    able = visits[: 1 + orders["potions"].get(thief, 0)]
+    return [
+        visit
+        for visit in able
+        if visit["house"] != thief and (not visit["spy"] or can_cast(town, {"by": thief}))
+    ]
+
+
+def in_random_order(
+    come: list[tuple[int, Visit]], house: int, below: Below
+) -> list[tuple[int, Visit]]:
+    left, order = list(come), []
+    while left:
+        place = below(len(left), f"thieves {house}") if len(left) > 1 else 0
+        order.append(left.pop(place))
+    return order
+
+
+def thieves_in_one_house(
+    town: Town, orders: Orders, n4: N4, house: int, come: list[tuple[int, Visit]]
+) -> None:
+    inside = []
+    scared = False
+    for thief, visit in come:
+        if scared or meets_a_noise_trap(town, n4, house, thief):
+            scared = True  # all thieves that night; it is used up
+            n4["heard"].add((thief, "scared", None))
+            continue
+        n4["out"].setdefault(thief, set()).add(house)
+        if is_caught(town, n4, house, thief):
+            continue
+        inside.append((thief, visit))
+    for thief, visit in inside:
+        if is_killed_by_whoever_is_at_home(town, orders, n4, house, thief):
+            continue
+        if visit["spy"]:
+            spies(town, n4, house, thief, [one for one, _visit in come if one != thief])
+        else:
+            watched = awake(town, orders, house)
+            steals(town, n4, house, thief, None if watched else visit)
+
+
+# Traps (M35).
+
+
+def meets_a_noise_trap(town: Town, n4: N4, house: int, thief: int) -> bool:
+    """Before any other trap. Tools disarm it."""
+    owner = town["people"][house]
+    if "noise" not in owner["armed"]:
+        return False
+    owner["armed"].remove("noise")
+    n4["used"].append((house, "noise"))
+    if disarms(town, n4, thief, ["tools", "rat"]):
+        return False
+    n4["heard"].add((house, "trap went off", None))
+    return True
+
+
+def is_caught(town: Town, n4: N4, house: int, thief: int) -> bool:
+    """A plain Trap before a poisoned one (gap); a thief caught by any steals nothing that night."""
+    owner = town["people"][house]
+    if "trap" in owner["armed"]:
+        owner["armed"].remove("trap")
+        n4["used"].append((house, "trap"))
+        if not disarms(town, n4, thief, ["tools", "rat"]):
+            n4["heard"] |= {(thief, "caught", None), (house, "trap caught", thief)}
+            return True
+    poisoned = "poisoned-trap" in owner["armed"]
+    if poisoned:
+        owner["armed"].remove("poisoned-trap")
+        n4["used"].append((house, "poisoned-trap"))
+    elif owner["profession"] == "merchant" and house not in n4["disarmed"]:
+        poisoned = True  # permanent: armed again every night
+    if not poisoned:
+        return False
+    if disarms(town, n4, thief, ["rat"]):
+        n4["disarmed"].add(house)
+        return False
+    n4["heard"] |= {(thief, "caught", None), (house, "trap went off", None)}
+    kill(town, n4, thief, "poison", house)  # also a charged necromancer (item 46, L279)
+    return True
+
+
+def disarms(town: Town, n4: N4, thief: int, with_what: list[str]) -> bool:
+    """Tools before rat, automatically."""
+    for thing in with_what:
+        if thing in town["people"][thief]["things"]:
+            town["people"][thief]["things"].remove(thing)
+            n4["used"].append((thief, thing))
+            return True
+    return False
+
+
+def kill(town: Town, n4: N4, thief: int, what_of: str, by: int) -> None:
+    """At N7; Magic protection saves him."""
+    if "protection" not in town["people"][thief]["effects"]:
+        n4["dies"].setdefault(thief, []).append((what_of, by))
+
+
+# Whoever is at home.
+
+
+def guards_of(town: Town, orders: Orders, house: int) -> list[int]:
+    return [
+        knight
+        for knight, guarded in sorted(orders["knights"].items())
+        if guarded == house and is_alive(town, knight) and knight != house
+    ]
+
+
+def rested(n4: N4, thief: int) -> bool:
+    """M37: neither stole nor spied; whoever hides is not at home either."""
+    return thief not in n4["went"] | n4["hidden"]
+
+
+def is_killed_by_whoever_is_at_home(
+    town: Town, orders: Orders, n4: N4, house: int, thief: int
+) -> bool:
+    """Axe at home; Madness at home or in the guarded house; stiletto of a thief who rested."""
+    owner: Person = town["people"][house]
+    if not owner["alive"]:
+        return False
+    if owner["weapon"] == "axe":
+        n4["axes"].add(house)
+        kill(town, n4, thief, "axe", house)
+        return True
+    for knight in [house, *guards_of(town, orders, house)]:
+        if "madness" in town["people"][knight]["effects"]:
+            armed_host(town, n4, thief, knight, "madness")
+            return True
+    if "stiletto" in owner["armed"] and rested(n4, house):
+        owner["armed"].remove("stiletto")
+        n4["used"].append((house, "stiletto"))
+        if armed_host(town, n4, thief, house, "stiletto"):
+            n4["stabbed"].add(thief)
+            loot(town, thief, house)
+        return True
+    return False
+
+
+def armed_host(town: Town, n4: N4, thief: int, host: int, what_of: str) -> bool:
+    """M38: of a charged necromancer the shield is spent, 5 exp are taken from the armed host, and
+    nobody dies. Whether the thief dies."""
+    if shield_is_ready(town, thief):
+        spend_the_shield(town, thief)
+        energy_drain(town, host, thief)
+        return False
+    kill(town, n4, thief, what_of, host)
+    return thief in n4["dies"]
+
+
+def loot(town: Town, dead: int, taker: int) -> None:
+    """M37: all things of the dead go to the thief."""
+    person = town["people"][dead]
+    worn = [person["weapon"]] if person["weapon"] else []
+    town["people"][taker]["things"] += person["things"] + person["armed"] + person["worn"] + worn
+    person.update(things=[], armed=[], worn=[], weapon=None)
+
+
+# Espionage and theft.
+
+
+def spies(town: Town, n4: N4, house: int, thief: int, others: list[int]) -> None:
+    """Shows things and traps; reveals another thief in the same house."""
+    owner = town["people"][house]
+    weapon = [owner["weapon"]] if owner["weapon"] else []
+    seen = owner["things"] + owner["armed"] + owner["worn"] + weapon
+    n4["heard"].add((thief, "sees", (house, tuple(sorted(seen)))))
+    n4["heard"] |= {(thief, "thief", other) for other in others}
+    town["people"][thief]["spied"].add(house)
+
+
+def awake(town: Town, orders: Orders, house: int) -> bool:
+    """Vigilance covers the knight's own house and the guarded one."""
+    inside = [house, *guards_of(town, orders, house)]
+    return any(
+        "vigilance" in town["people"][one]["effects"] for one in inside if is_alive(town, one)
+    )
+
+
+def steals(town: Town, n4: N4, house: int, thief: int, visit: Visit | None) -> None:
+    """Random among unarmed, unworn things (M36); by choice if he spied there earlier, or from the
+    shop. Under Vigilance (no visit) nothing can be stolen."""
+    owner, thing = town["people"][house], visit and visit["thing"]
+    shop = thing in owner["shop"]
+    shelf = owner["shop"] if shop else owner["things"]
+    if visit is None or not shelf:
+        n4["heard"].add((thief, "nothing", None))
+        return
+    may_choose = shop or house in town["people"][thief]["spied"]
+    if not may_choose or thing not in shelf:
+        thing = sorted(shelf)[n4["below"](len(shelf), f"loot {thief}") if len(shelf) > 1 else 0]
+    shelf.remove(thing)
+    town["people"][thief]["things"].append(thing)
+    award(town, thief, 1)
+    if shop:
+        award(town, house, -2)
+    n4["heard"] |= {(thief, "took", thing), (house, "missing", thing)}
+    for watcher, person in town["people"].items():  # M39: not which thing it is
+        if thief in person["watches"] and person["alive"]:
+            n4["heard"].add((watcher, "gained a thing", thief))

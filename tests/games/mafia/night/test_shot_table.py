@@ -1,0 +1,311 @@
+"""Every cell of the shot table, written from the text: what happens when no layer stops a blow."""
+
+import pytest
+
+from intriga.games.mafia.tables.shots import Cell, Row, shot_table
+from tests.games.mafia.night.one_target import outline, shoot
+
+JOINT = "M>Y Y>M"  # the two duty men get acquainted
+
+CELLS: dict[tuple[str, str], str] = {
+    # 1 clan
+    ("M", "honest"): "T",
+    ("Y", "honest"): "T",
+    ("M", "bribed"): "T",
+    ("M", "commissar"): "T M+2",
+    ("Y", "commissar"): "T Y+2",
+    ("M", "charged"): "nobody 60 attack M-5",
+    ("M", "charged-bribed"): "nobody 60 attack M-5",
+    ("M", "yakuza"): "nobody M>Y meeting",
+    ("M!", "yakuza"): "T",
+    ("Y", "mafia"): "nobody Y>M meeting",
+    ("Y!", "mafia"): "T",
+    ("M", "assassin"): "nobody M>A",
+    ("M!", "assassin"): "T",
+    # 2 clans: J6 "as with a joint shot of the mafiosi of two clans", J2
+    ("M Y", "honest"): "T",
+    ("M Y", "bribed"): "T",
+    ("M Y", "commissar"): f"T {JOINT} M+1 Y+1",
+    ("M Y", "charged"): "nobody 60 attack M-5 Y-5",
+    ("M Y", "charged-bribed"): "nobody 60 attack M-5 Y-5",
+    ("M Y", "assassin"): "nobody M>A Y>A",
+    ("M! Y", "assassin"): "T Y>A",
+    ("M Y!", "assassin"): "T M>A",
+    ("M! Y!", "assassin"): "T",
+    # C
+    ("C", "honest"): "nobody",
+    ("C", "bribed"): "T",
+    ("C", "charged"): "nobody",
+    ("C", "charged-bribed"): "T",
+    ("C", "yakuza"): "T C+2",
+    ("C", "mafia"): "T C+2",
+    ("C", "assassin"): "T C+1",
+    # Ak
+    ("Ak", "honest"): "T",
+    ("Ak", "bribed"): "T",
+    ("Ak", "commissar"): "T",
+    ("Ak", "charged"): "A 60 A-5",
+    ("Ak", "charged-bribed"): "A 60 A-5",
+    ("Ak", "yakuza"): "T",
+    ("Ak", "assassin"): "T",
+    # 1 clan + C: J1
+    ("M C", "honest"): "nobody M-withdraws",
+    ("M C", "bribed"): "nobody M-withdraws",
+    ("M C", "charged"): "nobody M-withdraws",
+    ("M C", "charged-bribed"): "nobody M-withdraws",
+    ("M C", "yakuza"): "nobody M-withdraws",
+    ("M! C", "yakuza"): "nobody M-withdraws",
+    ("Y C", "mafia"): "nobody Y-withdraws",
+    ("M C", "assassin"): "nobody M-withdraws",
+    ("M! C", "assassin"): "nobody M-withdraws",
+    # 2 clans + C: J3
+    ("M Y C", "honest"): f"TC {JOINT} M+1 Y+1",
+    ("M Y C", "bribed"): f"TC {JOINT} M+1 Y+1",
+    ("M Y C", "charged"): f"C {JOINT} M+1 Y+1 60 attack M-5 Y-5",
+    ("M Y C", "charged-bribed"): f"TC {JOINT} M+1 Y+1 60 attack M-5 Y-5",
+    ("M Y C", "assassin"): f"TC {JOINT} M>A Y>A M+1 Y+1 C+1",
+    ("M! Y C", "assassin"): f"TC {JOINT} Y>A M+1 Y+1 C+1",
+    # C + Ak: J4
+    ("C Ak", "honest"): "CA",
+    ("C Ak", "bribed"): "TCA",
+    ("C Ak", "charged"): "CA",
+    ("C Ak", "charged-bribed"): "TCA",
+    ("C Ak", "yakuza"): "TCA C+2",
+    ("C Ak", "assassin"): "TC C+1",
+    # clan(s) + Ak: J6, J7
+    ("M Ak", "honest"): "T",
+    ("M Ak", "bribed"): "T",
+    ("M Ak", "commissar"): "T M+2",
+    ("M Ak", "charged"): "T 60 attack M-5",
+    ("M Ak", "charged-bribed"): "T 60 attack M-5",
+    ("M Ak", "yakuza"): "T M>Y",
+    ("M! Ak", "yakuza"): "T",
+    ("M Ak", "assassin"): "T M>A",
+    ("M! Ak", "assassin"): "T",
+    ("M Y Ak", "honest"): "T",
+    ("M Y Ak", "bribed"): "T",
+    ("M Y Ak", "commissar"): f"T {JOINT} M+1 Y+1",
+    ("M Y Ak", "charged"): "T 60 attack M-5 Y-5",
+    ("M Y Ak", "charged-bribed"): "T 60 attack M-5 Y-5",
+    ("M Y Ak", "assassin"): "T M>A Y>A",
+    # 1 clan + C + Ak
+    ("M C Ak", "honest"): "CA M-withdraws",
+    ("M C Ak", "bribed"): "TCA M-withdraws",
+    ("M C Ak", "charged"): "CA M-withdraws",
+    ("M C Ak", "charged-bribed"): "TCA M-withdraws",
+    ("M C Ak", "yakuza"): "TCA M-withdraws C+2",
+    ("M! C Ak", "yakuza"): "TCA M-withdraws C+2",
+    ("M C Ak", "assassin"): "TC M-withdraws C+1",
+    ("M! C Ak", "assassin"): "TC M-withdraws C+1",
+    # 2 clans + C + Ak: J10
+    ("M Y C Ak", "honest"): "TMYCAmy royale",
+    ("M Y C Ak", "bribed"): "TMYCAmy royale",
+    ("M Y C Ak", "charged"): "TMYCAmy royale",
+    ("M Y C Ak", "charged-bribed"): "TMYCAmy royale",
+    ("M Y C Ak", "assassin"): "TMYCmy royale",
+    # Ag alone
+    ("Ag", "honest"): "nobody",
+    ("Ag", "bribed"): "nobody",
+    ("Ag", "commissar"): "nobody",
+    ("Ag", "charged"): "nobody",
+    ("Ag", "charged-bribed"): "nobody",
+    ("Ag", "yakuza"): "nobody",
+    # 1 clan + Ag
+    ("M Ag", "honest"): "M",
+    ("M Ag", "bribed"): "M",
+    ("M Ag", "commissar"): "M",
+    ("M Ag", "charged"): "nobody 60 attack M-5",
+    ("M Ag", "charged-bribed"): "nobody 60 attack M-5",
+    ("M Ag", "yakuza"): "nobody M>Y meeting",
+    ("M! Ag", "yakuza"): "M",
+    # 2 clans + Ag: J8
+    ("M Y Ag", "honest"): "TA",
+    ("M Y Ag", "bribed"): "TA",
+    ("M Y Ag", "commissar"): f"TA {JOINT} M+1 Y+1",
+    ("M Y Ag", "charged"): "A 60 attack M-5 Y-5",
+    ("M Y Ag", "charged-bribed"): "A 60 attack M-5 Y-5",
+    # C + Ag: J5
+    ("C Ag", "honest"): "nobody",
+    ("C Ag", "bribed"): "C",
+    ("C Ag", "charged"): "nobody",
+    ("C Ag", "charged-bribed"): "C",
+    ("C Ag", "yakuza"): "C",
+    # 1 clan + C + Ag: J1; J9 for bandits
+    ("M C Ag", "honest"): "nobody M-withdraws",
+    ("M C Ag", "bribed"): "nobody M-withdraws",
+    ("M C Ag", "charged"): "nobody M-withdraws",
+    ("M C Ag", "charged-bribed"): "nobody M-withdraws",
+    ("M! C Ag", "yakuza"): "TC C+2",
+    ("M C Ag", "yakuza"): "C M>Y meeting",
+    # 2 clans + C + Ag: J3 and J8
+    ("M Y C Ag", "honest"): f"TCA {JOINT} M+1 Y+1",
+    ("M Y C Ag", "bribed"): f"TCA {JOINT} M+1 Y+1",
+    ("M Y C Ag", "charged"): f"CA {JOINT} M+1 Y+1 60 attack M-5 Y-5",
+    ("M Y C Ag", "charged-bribed"): f"TCA {JOINT} M+1 Y+1 60 attack M-5 Y-5",
+}
+
+FIRST_ATTACK: dict[tuple[str, str], str] = {
+    # the cells in which the first attack of the game differs
+    ("M", "charged"): "M 60 attack M-5",
+    ("M", "charged-bribed"): "M 60 attack M-5",
+    ("M Y", "charged"): "M 60 attack M-5 Y-5",  # by the draw
+    ("M Y", "charged-bribed"): "M 60 attack M-5 Y-5",
+    ("M Ak", "charged"): "TM 60 attack M-5",
+    ("M Ak", "charged-bribed"): "TM 60 attack M-5",
+    ("M Y Ak", "charged"): "TM 60 attack M-5 Y-5",
+    ("M Y Ak", "charged-bribed"): "TM 60 attack M-5 Y-5",
+    ("M Ag", "charged"): "M 60 attack M-5",
+    ("M Ag", "charged-bribed"): "M 60 attack M-5",
+}
+
+HONEST = "honest bribed commissar charged charged-bribed"
+PRIVATE = "honest bribed charged charged-bribed"
+
+BLOWS: list[tuple[str, str, str]] = [
+    # who comes, to whom, whose shots are blows: they kill the target or meet his shield
+    ("M", HONEST, "M"),
+    ("Y", "honest commissar", "Y"),
+    ("M", "yakuza assassin", ""),
+    ("M!", "yakuza assassin", "M"),
+    ("Y", "mafia", ""),
+    ("Y!", "mafia", "Y"),
+    ("M Y", HONEST, "M Y"),
+    ("M Y", "assassin", ""),
+    ("M! Y", "assassin", "M"),
+    ("M Y!", "assassin", "Y"),
+    ("M! Y!", "assassin", "M Y"),
+    ("C", "honest charged", ""),
+    ("C", "bribed charged-bribed yakuza mafia assassin", "C"),
+    ("Ak", f"{HONEST} yakuza assassin", "Ak"),
+    ("M C", f"{PRIVATE} yakuza assassin", ""),
+    ("M! C", "yakuza assassin", ""),
+    ("Y C", "mafia", ""),
+    ("M Y C", "honest charged", "M Y"),
+    ("M Y C", "bribed charged-bribed", "M Y C"),
+    ("M Y C", "assassin", "C"),
+    ("M! Y C", "assassin", "M C"),
+    ("C Ak", "honest charged", ""),
+    ("C Ak", "bribed yakuza assassin", "C Ak"),
+    ("C Ak", "charged-bribed", "C"),
+    ("M Ak", HONEST, "M Ak"),
+    ("M Ak", "yakuza assassin", "Ak"),
+    ("M! Ak", "yakuza assassin", "M Ak"),
+    ("M Y Ak", HONEST, "M Y Ak"),
+    ("M Y Ak", "assassin", "Ak"),
+    ("M! Y Ak", "assassin", "M Ak"),
+    ("M C Ak", "honest charged", ""),
+    ("M C Ak", "bribed yakuza assassin", "C Ak"),
+    ("M C Ak", "charged-bribed", "C"),
+    ("M! C Ak", "yakuza assassin", "C Ak"),
+    ("M Y C Ak", f"{PRIVATE} assassin", ""),
+    ("Ag", f"{HONEST} yakuza", ""),
+    ("M Ag", HONEST, "M"),
+    ("M Ag", "yakuza", ""),
+    ("M! Ag", "yakuza", "M"),
+    ("M Y Ag", HONEST, "M Y"),
+    ("C Ag", "honest charged", ""),
+    ("C Ag", "bribed charged-bribed yakuza", "C"),
+    ("M C Ag", f"{PRIVATE} yakuza", ""),
+    ("M! C Ag", "yakuza", "M C"),
+    ("M Y C Ag", "honest charged", "M Y"),
+    ("M Y C Ag", "bribed charged-bribed", "M Y C"),
+]
+
+IMPOSSIBLE = [
+    # only the other clan shoots at a bandit
+    ("M Y", "yakuza"),
+    ("M Y C", "yakuza"),
+    ("M Y Ak", "yakuza"),
+    ("M Y C Ak", "yakuza"),
+    ("M Y Ag", "yakuza"),
+    ("M Y C Ag", "yakuza"),
+    # the commissar does not check themselves
+    ("C", "commissar"),
+    ("M C", "commissar"),
+    ("M Y C", "commissar"),
+    ("C Ak", "commissar"),
+    ("M C Ak", "commissar"),
+    ("M Y C Ak", "commissar"),
+    ("C Ag", "commissar"),
+    ("M C Ag", "commissar"),
+    ("M Y C Ag", "commissar"),
+    # the assassin does not guard themselves
+    ("Ag", "assassin"),
+    ("M Ag", "assassin"),
+    ("M Y Ag", "assassin"),
+    ("C Ag", "assassin"),
+    ("M C Ag", "assassin"),
+    ("M Y C Ag", "assassin"),
+]
+
+
+def words(outcome: str) -> str:
+    return " ".join(sorted(outcome.split()))
+
+
+@pytest.mark.rule("mafia", "item 15", "item 28", "item 30", "3.2", "J1", "J2", "J3", "J4")
+@pytest.mark.rule("mafia", "J5", "J6", "J7", "J8", "J9", "J10", "M15", "M22")
+@pytest.mark.parametrize(("case", "outcome"), CELLS.items(), ids=str)
+def test_a_cell_without_layers(case: tuple[str, str], outcome: str) -> None:
+    assert outline(shoot(*case)) == words(outcome)
+
+
+@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.parametrize(("came", "targets", "blows"), BLOWS)
+def test_the_blows_of_a_cell(came: str, targets: str, blows: str) -> None:
+    names = {"M": "mafia", "Y": "yakuza", "C": "commissar", "Ak": "killer"}
+    for target in targets.split():
+        assert list(shoot(came, target).blows) == [names[word] for word in blows.split()]
+
+
+@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.parametrize("row", shot_table().rows, ids=lambda row: " ".join(row.came))
+def test_a_cell_names_only_who_has_come(row: Row) -> None:
+    for column in Row.__struct_fields__[1:]:
+        cell: Cell | None = getattr(row, column)
+        if cell is None:
+            continue
+        shooters = {"clan" if who in ("clans", "lethal") else who for who in cell.blows}
+        assert shooters | {*cell.dies} <= {*row.came}
+        assert not cell.withdraws or "clan" in row.came
+        assert not cell.meet or row.came.count("clan") == 2
+        assert not cell.prize or (cell.meet and "commissar" in cell.dies)
+        assert not cell.struck or {cell.struck, "bodyguard"} <= {*row.came}
+        assert not cell.spares or column in ("charged", "charged_bribed")
+        assert not cell.spares or "clans" in cell.blows
+        assert not cell.royale or cell == Cell(royale=True)
+        assert not ({"clans", "lethal"} <= {*cell.blows})
+        assert "lethal" not in cell.blows or column == "assassin"
+        assert column != "known" or "clan" in row.came
+    known = row.came.count("clan") == 1
+    assert (row.known is not None) == known
+
+
+@pytest.mark.rule("mafia", "item 15", "3.2")
+@pytest.mark.parametrize("case", CELLS, ids=str)
+def test_the_first_attack_on_a_charged_necromancer_differs_where_the_text_says_so(
+    case: tuple[str, str],
+) -> None:
+    outcome = FIRST_ATTACK.get(case, CELLS[case])
+    assert outline(shoot(*case, first_attack=True)) == words(outcome)
+
+
+@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.parametrize("case", IMPOSSIBLE, ids=str)
+def test_some_cells_cannot_happen(case: tuple[str, str]) -> None:
+    with pytest.raises(ValueError, match="impossible visitors"):
+        shoot(*case)
+
+
+def test_the_table_has_no_cell_that_is_not_checked_here() -> None:
+    """Seventeen sets of visitors and seven kinds of target."""
+    sets = {tuple(word.rstrip("!") for word in came.split()) for came, _ in CELLS}
+    rows = {tuple("clan" if word in "MY" else word for word in came) for came in sets}
+    assert len(rows) == 17
+    kinds = {"mafia": "yakuza"}
+    checked = {
+        (tuple("clan" if w in "MY" else w for w in came.replace("!", "").split()),
+         kinds.get(kind, kind))
+        for came, kind in [*CELLS, *IMPOSSIBLE]
+    }  # fmt: skip
+    assert len(checked) == 17 * 7

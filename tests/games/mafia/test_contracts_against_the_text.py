@@ -1,0 +1,241 @@
+"""Contracts of the game and those that were written from the text alone say the same."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from intriga.games.mafia.night.contracts import (
+    Answer,
+    Customer,
+    Job,
+    Order,
+    Town,
+    place,
+    reserved,
+    select,
+    why_not,
+)
+from intriga.games.mafia.night.target import Clan
+from tests.games.mafia.literal_night.contracts import (
+    Order as InWords,
+)
+from tests.games.mafia.literal_night.contracts import (
+    contracts,
+    cost,
+    may_order,
+    receive,
+    self_order,
+)
+from tests.games.mafia.literal_night.town import new_person, new_town
+
+DAYS = 3_000
+MORE = 40_000
+ASSASSIN, COMMISSAR, NECROMANCER = 4, 5, 6
+PEOPLE = range(11)
+
+pytestmark = pytest.mark.rule(
+    "mafia", "item 20", "item 22", "item 23", "item 24", "item 25", "item 40", "item 50", "3.4"
+)
+
+
+@dataclass
+class Day:
+    """The same day twice."""
+
+    town: dict[str, Any]
+    book: list[InWords] = field(default_factory=list)
+    orders: tuple[Order, ...] = ()
+
+
+def random_town(dice: Random) -> dict[str, Any]:
+    """Two bandits in each clan, assassin, commissar, necromancer, four honest; a third are dead."""
+    roles = {ASSASSIN: "assassin", COMMISSAR: "commissar", NECROMANCER: "necromancer"}
+    people = {}
+    for seat in PEOPLE:
+        clan = {0: "mafia", 1: "mafia", 2: "yakuza", 3: "yakuza"}.get(seat)
+        people[seat] = new_person(
+            role="bandit" if clan else roles.get(seat, "honest"),
+            clan=clan,
+            alive=seat == ASSASSIN or dice.random() < 0.65,
+            exp=dice.choice((2, 6, 12, 25, 60)),
+        )
+    town = new_town(people)
+    for who in (COMMISSAR, "mafia", "yakuza", "dead honest"):
+        town["spent orders"][who] = dice.choice((0, 0, 1))
+    return town
+
+
+def as_town(town: dict[str, Any]) -> Town:
+    people, spent = town["people"], town["spent orders"]
+    parties = {
+        "mafia": (Customer.DEAD_CLAN, Clan.MAFIA),
+        "yakuza": (Customer.DEAD_CLAN, Clan.YAKUZA),
+        "dead honest": (Customer.DEAD_HONEST, None),
+    }
+    return Town(
+        living=frozenset(seat for seat in PEOPLE if people[seat]["alive"]),
+        assassin=ASSASSIN,
+        exp={seat: people[seat]["exp"] for seat in PEOPLE},
+        clans={seat: Clan(people[seat]["clan"]) for seat in PEOPLE if people[seat]["clan"]},
+        commissar=COMMISSAR,
+        necromancer=NECROMANCER,
+        executed=spent.get(COMMISSAR, 0),
+        ordered=frozenset(parties[who] for who in parties if spent.get(who, 0)),
+    )
+
+
+def random_order(dice: Random, town: dict[str, Any], number: int) -> InWords:
+    by: Any = dice.choice([*PEOPLE, *PEOPLE, "mafia", "yakuza", "dead honest"])
+    what = dice.choice(("kill", "kill", "guard"))
+    to_whom = by if what == "guard" and dice.random() < 0.8 else dice.choice(PEOPLE)
+    order: InWords = {
+        "number": number,
+        "by": by,
+        "as dead": was_dead(town, by),
+        "named": None,
+        "what": what,
+        "whom": to_whom if isinstance(to_whom, int) else 0,
+        "price": dice.choice((1, 2, 2, 3, 3, 4, 5, 6, 15, 20)),
+        "reserved": {},
+    }
+    payers = [by] if isinstance(by, int) else dice.sample(members(town, by), dice.choice((1, 2)))
+    left = cost(town, order)
+    for payer in payers[1:]:
+        order["reserved"][payer] = left // 2
+        left -= left // 2
+    order["reserved"][payers[0]] = left
+    order["named"] = min(payers)
+    return order
+
+
+def members(town: dict[str, Any], by: str) -> list[int]:
+    """Of a living clan the living pay, of a union the dead."""
+    people = town["people"]
+    if by == "dead honest":
+        return [seat for seat in PEOPLE if not people[seat]["clan"] and seat != ASSASSIN]
+    clan = [seat for seat in PEOPLE if people[seat]["clan"] == by]
+    return clan
+
+
+def was_dead(town: dict[str, Any], by: Any) -> bool:
+    people = town["people"]
+    if isinstance(by, int):
+        return not people[by]["alive"]
+    return by == "dead honest" or not any(
+        one["alive"] for one in people.values() if one["clan"] == by
+    )
+
+
+def as_order(town: dict[str, Any], order: InWords) -> Order:
+    by, dead = order["by"], order["as dead"]
+    if isinstance(by, int):
+        alone = {True: Customer.DEAD_BANDIT, False: Customer.LONE}
+        customer = alone[bool(dead and town["people"][by]["clan"])]
+        if dead and by == COMMISSAR:
+            customer = Customer.DEAD_COMMISSAR
+    elif by == "dead honest":
+        customer = Customer.DEAD_HONEST
+    else:
+        customer = Customer.DEAD_CLAN if dead else Customer.CLAN
+    shares = tuple(sorted(order["reserved"].items()))
+    return Order(
+        number=order["number"],
+        job=Job(order["what"]),
+        customer=customer,
+        by=order["named"],
+        victim=order["whom"],
+        price=order["price"],
+        shares=shares,
+        clan=Clan(by) if by in ("mafia", "yakuza") else None,
+    )
+
+
+def bids(dice: Random) -> Day:
+    """A day on which everybody tries to order; both must agree on each of the orders."""
+    day = Day(random_town(dice))
+    for number in range(dice.randint(1, 10)):
+        order = random_order(dice, day.town, number)
+        bid = as_order(day.town, order)
+        allowed = may_order(day.town, day.book, order)
+        refusal = why_not(bid, day.orders, as_town(day.town))
+        assert allowed == (refusal is None), (day.town, day.book, order, refusal)
+        if allowed:
+            receive(day.book, order)
+            day.orders = place(bid, day.orders)
+        for seat in PEOPLE:
+            held = sum(one["reserved"].get(seat, 0) for one in day.book)
+            assert held == reserved(day.orders, seat), (day.book, day.orders, seat)
+    return day
+
+
+def check(seed: int) -> tuple[int, int]:
+    """How many orders there were, and how many were executed."""
+    dice = Random(seed)
+    day = bids(dice)
+    for seat, one in day.town["people"].items():  # what happens until N3
+        if seat != ASSASSIN and dice.random() < 0.15:
+            one["alive"] = not one["alive"]
+    picks = dice.sample(range(10), 3)
+    sent: Any = dice.choice([None, "refuse", picks, picks])
+    day.town["pacifist"] = dice.random() < 0.05
+    acts = dice.choice((1, 1, 2, 3))
+    text = contracts(day.town, day.book, sent, acts)
+    answer = (
+        None if sent is None else Answer(sent == "refuse", () if sent == "refuse" else tuple(sent))
+    )
+    game = select(
+        day.orders,
+        as_town(day.town),
+        answer,
+        actions=acts,
+        pacifist=day.town["pacifist"],
+    )
+    where = (seed, day, sent, acts)
+    executed = [one["number"] for one in text["executed"]]
+    assert [one.number for one in game.executed] == executed, where
+    released = {one["number"] for one in day.book} - set(executed)
+    assert {one.number for one in game.released} == released, where
+    return len(day.book), len(executed)
+
+
+def test_random_days_of_bids_end_as_the_text_says() -> None:
+    made = [check(seed) for seed in range(DAYS)]
+    assert sum(orders for orders, _executed in made) > DAYS
+    assert sum(executed for _orders, executed in made) > DAYS // 3
+
+
+@pytest.mark.thorough
+def test_many_more_days_of_bids_end_as_the_text_says() -> None:
+    for seed in range(DAYS, MORE):
+        check(seed)
+
+
+def test_the_assassins_own_will() -> None:
+    """Item 25: it costs 10 exp, and only if nobody has ordered anything that day."""
+    allowed = []
+    for seed in range(400):
+        dice = Random(seed)
+        day = bids(dice) if dice.random() < 0.3 else Day(random_town(dice))
+        day.town["pacifist"] = dice.random() < 0.1
+        victim = dice.choice(PEOPLE)
+        will = Order(
+            number=99,
+            job=Job.KILL,
+            customer=Customer.SELF,
+            by=ASSASSIN,
+            victim=victim,
+            price=10,
+            shares=((ASSASSIN, 10),),
+        )
+        in_time = why_not(will, day.orders, as_town(day.town)) is None
+        orders = place(will, day.orders) if in_time else day.orders
+        picked = select(
+            orders, as_town(day.town), Answer(picks=(99,)), pacifist=day.town["pacifist"]
+        )
+        text = self_order(day.town, day.book, len(day.book), ("self", victim))
+        text = text and not day.town["pacifist"]
+        assert (will in picked.executed) == text, (seed, day, victim)
+        allowed.append(text)
+    assert 40 < sum(allowed) < 300

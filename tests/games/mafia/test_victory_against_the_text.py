@@ -1,0 +1,41 @@
+"""The test of victory and the one that was written from the text alone say the same."""
+
+from itertools import product
+
+import pytest
+
+from intriga.games.mafia.night.target import Clan
+from intriga.games.mafia.victory import Ending, Living, Side, Verdict, ending
+from tests.games.mafia.literal_night.ending import the_living_have_won
+from tests.games.mafia.literal_night.town import Town, new_person, new_town
+
+ENDINGS = {
+    None: Ending(Verdict.GOES_ON),
+    "choice": Ending(Verdict.WAITS),
+    "draw": Ending(Verdict.OVER),
+    "honest": Ending(Verdict.OVER, (Side.HONEST,)),
+    "mafia": Ending(Verdict.OVER, (Side.MAFIA,)),
+    "yakuza": Ending(Verdict.OVER, (Side.YAKUZA,)),
+    "both clans": Ending(Verdict.OVER, (Side.MAFIA, Side.YAKUZA)),
+}
+
+
+def town(honest: int, mafia: int, yakuza: int, infiltrator: Clan | None, assassin: bool) -> Town:
+    people = [new_person()] * honest
+    people += [new_person(role="bandit", clan="mafia")] * mafia
+    people += [new_person(role="bandit", clan="yakuza")] * yakuza
+    if infiltrator:
+        people.append(new_person(role="commissar", clan=str(infiltrator)))
+    people.append(new_person(role="assassin", alive=assassin))
+    people.append(new_person(reanimated=True))
+    return new_town(dict(enumerate(people)))
+
+
+@pytest.mark.rule("mafia", "item 10", "M14", "M15")
+def test_every_town_ends_as_the_text_says() -> None:
+    numbers = product(range(4), range(3), range(3), (None, *Clan), (False, True))
+    for honest, mafia, yakuza, infiltrator, assassin in numbers:
+        place = town(honest, mafia, yakuza, infiltrator, assassin)
+        expected = ENDINGS[the_living_have_won(place)]
+        living = Living(honest, mafia, yakuza, infiltrator)
+        assert ending(living) == expected, living
