@@ -33,8 +33,16 @@ def test_faults_of_a_map_are_explained(run: Run, tmp_path: Path) -> None:
     answer = run("check-map", str(path), "--lang", "ru")
     assert answer.code == 1
     assert answer.json["problems"] == [
-        {"problem": "diplomacy-map-not-drawn", "reason": "Нет на рисунке: BAY."}
+        {"problem": "diplomacy-map-not-drawn", "line": 1, "reason": "Нет на рисунке: BAY."}
     ]
     path.write_bytes(b"{")
     assert run("check-map", str(path)).code == 1
     assert run("check-map", str(tmp_path / "none.json")).code == 2
+
+
+def test_a_fault_is_told_with_its_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    text = (MAPS / "baltic.json").read_text("utf-8")
+    path.write_text(text.replace('"ALA": {"kind": "sea"', '"ALA": {"kind": "hill"'), "utf-8")
+    where = text.count("\n", 0, text.index('"ALA"')) + 1
+    assert [found["line"] for found in run("check-map", str(path)).json["problems"]] == [where]

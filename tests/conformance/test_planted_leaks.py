@@ -448,6 +448,22 @@ class OnTheWayOut(Society):
         return super().check_seat_change(state, change)
 
 
+class InItsName(Society):
+    """Nobody may have a new name for whom somebody votes."""
+
+    def check_rename(self, state: Quarter, seat: int) -> Refusal | None:
+        voted_for = any(one.choice == seat for one in state.citizens)
+        return refuse("society-not-host") if voted_for else None
+
+
+class InTheCostOfNames(Society):
+    """A new name costs something for whom somebody votes."""
+
+    def rename_costs(self, state: Quarter, seat: int) -> Message | None:
+        voted_for = any(one.choice == seat for one in state.citizens)
+        return Message("society-not-host") if voted_for else None
+
+
 LEAKS: dict[str, list[type[Any]]] = {
     "observation": [
         Audience,
@@ -472,6 +488,7 @@ LEAKS: dict[str, list[type[Any]]] = {
     "domain": [InDomain, ToTheHost],
     "standing": [InStanding],
     "doors": [AtTheDoor, OnTheWayOut],
+    "rename": [InItsName, InTheCostOfNames],
     "refusal": [InRefusal, SecretlyIllegal, InTalk],
 }
 

@@ -78,6 +78,7 @@ class Phrasebook:
         self._renamed = [pair for package in packages for pair in _renamed(package)]
         # The same texts are rendered again and again, and Fluent is slow.
         self._rendered = lru_cache(maxsize=8192)(self._format)
+        self._rendered_plain = lru_cache(maxsize=8192)(self._say_plain)
         self._plain: dict[tuple[str, str], str] = {}
         """The texts without parameters that were asked for so far."""
         self._patterns: dict[tuple[str, str], tuple[FluentBundle, Pattern] | None] = {}
@@ -104,6 +105,8 @@ class Phrasebook:
             if known is not None:
                 return known
         try:
+            if params and all(map(_is_plain, params.values())):
+                return self._rendered_plain(id, attribute, tuple(params.items()))
             given = {key: _fit(self.render(value, names)) for key, value in (params or {}).items()}
             text = self._kept(id, attribute, given)
         except (LookupError, TypeError):  # nested values may be malformed, too
@@ -135,6 +138,11 @@ class Phrasebook:
         if any(type(value) is str and len(value) > _LONG for value in given.values()):
             return self._format(id, attribute, wanted)
         return self._rendered(id, attribute, wanted)
+
+    def _say_plain(self, id: str, attribute: str, params: tuple[tuple[str, Any], ...]) -> str:
+        """The text of a message whose parameters need not be rendered: it is the same whatever the
+        players are called."""
+        return self._format(id, attribute, tuple((key, _fit(value)) for key, value in params))
 
     def _in_place_of(self, id: str, attribute: str) -> str:
         """What is shown where there is no text. Each is logged once: a page may ask for it a
@@ -189,7 +197,7 @@ class Phrasebook:
         `say` of this book does)."""
         if type(value) in (int, str):  # nearly always
             return value
-        if isinstance(value, Mapping):
+        if type(value) is dict or isinstance(value, Mapping):
             if "msg" in value:
                 nested = {key: item for key, item in value.items() if key != "msg"}
                 return (say or self.say)(value["msg"], nested, names)
@@ -258,6 +266,12 @@ def isolated(text: str) -> str:
     if text.isascii() or not _LEFTWARD.search(text) or text.startswith(_FIRST_STRONG):
         return text
     return f"{_FIRST_STRONG}{text}{_POP}"
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a parameter is rendered as itself, and short enough for the text to be kept."""
+    kind = type(value)
+    return kind is int or (kind is str and len(value) <= _LONG)
 
 
 def _fit(value: Any) -> Any:
