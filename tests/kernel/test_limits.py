@@ -63,3 +63,11 @@ def test_data_that_is_no_list_of_rows_exceeds_nothing() -> None:
 
 def test_a_usage_is_plain() -> None:
     assert usage(GOLD, []) == Usage(GOLD, 0, (), False)
+
+
+def test_flags_are_counted_as_acts_and_pages_send_them() -> None:
+    arrows = AtMost("aims", 1, "arrow", "true")
+    sent = [{"arrow": "true"}, {"arrow": ""}, {}]
+    assert used(arrows, sent) == (1, (), False)
+    made = [{"arrow": True}, {"arrow": False}, {"arrow": True}]
+    assert used(arrows, made) == (2, (), True)

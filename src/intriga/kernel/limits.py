@@ -27,13 +27,13 @@ class Usage(Struct, frozen=True):
 
 
 def usage(limit: Limit, rows: Rows) -> Usage:
-    """How much of a limit these rows use. Numbers may be texts, as pages send them."""
+    """How much of a limit these rows use. Numbers and flags may be texts, as pages send them."""
     match limit:
         case Unique(column=column):
             twice = _sharing([row.get(column) for row in rows])
             return Usage(limit, len(twice), twice, bool(twice))
         case AtMost(column=column, group=group):
-            used = sum(not column or str(row.get(column)) == group for row in rows)
+            used = sum(not column or _text(row.get(column)) == group for row in rows)
             return Usage(limit, used, (), used > limit.most)
         case SumAtMost():
             used = sum(_worth(limit, row) for row in rows)
@@ -68,6 +68,11 @@ def limit_refusal(limits: Iterable[Limit], act: Act | Mapping[str, Any]) -> Refu
             return refuse("limit-at-most", used=one.used, most=one.limit.most)
         return refuse("limit-sum", used=one.used, most=one.limit.most)
     return None
+
+
+def _text(value: Any) -> str:
+    """A value as pages send it: flags are `true` or `false`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _sharing(values: list[Any]) -> tuple[int, ...]:

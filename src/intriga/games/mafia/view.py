@@ -3,11 +3,11 @@
 `viewing` makes it. After the end everybody sees everything, night by night.
 """
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from intriga.games.mafia.day.events import Contribute, Vote
 from intriga.games.mafia.night.contracts import Order
-from intriga.games.mafia.people import Item, Tick
+from intriga.games.mafia.people import Item, Number, Tick
 from intriga.games.mafia.state import (
     Aim,
     Award,
@@ -20,7 +20,7 @@ from intriga.games.mafia.state import (
     Pledge,
     Rite,
 )
-from intriga.kernel import Seat
+from intriga.kernel import Document, Seat
 
 
 class Citizen(Struct, omit_defaults=True):
@@ -124,6 +124,111 @@ class Desk(Struct, omit_defaults=True):
     tellable: list[Done] = []
 
 
+class Shelf(Struct, omit_defaults=True):
+    """Things of one kind in the shop: how many lie there and what one costs today, in coins."""
+
+    kind: str
+    count: int
+    price: int
+
+
+class OwnOffer(Struct, omit_defaults=True):
+    """What somebody offers today for a thing of the shop: `coins` are put aside."""
+
+    number: Number
+    kind: str
+    coins: int
+
+
+class Collection(Struct, omit_defaults=True):
+    """A collection for a thing (item 52), as those who may give to it see it: for whom, how much of
+    `price` is there, and what the viewer gave."""
+
+    number: Number
+    kind: str
+    to: str
+    price: int
+    given: int = 0
+    mine: int = 0
+
+
+class OwnGift(Struct, omit_defaults=True):
+    """Coins offered by the viewer or to them, unanswered. A giver reads what left, a receiver what
+    would arrive (M45)."""
+
+    number: Number
+    other: Seat
+    coins: int
+    purchase: bool = False
+    incoming: bool = False
+
+
+class Market(Struct, omit_defaults=True):
+    """The shop as one person sees it. `merchant`: it belongs to a merchant, whom nobody knows;
+    `closed`: no trade today (item 47); `offers`, `gifts`, `collections`: what concerns the
+    viewer."""
+
+    merchant: bool = False
+    closed: bool = False
+    shelves: list[Shelf] = []
+    offers: list[OwnOffer] = []
+    collections: list[Collection] = []
+    gifts: list[OwnGift] = []
+
+
+class LootOffer(Struct, omit_defaults=True):
+    """A stolen thing, offered without its thief's name."""
+
+    number: Number
+    kind: str
+    price: int
+
+
+class Stall(Struct, omit_defaults=True):
+    """The shop as the merchant knows it. `tomorrow`: prices set for the next day; `closes`: no
+    trade on the next day; `lucky`: the last day of the lucky coin; `loot`: what thieves offer;
+    `fresh`: number of a thing from a spell → day from which it is for sale."""
+
+    tomorrow: dict[str, int] = {}
+    nominal: dict[str, int] = {}
+    closes: bool = False
+    lucky: int = 0
+    cunning: bool = False
+    loot: list[LootOffer] = []
+    fresh: dict[Number, int] = {}
+    sales: int = 0
+    robbed: int = 0
+
+
+class Company(Struct, omit_defaults=True):
+    """A public organisation (item 53) as anybody reads it; `fund` and `asking` only for members
+    and the head, else None and empty. `reports`: days on which the head has reported."""
+
+    number: Number
+    name: str
+    head: Seat
+    charter: Document
+    condition: str
+    goals: str
+    founded: int
+    services: dict[str, int] = {}
+    members: list[Seat] = []
+    asking: list[Seat] = []
+    fund: int | None = None
+    reports: list[int] = []
+
+
+class Den(Struct, omit_defaults=True):
+    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
+    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
+    stolen things offered and not answered."""
+
+    seen: dict[Seat, list[Item]] = {}
+    nets: list[list[Seat]] = []
+    banned: int = 0
+    loot: list[LootOffer] = []
+
+
 class Secret(Struct, omit_defaults=True):
     """Everything, for a referee and at the end."""
 
@@ -158,4 +263,8 @@ class View(Struct, omit_defaults=True):
     vault: Vault | None = None
     desk: Desk | None = None
     gatherings: list[Gathering] = []
+    market: Market = field(default_factory=Market)
+    stall: Stall | None = None
+    companies: list[Company] = []
+    den: Den | None = None
     secret: Secret | None = None

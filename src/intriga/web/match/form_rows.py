@@ -269,6 +269,8 @@ class RowsRenderer:
             choices: Sequence[Data] = self._kinds
         else:
             column = next(one for one in _all_columns(self._field) if one.name == limit.column)
+            if column.kind == "flag":
+                return self._fields.label(column, self._id)
             domain = self._fields.domain(column, dict(self._form.preset))
             choices = self._fields.choices(domain) if isinstance(domain, Choices) else ()
         same = (str(one["label"]) for one in choices if str(one["value"]) == limit.group)

@@ -9,12 +9,14 @@ from intriga.games.mafia.acts.assassin import Assassins
 from intriga.games.mafia.acts.clans import Clans
 from intriga.games.mafia.acts.day import Days
 from intriga.games.mafia.acts.host import Hosts
+from intriga.games.mafia.acts.market import Market
+from intriga.games.mafia.acts.money import Money
 from intriga.games.mafia.acts.night import Night
+from intriga.games.mafia.acts.organisations import Organisations
 from intriga.games.mafia.acts.town import Town
-from intriga.games.mafia.acts.trade import Trades
 from intriga.games.mafia.acts.watch import Watchmen
 
-People = Town | Days | Night | Clans | Watchmen | Assassins | Trades
+People = Town | Days | Night | Clans | Watchmen | Assassins | Money | Market | Organisations
 MafiaAct = People | Hosts
 
 __all__ = [
@@ -23,9 +25,11 @@ __all__ = [
     "Days",
     "Hosts",
     "MafiaAct",
+    "Market",
+    "Money",
     "Night",
+    "Organisations",
     "People",
     "Town",
-    "Trades",
     "Watchmen",
 ]

@@ -1,0 +1,30 @@
+"""The choices of the fields of forms: a function for each domain, by name, in the `DOMAINS` of a
+file for each subject."""
+
+from intriga.games.mafia.choices import citizens, crypt, desk, orders, things, votes
+from intriga.games.mafia.choices.parts import Maker
+from intriga.games.mafia.state import State
+from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
+
+DOMAINS: dict[str, Maker] = {
+    **citizens.DOMAINS,
+    **votes.DOMAINS,
+    **orders.DOMAINS,
+    **things.DOMAINS,
+    **crypt.DOMAINS,
+    **desk.DOMAINS,
+}
+
+
+def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
+    """The choices of a field. Raises `KeyError` for a name that no form uses."""
+    who = actor if isinstance(actor, int) else -1
+    return DOMAINS[name](state, who, chosen)
+
+
+def some(state: State, who: Seat, name: str) -> bool:
+    """Whether a field that stands first in its form has any choice."""
+    found = DOMAINS[name](state, who, {})
+    if isinstance(found, Choices):
+        return bool(found.options)
+    return not isinstance(found, Range) or found.low <= found.high

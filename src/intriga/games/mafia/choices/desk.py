@@ -1,0 +1,56 @@
+"""What fields of the host's forms offer."""
+
+from intriga.games.mafia.choices.parts import Maker, everybody, named, people
+from intriga.games.mafia.rules import host as host_rules
+from intriga.games.mafia.state import Phase, State
+from intriga.kernel import Choices, Chosen, Range, Seat, Text
+
+MOST_AWARDED = 10
+
+
+def _host_award(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(host_rules.RANGES, "mafia-award-")
+
+
+def _award(state: State, who: Seat, chosen: Chosen) -> Range:
+    low, high = host_rules.RANGES.get(str(chosen.get("reason")), (0, MOST_AWARDED))
+    return Range(low, high)
+
+
+def _override(state: State, who: Seat, chosen: Chosen) -> Choices:
+    what: tuple[str, ...] = ("exp", "coins", "mana")
+    if state.phase is Phase.DAY:
+        what = ("life", *what)
+    return named(what, "mafia-override-")
+
+
+def _value(state: State, who: Seat, chosen: Chosen) -> Range:
+    """Of a life only what it is not; else any amount."""
+    if chosen.get("what") != "life":
+        return Range(0, 999)
+    whom = chosen.get("whom")
+    dead = isinstance(whom, int) and whom in everybody(state) and not state.people[whom].lives
+    return Range(int(dead), int(dead))
+
+
+def _voided(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(state.voided)
+
+
+def _unvoided(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(one for one in everybody(state) if one not in state.voided)
+
+
+def _reason(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(300)
+
+
+DOMAINS: dict[str, Maker] = {
+    "host-award": _host_award,
+    "award": _award,
+    "override": _override,
+    "value": _value,
+    "voided": _voided,
+    "unvoided": _unvoided,
+    "reason": _reason,
+}

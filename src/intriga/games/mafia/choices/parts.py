@@ -1,0 +1,36 @@
+"""What the functions of choices are made of."""
+
+from collections.abc import Callable, Iterable
+
+from intriga.games.mafia.people import Item
+from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import things
+from intriga.kernel import Choice, Choices, Chosen, Domain, Seat, msg, seat
+
+Maker = Callable[[State, Seat, Chosen], Domain]
+"""Makes the choices of a field: for whom, after what was chosen before."""
+
+
+def people(seats: Iterable[Seat]) -> Choices:
+    """These people, by seat."""
+    return Choices(tuple(Choice(who, seat(who)) for who in sorted(seats)))
+
+
+def named(values: Iterable[str], text: str) -> Choices:
+    """Words with their texts: `text` followed by the word."""
+    return Choices(tuple(Choice(value, msg(f"{text}{value}")) for value in values))
+
+
+def items(found: Iterable[Item]) -> Choices:
+    """Things by number, with their names."""
+    return Choices(tuple(Choice(one.number, msg(things()[one.kind].text)) for one in found))
+
+
+def everybody(state: State) -> range:
+    """All seats."""
+    return range(len(state.people))
+
+
+def living_others(state: State, who: Seat) -> list[Seat]:
+    """Everybody alive but this person."""
+    return [one for one in state.living() if one != who]

@@ -1,0 +1,64 @@
+"""Things, professions and spells to choose from."""
+
+from intriga.games.mafia.choices.parts import Maker, items, named
+from intriga.games.mafia.people import Item
+from intriga.games.mafia.rules import casting, founding, houses
+from intriga.games.mafia.rules.spending import why_no_spell
+from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import Profession
+from intriga.kernel import Choice, Choices, Chosen, Seat
+
+
+def _to_wear(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return items(_readiable(state, who, ready=False))
+
+
+def _worn(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return items(_readiable(state, who, ready=True))
+
+
+def _readiable(state: State, who: Seat, *, ready: bool) -> list[Item]:
+    person = state.people[who]
+    return [
+        one
+        for one in person.things
+        if one.kind in houses.READIED and one.ready is ready and houses.may_use(person, one.kind)
+    ]
+
+
+def _potions(state: State, who: Seat, chosen: Chosen) -> Choices:
+    have = sum(item.kind == "potion" for item in state.people[who].things)
+    return Choices(tuple(Choice(n, n) for n in range(min(2, have) + 1)))
+
+
+def _profession(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(Profession, "mafia-profession-")
+
+
+def _speciality(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return _scroll(state, who, chosen) if chosen.get("profession") == "mage" else Choices(())
+
+
+def _scroll(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(founding.specialities(), "mafia-thing-")
+
+
+def _spell(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Those that somebody can pay today."""
+    able = (
+        spell
+        for spell in casting.castable(state, who)
+        if why_no_spell(state, who, casting.price(state, who, spell)) is None
+    )
+    return named(able, "mafia-spell-")
+
+
+DOMAINS: dict[str, Maker] = {
+    "to-wear": _to_wear,
+    "worn": _worn,
+    "potions": _potions,
+    "profession": _profession,
+    "speciality": _speciality,
+    "scroll": _scroll,
+    "spell": _spell,
+}

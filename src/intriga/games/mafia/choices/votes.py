@@ -1,0 +1,54 @@
+"""What fields of votes and pools offer."""
+
+from intriga.games.mafia.choices.parts import Maker, people
+from intriga.games.mafia.day import pool
+from intriga.games.mafia.rules import ballot
+from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.awards import amounts
+from intriga.kernel import Choices, Chosen, Range, Seat
+
+
+def _accused(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(ballot.accusable(state))
+
+
+def _proxy(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(one for one in state.walking() if one != who)
+
+
+def _soul(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(ballot.free_souls(state))
+
+
+def _open_voter(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(ballot.open_voters(state))
+
+
+def _pool_accused(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Against whom a dead person may put mana into the pool."""
+    if not state.people[who].mana or state.under("antimagic", who):
+        return people(())
+    return people(ballot.open_pools(state, who))
+
+
+def _pool_mana(state: State, who: Seat, chosen: Chosen) -> Range:
+    most = amounts().pool_mana
+    if "whom" in chosen:
+        most = pool.missing(chosen["whom"], ballot.log(state))
+    return Range(1, min(most, state.people[who].mana))
+
+
+def _entrusted(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Whose votes lie with this person, besides their own."""
+    return people(one for one in ballot.open_votes_of(state, who) if one != who)
+
+
+DOMAINS: dict[str, Maker] = {
+    "accused": _accused,
+    "proxy": _proxy,
+    "soul": _soul,
+    "open-voter": _open_voter,
+    "pool-accused": _pool_accused,
+    "pool-mana": _pool_mana,
+    "entrusted": _entrusted,
+}

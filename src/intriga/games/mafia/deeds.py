@@ -1,0 +1,113 @@
+"""Which acts there are: the type of each, its check and what carries it out.
+
+An act that stands in neither table does not exist for the match. All checks and all deeds have one
+shape, so that a table can name them without saying how they are called.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from intriga.games.mafia.acts import assassin, clans, day, host, night, town, watch
+from intriga.games.mafia.rules import assassin as assassin_rules
+from intriga.games.mafia.rules import (
+    casting,
+    crypt,
+    everybody,
+    guild,
+    houses,
+    recruiting,
+    voting,
+)
+from intriga.games.mafia.rules import clans as clan_rules
+from intriga.games.mafia.rules import host as host_rules
+from intriga.games.mafia.rules import watch as watch_rules
+from intriga.games.mafia.state import State as Position
+from intriga.kernel import (
+    Act,
+    Refusal,
+    Seat,
+    Step,
+)
+
+Check = Callable[[Position, Seat, Any], Refusal | None]
+Apply = Callable[[Position, Seat, Any, Step], None]
+HostCheck = Callable[[Position, Any], Refusal | None]
+HostApply = Callable[[Position, Any, Step], None]
+
+PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
+    town.ChooseProfession: (everybody.check_profession, everybody.choose_profession),
+    town.Specialise: (everybody.check_specialise, everybody.specialise),
+    town.PledgeMana: (crypt.check_pledge, crypt.pledge),
+    town.TakeBackMana: (
+        lambda state, who, act: crypt.check_take_back(state, who),
+        lambda state, who, act, step: crypt.take_back(state, who, step),
+    ),
+    town.AskRite: (crypt.check_ask, crypt.ask),
+    town.AnswerRite: (crypt.check_answer, crypt.answer),
+    town.Resurrect: (crypt.check_resurrect, crypt.resurrect),
+    town.Subjugate: (crypt.check_subjugate, crypt.subjugate),
+    town.Reanimate: (crypt.check_reanimate, crypt.reanimate),
+    night.Sleep: (everybody.check_sleep, everybody.sleep),
+    night.Ready: (houses.check_ready, houses.make_ready),
+    night.CastSpell: (casting.check_cast, casting.cast),
+    night.GuardHouse: (houses.check_guard, houses.guard),
+    night.DrinkPotions: (houses.check_drink, houses.drink),
+    clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
+    clans.Execute: (clan_rules.check_execute, clan_rules.execute),
+    clans.Invite: (recruiting.check_invite, recruiting.invite),
+    clans.AnswerClan: (recruiting.check_answer, recruiting.answer),
+    watch.Check: (watch_rules.check_check, watch_rules.check),
+    watch.InviteSergeant: (watch_rules.check_invite, watch_rules.invite),
+    watch.AnswerCommissar: (watch_rules.check_answer, watch_rules.answer),
+    watch.ReturnToPost: (
+        lambda state, who, act: watch_rules.check_return(state, who),
+        lambda state, who, act, step: watch_rules.return_to_post(state, who, step),
+    ),
+    watch.ChooseSide: (watch_rules.check_side, watch_rules.choose_side),
+    assassin.BidForKilling: (guild.check_kill, guild.kill),
+    assassin.OrderGuard: (guild.check_guard, guild.guard),
+    assassin.BidTogether: (guild.check_together, guild.bid_together),
+    assassin.RaiseBid: (guild.check_raise, guild.raise_bid),
+    assassin.AnnouncePrice: (assassin_rules.check_announce, assassin_rules.announce),
+    assassin.CarryOut: (assassin_rules.check_carry_out, assassin_rules.carry_out),
+    assassin.TakeArrow: (
+        lambda state, who, act: assassin_rules.check_arrow(state, who),
+        lambda state, who, act, step: assassin_rules.take_arrow(state, who, act.arrow, step),
+    ),
+    assassin.RefuseContracts: (
+        lambda state, who, act: assassin_rules.check_refuse(state, who),
+        lambda state, who, act, step: assassin_rules.refuse_all(state, who, act.refuse, step),
+    ),
+    assassin.KillUnbidden: (assassin_rules.check_unbidden, assassin_rules.kill_unbidden),
+    assassin.TellContract: (assassin_rules.check_tell, assassin_rules.tell),
+    assassin.ComplainOfBlackmail: (
+        lambda state, who, act: assassin_rules.check_complain(state, who),
+        lambda state, who, act, step: assassin_rules.complain(state, who, act.words, step),
+    ),
+    day.Accuse: (voting.check_accuse, voting.accuse),
+    day.TransferVote: (voting.check_transfer, voting.transfer),
+    day.TakeBackVote: (
+        lambda state, who, act: voting.check_take_back(state, who),
+        lambda state, who, act, step: voting.take_back(state, who, step),
+    ),
+    day.FillPool: (voting.check_pool, voting.fill_pool),
+}
+
+HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
+    host.AwardExp: (host_rules.check_award, host_rules.award),
+    host.VoidAwards: (host_rules.check_void, host_rules.void),
+    host.StripAssassin: (
+        lambda state, act: host_rules.check_strip(state),
+        lambda state, act, step: host_rules.strip_assassin(state, step),
+    ),
+    host.AppointAssassin: (
+        lambda state, act: host_rules.check_appoint(state),
+        lambda state, act, step: host_rules.appoint(state, step),
+    ),
+    host.MovePost: (
+        lambda state, act: None,
+        lambda state, act, step: watch_rules.move_post(state, step),
+    ),
+    host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.Override: (host_rules.check_override, host_rules.override),
+}

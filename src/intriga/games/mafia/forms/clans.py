@@ -1,0 +1,47 @@
+"""What clans do, and the answers of those whom somebody asks."""
+
+from collections.abc import Iterator
+
+from intriga.games.mafia.acts import clans, watch
+from intriga.games.mafia.choices import citizens
+from intriga.games.mafia.forms.parts import Maker, about, aims
+from intriga.games.mafia.rules import clans as clan_rules
+from intriga.games.mafia.rules import recruiting as recruiting_rules
+from intriga.games.mafia.state import Phase, State
+from intriga.kernel import Field, Form, Seat
+
+
+def _clans(state: State, who: Seat) -> Iterator[Form]:
+    clan = clan_rules.clan_of(state, who) if state.phase is not Phase.OPENING else None
+    if clan is None:
+        return
+    if state.phase is Phase.NIGHT:
+        duty = clan_rules.duty_man(state, clan)
+        if duty is not None:
+            yield from aims(state, who, clans.Shoot, "prey", duty, lethal=True)
+        if state.people[who].lives and not state.people[who].recruited:
+            yield from about(state, who, clans.Execute, "whom", "recruit", optional=True)
+    elif state.people[who].lives and recruiting_rules.clan_may(state, clan) is None:
+        share = Field("share", "number", "share")
+        if recruiting_rules.payable(state, clan, citizens.MOST_SHARE) is None:
+            yield from about(
+                state, who, clans.Invite, "whom", "candidate", Field("signed", "flag"), share
+            )
+
+
+def _answers(state: State, who: Seat) -> Iterator[Form]:
+    """What somebody is asked in private by day."""
+    if state.phase is not Phase.DAY:
+        return
+    for clan, gang in state.clans.items():
+        one = gang.invitation
+        if one is not None and one.whom == who and state.people[who].lives:
+            preset = {"clan": str(clan)}
+            yes = (Field("yes", "flag"),)
+            yield Form(clans.AnswerClan, yes, preset=preset, asks=one.answer is None)
+    if state.watch.invited == who and state.people[who].lives:
+        asks = state.watch.agreed is None
+        yield Form(watch.AnswerCommissar, (Field("yes", "flag"),), asks=asks)
+
+
+MAKERS: tuple[Maker, ...] = (_answers, _clans)

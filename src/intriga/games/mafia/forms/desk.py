@@ -1,0 +1,39 @@
+"""The host's forms."""
+
+from collections.abc import Iterator
+
+from intriga.games.mafia import choices
+from intriga.games.mafia.acts import host
+from intriga.games.mafia.forms.parts import choice
+from intriga.games.mafia.rules import ballot
+from intriga.games.mafia.rules import host as host_rules
+from intriga.games.mafia.state import Phase, State
+from intriga.kernel import Field, Form
+
+
+def host_forms(state: State) -> Iterator[Form]:
+    """All that the host may do."""
+    if state.phase is Phase.OPENING:
+        return
+    everybody = choice("whom", "everybody")
+    yield Form(
+        host.AwardExp,
+        (
+            everybody,
+            choice("reason", "host-award"),
+            Field("exp", "number", "award", after=("reason",)),
+        ),
+    )
+    for void, of in ((True, "unvoided"), (False, "voided")):
+        if choices.some(state, -1, of):
+            yield Form(host.VoidAwards, (choice("whom", of),), preset={"void": void})
+    what = choice("what", "override")
+    value = Field("value", "number", "value", after=("whom", "what"))
+    yield Form(host.Override, (everybody, what, value, Field("reason", "text", "reason")))
+    if host_rules.check_strip(state) is None:
+        yield Form(host.StripAssassin)
+    if host_rules.check_appoint(state) is None:
+        yield Form(host.AppointAssassin)
+    yield Form(host.MovePost)
+    if state.phase is Phase.DAY and ballot.open_voters(state):
+        yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

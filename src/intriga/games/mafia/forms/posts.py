@@ -1,0 +1,84 @@
+"""What the commissar, the assassin and the necromancer do."""
+
+from collections.abc import Iterator
+
+from intriga.games.mafia import choices
+from intriga.games.mafia.acts import assassin, town, watch
+from intriga.games.mafia.forms.parts import Maker, about, aims, choice
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.rules import crypt
+from intriga.games.mafia.rules import watch as watch_rules
+from intriga.games.mafia.rules.spending import why_no_spell
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.things import spells
+from intriga.kernel import Field, Form, Seat
+
+
+def _watch(state: State, who: Seat) -> Iterator[Form]:
+    person = state.people[who]
+    if state.watch.must_choose == who:
+        asks = not state.watch.side
+        yield Form(watch.ChooseSide, (choice("side", "side"),), asks=asks)
+    if person.role is not Role.COMMISSAR or not person.lives:
+        return
+    if state.phase is Phase.NIGHT:
+        yield from aims(state, who, watch.Check, "suspect", who, lethal=False)
+    elif state.watch.sergeant is None and state.watch.invited is None:
+        yield from about(state, who, watch.InviteSergeant, "whom", "living")
+    if watch_rules.check_return(state, who) is None:
+        yield Form(watch.ReturnToPost)
+
+
+def _assassin(state: State, who: Seat) -> Iterator[Form]:
+    person = state.people[who]
+    if person.role is not Role.ASSASSIN:
+        return
+    if choices.some(state, who, "tellable"):
+        yield Form(assassin.TellContract, (choice("which", "tellable"),))
+    if not person.lives:
+        return
+    if state.phase is Phase.DAY:
+        if choices.some(state, who, "announced"):
+            yield Form(assassin.AnnouncePrice, (choice("kind", "announced"),))
+        return
+    if state.phase is not Phase.NIGHT:
+        return
+    if choices.some(state, who, "orders"):
+        most = 1 + sum(item.kind == "potion" for item in person.things)
+        names = ("first", "second", "third")[:most]
+        slots = tuple(
+            choice(name, "orders", optional=number > 0, after=names[:number])
+            for number, name in enumerate(names)
+        )
+        yield Form(assassin.CarryOut, (Field("contracts", "slots", row=slots),))
+        plan = state.plans.get(who)
+        refuses = not (plan is not None and plan.refuses)
+        yield Form(assassin.RefuseContracts, preset={"refuse": refuses})
+    if choices.some(state, who, "own-will"):
+        yield Form(assassin.KillUnbidden, (choice("whom", "own-will", optional=True),))
+    if person.has("arrow"):
+        yield Form(assassin.TakeArrow, (Field("arrow", "flag"),))
+
+
+def _necromancer(state: State, who: Seat) -> Iterator[Form]:
+    person = state.people[who]
+    if person.role is not Role.NECROMANCER or not person.lives:
+        return
+    if state.crypt.rites:
+        answer = choice("answer", "rite-answer", after=("rite",))
+        yield Form(town.AnswerRite, (choice("rite", "rite"), answer), asks=True)
+    if _can_cast(state, who, spells()[crypt.RESURRECTION].own_mana or 0):
+        yield from about(state, who, town.Resurrect, "whom", "buried", Field("publicly", "flag"))
+    if state.phase is not Phase.DAY:
+        return
+    if _can_cast(state, who, spells()["subjugation"].mana) and choices.some(state, who, "soul"):
+        yield Form(town.Subjugate, (choice("soul", "soul"), choice("whom", "accused")))
+    if _can_cast(state, who, spells()["reanimation"].mana):
+        yield from about(state, who, town.Reanimate, "whom", "unmoved")
+
+
+def _can_cast(state: State, who: Seat, mana: int) -> bool:
+    return why_no_spell(state, who, mana) is None
+
+
+MAKERS: tuple[Maker, ...] = (_watch, _assassin, _necromancer)

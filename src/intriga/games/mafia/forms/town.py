@@ -1,0 +1,77 @@
+"""What anybody may do for the night or the day."""
+
+from collections.abc import Iterator
+
+from intriga.games.mafia import choices
+from intriga.games.mafia.acts import day, night, town
+from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.rules import ballot, houses
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.things import Profession
+from intriga.kernel import Field, Form, Seat
+
+
+def _opening(state: State, who: Seat) -> Iterator[Form]:
+    if state.phase is Phase.OPENING:
+        fields = (
+            choice("profession", "profession", optional=True),
+            choice("speciality", "speciality", optional=True, after=("profession",)),
+        )
+        main = who not in state.asleep
+        yield Form(town.ChooseProfession, fields, (), "opening", 1, main=main)
+
+
+def _sleep(state: State, who: Seat) -> Iterator[Form]:
+    if state.phase is Phase.NIGHT and state.people[who].lives and who not in state.asleep:
+        yield Form(night.Sleep, (), (), "night", state.turn, main=True)
+
+
+def _votes(state: State, who: Seat) -> Iterator[Form]:
+    if state.phase is not Phase.DAY:
+        return
+    whom = choice("whom", "accused")
+    votes = ballot.open_votes_of(state, who)
+    mine = who in votes
+    if mine:
+        yield Form(day.Accuse, (whom,), (), "day", state.turn, main=True)
+    if len(votes) > mine:
+        fields = (choice("instead_of", "entrusted"), whom)
+        yield Form(day.Accuse, fields, (), "day", state.turn, main=not mine)
+    if mine and choices.some(state, who, "proxy"):
+        yield Form(day.TransferVote, (choice("to", "proxy"),))
+    if ballot.has_left_vote(state, who):
+        yield Form(day.TakeBackVote)
+    if choices.some(state, who, "pool-accused"):
+        mana = Field("mana", "number", "pool-mana", after=("whom",))
+        yield Form(day.FillPool, (choice("whom", "pool-accused"), mana))
+
+
+def _houses(state: State, who: Seat) -> Iterator[Form]:
+    person = state.people[who]
+    if not person.lives or state.phase not in (Phase.DAY, Phase.NIGHT):
+        return
+    for ready, of in ((True, "to-wear"), (False, "worn")):
+        if choices.some(state, who, of):
+            yield Form(night.Ready, (choice("thing", of),), preset={"ready": ready})
+    if state.phase is not Phase.NIGHT:
+        return
+    if person.profession is Profession.KNIGHT:
+        yield from about(state, who, night.GuardHouse, "whom", "living", optional=True)
+    if houses.check_drink(state, who, night.DrinkPotions(1)) is None:
+        yield Form(night.DrinkPotions, (choice("potions", "potions"),))
+
+
+def _spells(state: State, who: Seat) -> Iterator[Form]:
+    if state.phase in (Phase.DAY, Phase.NIGHT) and choices.some(state, who, "spell"):
+        yield Form(night.CastSpell, (choice("spell", "spell"),))
+
+
+def _mage(state: State, who: Seat) -> Iterator[Form]:
+    person = state.people[who]
+    if person.profession is not Profession.MAGE or person.speciality or not person.lives:
+        return
+    if state.phase in (Phase.DAY, Phase.NIGHT):
+        yield Form(town.Specialise, (choice("scroll", "scroll"),))
+
+
+MAKERS: tuple[Maker, ...] = (_opening, _sleep, _votes, _houses, _spells, _mage)

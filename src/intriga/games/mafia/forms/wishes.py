@@ -1,0 +1,56 @@
+"""What anybody may want of the assassin and the necromancer."""
+
+from collections.abc import Iterator
+
+from intriga.games.mafia import choices
+from intriga.games.mafia.acts import assassin, town
+from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.rules import assassin as assassin_rules
+from intriga.games.mafia.rules import crypt, guild, lookup
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.things import spells
+from intriga.kernel import Field, Form, Seat
+
+
+def _complaint(state: State, who: Seat) -> Iterator[Form]:
+    if assassin_rules.check_complain(state, who) is None:
+        yield Form(assassin.ComplainOfBlackmail, (Field("words", "text", "words"),))
+
+
+def _orders(state: State, who: Seat) -> Iterator[Form]:
+    """By day: the assassin is hired."""
+    if state.phase is not Phase.DAY or guild.assassin(state) is None:
+        return
+    if choices.some(state, who, "kill-price"):
+        price = Field("price", "number", "kill-price")
+        yield from about(state, who, assassin.BidForKilling, "victim", "victim", price)
+    if choices.some(state, who, "guard-price"):
+        yield Form(assassin.OrderGuard, (Field("price", "number", "guard-price"),))
+    if choices.some(state, who, "raisable"):
+        price = Field("price", "number", "raise", after=("victim",))
+        yield Form(assassin.RaiseBid, (choice("victim", "raisable"), price))
+    if choices.some(state, who, "together") and lookup.free_exp(state, who):
+        price = Field("price", "number", "together-price", after=("victim",))
+        yield Form(assassin.BidTogether, (choice("victim", "together"), price))
+
+
+def _mana(state: State, who: Seat) -> Iterator[Form]:
+    """What anybody may give to the necromancer, or ask of them."""
+    person = state.people[who]
+    if state.phase not in (Phase.DAY, Phase.NIGHT) or person.role is Role.NECROMANCER:
+        return
+    if not lookup.necromancer_lives(state):
+        return
+    if state.phase is Phase.DAY:
+        if person.lives and person.mana and not state.under("antimagic", who):
+            yield Form(town.PledgeMana, (Field("mana", "number", "mana"),))
+        if any(pledge.by == who for pledge in state.crypt.pledges):
+            yield Form(town.TakeBackMana)
+    asked = any(rite.by == who for rite in state.crypt.rites)
+    enough = person.mana >= spells()[crypt.RESURRECTION].mana
+    if enough and not asked and not state.under("antimagic", who):
+        yield from about(state, who, town.AskRite, "whom", "dead")
+
+
+MAKERS: tuple[Maker, ...] = (_complaint, _orders, _mana)

@@ -1,0 +1,36 @@
+"""How a view is made: the town for everybody, one's own house, clan, post and trade for whoever has
+one. Each subject has a file."""
+
+from collections.abc import Hashable
+
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.view import Secret, View
+from intriga.games.mafia.viewing import clan, house, posts
+from intriga.games.mafia.viewing.town import town
+from intriga.kernel import REFEREE
+
+
+def view(state: State, viewpoint: Hashable) -> View:
+    """What this viewer may know."""
+    seen = town(state)
+    if isinstance(viewpoint, int):
+        seen.me = house.me(state, viewpoint)
+        seen.family = clan.family_of(state, viewpoint)
+        seen.office = posts.office(state, viewpoint)
+        seen.vault = posts.vault(state, viewpoint)
+        seen.desk = posts.desk(state, viewpoint)
+        seen.gatherings = posts.gatherings(state, viewpoint)
+    if viewpoint == REFEREE or state.phase is Phase.OVER:
+        seen.secret = _everything(state)
+    return seen
+
+
+def _everything(state: State) -> Secret:
+    return Secret(
+        people={who: house.me(state, who) for who in range(len(state.people))},
+        families=[clan.family(state, gang, recruit=False) for gang in state.clans],
+        pledges=state.crypt.pledges,
+        orders=state.guild.orders,
+        log=state.log,
+        awards=state.awards,
+    )

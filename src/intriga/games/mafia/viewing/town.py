@@ -1,0 +1,65 @@
+"""The town as everybody sees it."""
+
+from intriga.games.mafia.day import votes
+from intriga.games.mafia.day.events import Contribute, Transfer, Vote
+from intriga.games.mafia.rules import ballot, founding, report
+from intriga.games.mafia.state import State
+from intriga.games.mafia.view import (
+    Citizen,
+    Tallied,
+    View,
+)
+from intriga.kernel import Seat
+
+
+def town(state: State) -> View:
+    """Who lives, who lay where, how the votes stand."""
+    seen = View(
+        phase=state.phase,
+        turn=state.turn,
+        people=[_citizen(state, who) for who in range(len(state.people))],
+        reinforcements=state.reinforcements,
+        destroyed=[str(clan) for clan, gang in state.clans.items() if gang.quit],
+        sergeant=state.watch.announced,
+        roles=_numbers(state),
+        ending=state.ending,
+        winners=state.winners,
+    )
+    log = ballot.log(state)
+    seen.votes = [event for event in log if isinstance(event, Vote)]
+    # Whose hand cast a vote is not public.
+    seen.votes = [Vote(vote.by, vote.against) for vote in seen.votes]
+    seen.pool = [event for event in log if isinstance(event, Contribute)]
+    for event in log:
+        if isinstance(event, Transfer):
+            seen.transfers.pop(event.giver, None)
+            if event.to is not None:
+                seen.transfers[event.giver] = event.to
+    totals = votes.public_totals(ballot.electorate(state), log)
+    seen.tally = [Tallied(whom, halves) for whom, halves in sorted(totals.items())]
+    return seen
+
+
+def _citizen(state: State, who: Seat) -> Citizen:
+    person = state.people[who]
+    if person.lives:
+        return Citizen(True, role=person.shown)
+    assert person.grave is not None
+    return Citizen(
+        lives=False,
+        reanimated=person.reanimated,
+        role=person.shown,
+        profession=report.known_profession(state, who) or "",
+        died=person.grave.tick,
+    )
+
+
+def _numbers(state: State) -> dict[str, int]:
+    counts = founding.numbers(state.options, len(state.people))
+    return {
+        "clan": counts.clan,
+        "commissar": counts.commissar,
+        "necromancer": counts.necromancer,
+        "assassin": counts.assassin,
+        "honest": counts.plain,
+    }
