@@ -184,6 +184,42 @@ mafia-rite-answer-publicly = Yes, in public
 mafia-rite-answer-no = No
 mafia-spell-noted = The spell will work tonight.
 
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } mana)
+mafia-spell-cast = You have cast the spell.
+mafia-spell-failed = { $spell } had no effect on { $whom }.
+mafia-spell-returned = A mirror has turned your spell back on you, twice as strong: { $spell } on { $whom }.
+mafia-muted = Today your votes count for nothing: somebody has silenced you.
+mafia-votes-added = Your vote has grown today: +{ $votes }. Nobody else knows.
+mafia-antimagic = Antimagic: { $halves ->
+    [2] for a day and a night
+   *[other] for two days and two nights
+} you cannot use mana.
+mafia-sheltered = Somebody has cast a spell on you: { $spell }.
+mafia-mana-drained = Somebody has drained your mana: −{ $mana }.
+mafia-mana-gained = You drained { $whom }: +{ $mana } mana.
+mafia-exp-burnt = Armageddon raged in the night: −{ $exp } experience.
+mafia-pacified = The call of the pacifist has reached you: tonight you turned down every order.
+mafia-me-cast = Cast for tonight: { $spell }.
+mafia-me-cast-on = Cast for tonight: { $spell } on { $whom }.
+mafia-me-muted = Your votes count for nothing today.
+mafia-me-extra = Added to your vote today: { $votes }.
+mafia-effect-antimagic = You are under Antimagic and cannot use mana.
+mafia-effect-ward = You are under Protection from magic: spells do not affect you.
+mafia-effect-mirror = A magic mirror turns spells away from you.
+mafia-effect-protection = You are invulnerable by Magic protection.
+mafia-effect-vigilance = You stay awake tonight.
+mafia-effect-madness = You are mad tonight.
+mafia-cause-armageddon = Armageddon
+mafia-log-cast-alone = { $who } cast { $spell }.
+mafia-log-spell-failed = { $spell }, cast by { $who }, had no effect on { $whom }.
+mafia-log-spell-returned = A mirror turned { $spell } from { $whom } back on { $who }, twice as strong.
+mafia-log-mana-drained = { $who } was drained of { $mana } mana.
+mafia-log-exp-burnt = { $who } lost { $exp } experience to Armageddon.
+mafia-log-pacified = The call of the pacifist: { $who } turned down every order.
+mafia-refused-somebody-else = Choose somebody other than yourself.
+
 ## Things
 
 mafia-readied = Ready for the night: { $thing }.
@@ -374,6 +410,7 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-whom = On whom
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
 form-mafia-drink-potions = Drink speed potions tonight

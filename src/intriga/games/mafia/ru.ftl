@@ -181,6 +181,42 @@ mafia-rite-answer-publicly = Да, при всех
 mafia-rite-answer-no = Нет
 mafia-spell-noted = Заклинание сработает этой ночью.
 
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } маны)
+mafia-spell-cast = Заклинание пущено.
+mafia-spell-failed = { $spell }: на игрока { $whom } не подействовало.
+mafia-spell-returned = Зеркало вернуло вам заклинание вдвое сильнее: { $spell }, цель — { $whom }.
+mafia-muted = Сегодня ваши голоса не считаются: кто-то заставил вас замолчать.
+mafia-votes-added = Сегодня ваш голос весит больше: +{ $votes }. Знаете об этом только вы.
+mafia-antimagic = Антимагия: { $halves ->
+    [2] сутки
+   *[other] двое суток
+} вы не можете тратить ману.
+mafia-sheltered = Кто-то наложил на вас заклинание: { $spell }.
+mafia-mana-drained = Кто-то высосал из вас ману: −{ $mana }.
+mafia-mana-gained = Вы высосали ману из игрока { $whom }: +{ $mana }.
+mafia-exp-burnt = Ночью бушевал Армагеддон: −{ $exp } экспы.
+mafia-pacified = До вас дошёл призыв пацифиста: этой ночью вы отказались от всех заказов.
+mafia-me-cast = На эту ночь пущено: { $spell }.
+mafia-me-cast-on = На эту ночь пущено: { $spell }, цель — { $whom }.
+mafia-me-muted = Сегодня ваши голоса не считаются.
+mafia-me-extra = К вашему голосу сегодня добавлено: { $votes }.
+mafia-effect-antimagic = На вас антимагия: тратить ману нельзя.
+mafia-effect-ward = Вы под защитой от магии: заклинания на вас не действуют.
+mafia-effect-mirror = Магическое зеркало отводит от вас заклинания.
+mafia-effect-protection = Магическая защита: вы неуязвимы.
+mafia-effect-vigilance = Этой ночью вы не смыкаете глаз.
+mafia-effect-madness = Этой ночью вы в безумии.
+mafia-cause-armageddon = Армагеддон
+mafia-log-cast-alone = { $who }: { $spell }.
+mafia-log-spell-failed = { $who }: { $spell } — на игрока { $whom } не подействовало.
+mafia-log-spell-returned = { $who }: { $spell } — зеркало игрока { $whom } вернуло заклинание вдвое сильнее.
+mafia-log-mana-drained = { $who } лишается маны: { $mana }.
+mafia-log-exp-burnt = { $who } теряет от Армагеддона { $exp } экспы.
+mafia-log-pacified = Призыв пацифиста: { $who } отказывается от всех заказов.
+mafia-refused-somebody-else = Выберите кого-нибудь другого, не себя.
+
 ## Вещи
 
 mafia-readied = Приготовлено к ночи: { $thing }.
@@ -371,6 +407,7 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+    .field-whom = На кого
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
