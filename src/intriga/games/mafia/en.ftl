@@ -374,6 +374,15 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+form-mafia-use-thing = Use a thing at once
+    .field-thing = Thing
+    .field-whom = For whom
+    .field-first = First
+    .field-second = Second
+    .field-third = Third
+    .field-fourth = Fourth
+    .field-fifth = Fifth
+    .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
 form-mafia-drink-potions = Drink speed potions tonight
@@ -508,6 +517,7 @@ mafia-refused-no-thing = You have no such thing.
 mafia-refused-no-union = You have nobody to order with.
 mafia-refused-nobody = There is no such player.
 mafia-refused-not-assassin = You are not the assassin.
+mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
@@ -533,6 +543,11 @@ mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-targets = { $targets ->
+    [0] This is not for anybody.
+    [one] Choose { $targets } player.
+   *[other] Choose { $targets } different players.
+}
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 

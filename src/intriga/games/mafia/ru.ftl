@@ -371,6 +371,15 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+form-mafia-use-thing = Сразу применить вещь
+    .field-thing = Вещь
+    .field-whom = К кому
+    .field-first = Первый
+    .field-second = Второй
+    .field-third = Третий
+    .field-fourth = Четвёртый
+    .field-fifth = Пятый
+    .field-sixth = Шестой
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
@@ -505,6 +514,7 @@ mafia-refused-no-thing = Такой вещи у вас нет.
 mafia-refused-no-union = Скинуться вам не с кем.
 mafia-refused-nobody = Такого игрока нет.
 mafia-refused-not-assassin = Вы не убийца.
+mafia-refused-not-at-once = Сразу это не применяют.
 mafia-refused-not-commissar = Вы не комиссар.
 mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
 mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
@@ -530,6 +540,12 @@ mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.
 mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
+mafia-refused-targets = { $targets ->
+    [0] Здесь никого выбирать не нужно.
+    [one] Выберите { $targets } игрока.
+    [few] Выберите { $targets } разных игроков.
+   *[many] Выберите { $targets } разных игроков.
+}
 mafia-refused-two-targets = Двум выстрелам нужны две цели.
 mafia-refused-vote-yours = Ваш голос и так у вас.
 
