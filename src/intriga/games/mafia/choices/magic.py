@@ -63,8 +63,15 @@ def _spell_whom(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(_marked(state, who, spell) if spell in casting.castable(state, who) else ())
 
 
+def _to_mute(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """For the speech of an advocate: others who count as living, each once."""
+    named_before = chosen.get("whom", ())
+    return people(one for one in state.walking() if one != who and one not in named_before)
+
+
 DOMAINS: dict[str, Maker] = {
     "spell": _spell,
     "spell-at": _spell_at,
     "spell-whom": _spell_whom,
+    "to-mute": _to_mute,
 }

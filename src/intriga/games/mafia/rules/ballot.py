@@ -102,6 +102,19 @@ def contribute(state: State, event: Contribute, step: Step) -> None:
     )
 
 
+def mute(state: State, whom: tuple[Seat, ...], step: Step) -> None:
+    """All their votes of today do not count, past and future (M12); they alone are told."""
+    state.today.log.append(Mute(whom))
+    for one in whom:
+        step.emit("mafia-muted", (one,))
+
+
+def add_votes(state: State, who: Seat, extra: int, step: Step) -> None:
+    """They fall on the same accused, from now on (item 48); nobody else is told."""
+    state.today.log.append(Extra(who, extra))
+    step.emit("mafia-votes-added", (who,), votes=extra)
+
+
 def is_fixed(state: State) -> bool:
     """M7: nothing that is not cast can change the result."""
     return votes.fixed(electorate(state), log(state))

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from intriga.games.mafia.day.events import Extra, Mute
-from intriga.games.mafia.rules import crypt, magic
+from intriga.games.mafia.rules import ballot, crypt, magic
 from intriga.games.mafia.state import Cast, Effect, State
 from intriga.games.mafia.tables.awards import amounts
-from intriga.kernel import Seat, Step
+from intriga.kernel import Step
 
 AtOnce = Callable[[State, Cast, Step], None]
 """What a spell does as soon as it is cast."""
@@ -17,25 +16,12 @@ A_DAY_AND_A_NIGHT = 1
 TOMORROW = 2
 
 
-def mute(state: State, whom: tuple[Seat, ...], step: Step) -> None:
-    """All their votes of today do not count, past and future (M12); they alone are told."""
-    state.today.log.append(Mute(whom))
-    for one in whom:
-        step.emit("mafia-muted", (one,))
-
-
-def add_votes(state: State, who: Seat, votes: int, step: Step) -> None:
-    """They fall on the same accused, from now on (item 48); nobody else is told."""
-    state.today.log.append(Extra(who, votes))
-    step.emit("mafia-votes-added", (who,), votes=votes)
-
-
 def _silence(state: State, cast: Cast, step: Step) -> None:
     """Thrown back, it lasts two days (M31)."""
     landed = magic.send(state, "D0", cast, step)
     if landed.on is None:
         return
-    mute(state, (landed.on,), step)
+    ballot.mute(state, (landed.on,), step)
     if landed.twice:
         state.effects.append(Effect("silence", landed.on, state.tick + TOMORROW))
 
@@ -64,7 +50,7 @@ def _own_votes(votes: int) -> AtOnce:
         if magic.stopped(state, cast.by):
             magic.fails(state, "D0", cast, step)
         else:
-            add_votes(state, cast.by, votes, step)
+            ballot.add_votes(state, cast.by, votes, step)
 
     return add
 
