@@ -32,6 +32,9 @@ def _town(view: View) -> Iterator[Message]:
             profession = msg(f"mafia-profession-{one.profession or 'none'}")
             role = msg(f"mafia-role-{one.role}")
             yield Message(id, {"who": seat(who), "role": role, "profession": profession})
+    for who, one in enumerate(view.people):
+        if one.absent:
+            yield Message("mafia-town-absent", {"who": seat(who)})
     if view.sergeant:
         yield Message("mafia-town-sergeant")
     for vote in view.votes:
@@ -87,6 +90,8 @@ def _magic(me: Me) -> Iterator[Message]:
             yield Message(f"mafia-effect-{effect.kind}")
     if me.muted:
         yield Message("mafia-me-muted")
+    if me.away:
+        yield Message("mafia-me-away", {"day": me.away})
     if me.extra:
         yield Message("mafia-me-extra", {"votes": me.extra})
 

@@ -381,6 +381,27 @@ mafia-log-died-by = { $who } died: { $cause }. By { $by }.
 mafia-log-shield = The shield of { $who } spent 60 mana.
 mafia-log-drained = { $who } lost { $exp } experience to the shield.
 
+## Absence
+
+mafia-absent = { $who } has missed two days in a row without a word: their next vote does not count, and somebody else may take the seat.
+mafia-town-absent = Missing without a word: { $who }.
+mafia-notice = { $who } gives notice. Days away: { $days }.
+mafia-notice-noted = { $days ->
+    [0] The host knows that you are here.
+   *[other] The host knows that you are away. Days: { $days }.
+}
+mafia-me-away = You have given notice up to day { $day }.
+mafia-host-excuses = The host excuses { $who }. Days from now: { $days }.
+mafia-log-notice = { $who } gave notice. Days away: { $days }.
+form-mafia-give-notice = Tell the host that you will be away
+    .field-days = Days, from this one on
+form-mafia-excuse-absence = Excuse somebody’s absence
+    .field-whom = Who
+    .field-days = Days, from this one on
+form-mafia-transfer-for = Somebody has asked you to leave their vote to another
+    .field-giver = Whose
+    .field-to = To
+
 ## Forms
 
 form-mafia-choose-profession = Choose a profession

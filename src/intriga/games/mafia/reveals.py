@@ -90,6 +90,7 @@ _PUBLIC: Final = (
     "mafia-rite-public",
     "mafia-soul-taken",
     "mafia-told",
+    "mafia-absent",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

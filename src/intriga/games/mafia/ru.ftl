@@ -181,7 +181,7 @@ mafia-rite-answer-publicly = Да, при всех
 mafia-rite-answer-no = Нет
 mafia-spell-noted = Заклинание сработает этой ночью.
 
-## Magic
+## Магия
 
 mafia-spell-price = { $spell } ({ $mana } маны)
 mafia-spell-cast = Заклинание пущено.
@@ -377,6 +377,27 @@ mafia-log-died = Смерть: { $who }. Причина: { $cause }.
 mafia-log-died-by = Смерть: { $who }. Причина: { $cause }. Чьих рук дело: { $by }.
 mafia-log-shield = Щит { $who } потратил 60 маны.
 mafia-log-drained = { $who }: щит отнял { $exp } экспы.
+
+## Отсутствие
+
+mafia-absent = { $who } второй день подряд молчит без предупреждения: следующий голос не засчитают, а место может занять другой.
+mafia-town-absent = Пропадает без предупреждения: { $who }.
+mafia-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+mafia-notice-noted = { $days ->
+    [0] Ведущий знает, что вы на месте.
+   *[other] Ведущий знает, что вас не будет. Дней: { $days }.
+}
+mafia-me-away = Вы предупредили об отсутствии до дня { $day } включительно.
+mafia-host-excuses = Ведущий считает отсутствие уважительным: { $who }. Дней, считая с этого: { $days }.
+mafia-log-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+form-mafia-give-notice = Предупредить ведущего об отсутствии
+    .field-days = Сколько дней, считая с этого
+form-mafia-excuse-absence = Признать отсутствие уважительным
+    .field-whom = Чьё
+    .field-days = Сколько дней, считая с этого
+form-mafia-transfer-for = Игрок просил передать его голос
+    .field-giver = Чей голос
+    .field-to = Кому
 
 ## Действия
 
