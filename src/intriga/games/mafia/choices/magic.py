@@ -65,7 +65,8 @@ def _spell_whom(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _to_mute(state: State, who: Seat, chosen: Chosen) -> Choices:
     """For the speech of an advocate: others who count as living, each once."""
-    named_before = chosen.get("whom", ())
+    before = chosen.get("whom")
+    named_before = before if isinstance(before, list) else ()
     return people(one for one in state.walking() if one != who and one not in named_before)
 
 
