@@ -16,6 +16,7 @@ from intriga.games.mafia.rules import (
     guild,
     houses,
     recruiting,
+    thieves,
     voting,
 )
 from intriga.games.mafia.rules import clans as clan_rules
@@ -51,6 +52,10 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     night.Ready: (houses.check_ready, houses.make_ready),
     night.CastSpell: (casting.check_cast, casting.cast),
     night.GuardHouse: (houses.check_guard, houses.guard),
+    night.Burgle: (thieves.check_burgle, thieves.burgle),
+    night.RobShop: (thieves.check_rob_shop, thieves.rob_shop),
+    night.StayHome: (thieves.check_stay, thieves.stay),
+    night.StockLoot: (thieves.check_stock, thieves.stock),
     night.DrinkPotions: (houses.check_drink, houses.drink),
     clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
     clans.Execute: (clan_rules.check_execute, clan_rules.execute),

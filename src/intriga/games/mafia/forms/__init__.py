@@ -4,7 +4,7 @@ A form is there if some act made from it is possible; `check` decides. Each subj
 its own in the `MAKERS` of its file; forms stand on the page in this order.
 """
 
-from intriga.games.mafia.forms import clans, desk, posts, town, wishes
+from intriga.games.mafia.forms import clans, desk, posts, thieves, town, wishes
 from intriga.games.mafia.forms.parts import Maker
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import HOST, Actor, Form
@@ -13,6 +13,7 @@ MAKERS: tuple[Maker, ...] = (
     *town.MAKERS,
     *clans.MAKERS,
     *posts.MAKERS,
+    *thieves.MAKERS,
     *wishes.MAKERS,
 )
 
