@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from intriga.games.mafia.acts.night import UseThing
 from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import houses, lookup
+from intriga.games.mafia.rules import houses, lookup, stall
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import things
 from intriga.kernel import Refusal, Seat, Step, refuse
@@ -27,7 +27,10 @@ class Use(NamedTuple):
     of: str = ""
 
 
-USES: Mapping[str, Use] = {}
+USES: Mapping[str, Use] = {
+    "coin": Use(stall.check_artifact, stall.toss_coin),
+    "contract": Use(stall.check_artifact, stall.sign_contract),
+}
 """Kind → how it is used."""
 
 
