@@ -270,11 +270,8 @@ form-mafia-buy-own = Взять вещь из своего магазина
     .field-thing = Вещь и цена на сегодня
 form-mafia-set-prices = Назначить цены на следующий день
     .field-margins = Наценка в монетах
-form-mafia-close-shop = { $closed ->
-    [yes] Закрыть магазин на следующий день
-   *[no] Всё-таки открыть магазин на следующий день
-}
-    .any = Закрыть магазин
+form-mafia-close-shop = Торговать ли на следующий день
+    .field-closed = Магазин закрыт
 form-mafia-sell-loot = Продать краденое ведущему за полцены
     .field-thing = Вещь и сколько дадут
 form-mafia-offer-loot = Предложить краденое торговцу
