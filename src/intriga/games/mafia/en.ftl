@@ -204,6 +204,7 @@ mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
 mafia-shop-shelves = In the shop: { $things }.
 mafia-shop-empty = The shop is empty.
 mafia-shop-shut = Nothing is sold today.
+mafia-shop-noon = It is past noon: what nobody has offered for yet, the merchant may keep.
 mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
 mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
 mafia-shop-loot = You offer the merchant { $thing } for { $coins }.

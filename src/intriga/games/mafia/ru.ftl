@@ -203,6 +203,7 @@ mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
 mafia-shop-shelves = В магазине: { $things }.
 mafia-shop-empty = В магазине пусто.
 mafia-shop-shut = Сегодня ничего не продаётся.
+mafia-shop-noon = Полдень прошёл: на что не было заявок, торговец может взять себе.
 mafia-shop-offer = { $thing }: вы даёте { $price }, отложено { $coins }.
 mafia-shop-own-offer = { $thing }: если до полудня никто не захочет, берёте себе за { $price }.
 mafia-shop-loot = Торговцу предложено: { $thing }, цена { $coins }.
