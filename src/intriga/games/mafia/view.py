@@ -20,7 +20,7 @@ from intriga.games.mafia.state import (
     Pledge,
     Rite,
 )
-from intriga.games.mafia.trade import Loot, Shop
+from intriga.games.mafia.trade import Loot, Peek, Shop
 from intriga.kernel import Document, Seat
 
 
@@ -228,14 +228,12 @@ class Company(Struct, omit_defaults=True):
 
 
 class Den(Struct, omit_defaults=True):
-    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
-    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
-    stolen things offered and not answered."""
+    """What a thief knows. `seen`: houses they have spied on → what was there then; `nets`: whom
+    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35)."""
 
-    seen: dict[Seat, list[Item]] = {}
-    nets: list[list[Seat]] = []
+    seen: dict[Seat, Peek] = {}
+    nets: list[tuple[Seat, ...]] = []
     banned: int = 0
-    loot: list[LootOffer] = []
 
 
 class Secret(Struct, omit_defaults=True):
