@@ -202,6 +202,8 @@ def _market(view: View) -> Iterator[Message]:
     yield Message("mafia-shop-shelves" if shelves else "mafia-shop-empty", {"things": shelves})
     if shop.closed:
         yield Message("mafia-shop-shut")
+    elif shop.noon and shop.merchant:
+        yield Message("mafia-shop-noon")
     for offer in shop.offers:
         id = "mafia-shop-own-offer" if offer.own else "mafia-shop-offer"
         coins = {"price": offer.price, "coins": offer.coins}

@@ -277,6 +277,7 @@ mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
 mafia-shop-shelves = In the shop: { $things }.
 mafia-shop-empty = The shop is empty.
 mafia-shop-shut = Nothing is sold today.
+mafia-shop-noon = It is past noon: what nobody has offered for yet, the merchant may keep.
 mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
 mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
 mafia-shop-loot = You offer the merchant { $thing } for { $coins }.
@@ -342,11 +343,8 @@ form-mafia-buy-own = Take a thing from your own shop
     .field-thing = Thing and today’s price
 form-mafia-set-prices = Set your prices for the next day
     .field-margins = Coins above the nominal price
-form-mafia-close-shop = { $closed ->
-    [yes] Close the shop for the next day
-   *[no] Open the shop on the next day after all
-}
-    .any = Close the shop
+form-mafia-close-shop = Trade on the next day, or not
+    .field-closed = The shop stays closed
 form-mafia-sell-loot = Sell stolen goods to the host for half the price
     .field-thing = Thing and what you get
 form-mafia-offer-loot = Offer stolen goods to the merchant

@@ -276,6 +276,7 @@ mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
 mafia-shop-shelves = В магазине: { $things }.
 mafia-shop-empty = В магазине пусто.
 mafia-shop-shut = Сегодня ничего не продаётся.
+mafia-shop-noon = Полдень прошёл: на что не было заявок, торговец может взять себе.
 mafia-shop-offer = { $thing }: вы даёте { $price }, отложено { $coins }.
 mafia-shop-own-offer = { $thing }: если до полудня никто не захочет, берёте себе за { $price }.
 mafia-shop-loot = Торговцу предложено: { $thing }, цена { $coins }.
@@ -343,11 +344,8 @@ form-mafia-buy-own = Взять вещь из своего магазина
     .field-thing = Вещь и цена на сегодня
 form-mafia-set-prices = Назначить цены на следующий день
     .field-margins = Наценка в монетах
-form-mafia-close-shop = { $closed ->
-    [yes] Закрыть магазин на следующий день
-   *[no] Всё-таки открыть магазин на следующий день
-}
-    .any = Закрыть магазин
+form-mafia-close-shop = Торговать ли на следующий день
+    .field-closed = Магазин закрыт
 form-mafia-sell-loot = Продать краденое ведущему за полцены
     .field-thing = Вещь и сколько дадут
 form-mafia-offer-loot = Предложить краденое торговцу

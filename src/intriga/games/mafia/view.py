@@ -187,11 +187,13 @@ class LootOffer(Struct, omit_defaults=True):
 
 class Market(Struct, omit_defaults=True):
     """The shop as one person sees it. `merchant`: it belongs to a living merchant, whom nobody
-    knows; `closed`: no trade today (item 47); `offers`, `loot`, `gifts`, `collections`: what
+    knows; `closed`: no trade today; `noon`: half of the day is over, so the merchant may take what
+    nobody has offered for (item 47); `offers`, `loot`, `gifts`, `collections`: what
     concerns the viewer, `loot` as its thief."""
 
     merchant: bool = False
     closed: bool = False
+    noon: bool = False
     shelves: list[Shelf] = []
     offers: list[OwnOffer] = []
     loot: list[LootOffer] = []
