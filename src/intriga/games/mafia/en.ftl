@@ -250,6 +250,7 @@ mafia-stall-cunning = Sales to come that are all yours: { $sales }.
 mafia-stall-coming = For sale from the next day on: { $things }.
 mafia-stall-loot = A thief offers { $thing } for { $coins }.
 mafia-stall-sales = Sold so far: { $sales }.
+mafia-secret-offer = { $who } is to get { $thing } for at most { $price }. Paid by { $payers }.
 mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
     [one] coin
    *[other] coins

@@ -249,6 +249,7 @@ mafia-stall-cunning = Продажи, выручка за которые буд�
 mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
 mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
 mafia-stall-sales = Продано всего: { $sales }.
+mafia-secret-offer = { $who }: заявка на { $thing }, не дороже { $price }. Платят: { $payers }.
 mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
     [one] отложена { $coins } монета
     [few] отложены { $coins } монеты
