@@ -262,7 +262,7 @@ mafia-bought = You bought { $thing } for { $coins } { $coins ->
 }.
 mafia-bought-for-you = { $thing } was bought for you.
 mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
-mafia-not-bought = Somebody else got { $thing }. Coins back: { $coins }.
+mafia-not-bought = { $thing }: it went to another. Coins back: { $coins }.
 mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
 mafia-prices-noted = Your prices will be published in the morning.
 mafia-shop-will-close = The shop will stay closed on the next day.

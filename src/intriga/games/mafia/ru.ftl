@@ -256,14 +256,14 @@ mafia-bid-placed = { $thing }: заявка принята. До ночи { $coi
    *[many] отложено { $coins } монет
 }.
 mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
-mafia-bought = Куплено: { $thing } за { $coins } { $coins ->
+mafia-bought = Вы купили: { $thing } за { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[many] монет
 }.
 mafia-bought-for-you = Для вас куплено: { $thing }.
 mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
-mafia-not-bought = { $thing } досталось другому покупателю. Вернулось монет: { $coins }.
+mafia-not-bought = { $thing }: купить не удалось. Вернулось монет: { $coins }.
 mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
 mafia-prices-noted = Ваши цены объявят утром.
 mafia-shop-will-close = На следующий день магазин не откроется.
@@ -276,7 +276,7 @@ mafia-loot-offered = Вор предлагает вам: { $thing } за { $coin
 mafia-loot-sold = Вы продали: { $thing } за { $coins }.
 mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
 mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
-mafia-log-bought = { $who }: куплено { $thing } за { $price }.
+mafia-log-bought = { $who }: покупка за { $price }: { $thing }.
 mafia-log-sold = { $thing }: торговцу досталось монет: { $coins }.
 mafia-log-loot-host = { $who }: краденое продано ведущему за { $coins }: { $thing }.
 mafia-log-loot-shop = { $who }: краденое продано торговцу за { $coins }: { $thing }.

@@ -13,6 +13,7 @@ from intriga.games.mafia.acts.market import (
     TakeBackBid,
 )
 from intriga.games.mafia.contract import game
+from intriga.games.mafia.people import Item
 from intriga.games.mafia.rules import shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession, things
@@ -265,6 +266,23 @@ def test_others_see_what_lies_there_and_what_it_costs_and_no_offer() -> None:
     assert shelves == [("trap", 2, 6), ("code", 1, 11)]
     mine = _view(town, BUYER).market.offers
     assert [(one.kind, one.price, one.coins) for one in mine] == [("trap", 6, 6)]
+
+
+@pytest.mark.rule("mafia", "item 47")
+def test_the_number_of_a_thing_counts_only_what_its_owner_has_had() -> None:
+    town = Stall("trap", "trap", "code")
+    town.bid(OTHER, "trap", 6)
+    town.bid(OTHER, "code", 11)
+    town.bid(BUYER, "trap", 6)
+    town.to_night()
+    assert [item.number for item in town.person(OTHER).things] == [1, 2]
+    assert [item.number for item in town.person(BUYER).things] == [1]
+    town.person(OTHER).things.pop()
+    town.shop.stock = [Item(town.state.number(), "trap")]
+    town.to_day()
+    town.bid(OTHER, "trap", 6)
+    town.to_night()
+    assert [item.number for item in town.person(OTHER).things] == [1, 3]
 
 
 @pytest.mark.rule("mafia", "item 47")

@@ -12,8 +12,8 @@ from intriga.kernel import Seat, Step, msg, seat
 
 
 class Sale(Struct, frozen=True):
-    """A thing that was sold: for which offer, at what price; `paid`: what each payer gave in the
-    end."""
+    """A thing that was sold: for which offer, at what price; `item`: as it is theirs; `paid`: what
+    each payer gave in the end."""
 
     offer: Offer
     item: Item
@@ -69,7 +69,7 @@ def _hand_over(state: State, offer: Offer, item: Item, price: int, step: Step) -
     """The thing goes to whom it was bought for; what was offered above the price goes back, and of
     the merchant's own purchase all but the nominal price."""
     shop.take_out(state, item)
-    state.people[offer.for_whom].things.append(item)
+    received = state.people[offer.for_whom].receive(item.kind)
     aside = sum(offer.payers.values())
     costs = price * aside // offer.price  # twice as much of the dead
     if offer.own:
@@ -89,7 +89,7 @@ def _hand_over(state: State, offer: Offer, item: Item, price: int, step: Step) -
         thing=_name(offer.kind),
         price=price,
     )
-    return Sale(offer, item, price, paid)
+    return Sale(offer, received, price, paid)
 
 
 def _pay_merchant(state: State, sales: list[Sale], step: Step) -> None:

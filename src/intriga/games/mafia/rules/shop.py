@@ -51,9 +51,9 @@ def counts(state: State) -> dict[str, int]:
     return {kind: found[kind] for kind in things() if kind in found}
 
 
-def bring(state: State, item: Item) -> None:
+def bring(state: State, kind: str) -> None:
     """A thing comes into the shop. It is for sale, and to be seen there, from the next day on."""
-    item.ready = item.stolen = False
+    item = Item(state.number(), kind)
     state.trade.shop.stock.append(item)
     state.trade.shop.fresh[item.number] = 2 * state.turn + (1 if state.phase is Phase.NIGHT else 3)
 
