@@ -112,7 +112,8 @@ def _professions(merchant: int) -> tuple[Scripted, ...]:
 def _assassin_after(prelude: tuple[Scripted, ...]) -> int:
     script = Script(SEATS, prelude, UNDERWORLD)
     played = play(game, SEATS, UNDERWORLD, "script 1", len(prelude) + 1, script=script)
-    assassin = played.position.state.holder(Role.ASSASSIN)
+    state: State = played.position.state
+    assassin = state.holder(Role.ASSASSIN)
     assert assassin is not None
     return assassin
 
