@@ -1,7 +1,16 @@
 """The choices of the fields of forms: a function for each domain, by name, in the `DOMAINS` of a
 file for each subject."""
 
-from intriga.games.mafia.choices import citizens, crypt, desk, orders, things, votes
+from intriga.games.mafia.choices import (
+    citizens,
+    crypt,
+    desk,
+    money,
+    orders,
+    organisations,
+    things,
+    votes,
+)
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.state import State
 from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
@@ -13,6 +22,8 @@ DOMAINS: dict[str, Maker] = {
     **things.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
+    **money.DOMAINS,
+    **organisations.DOMAINS,
 }
 
 

@@ -4,7 +4,7 @@ A form is there if some act made from it is possible; `check` decides. Each subj
 its own in the `MAKERS` of its file; forms stand on the page in this order.
 """
 
-from intriga.games.mafia.forms import clans, desk, posts, town, wishes
+from intriga.games.mafia.forms import clans, desk, money, organisations, posts, town, wishes
 from intriga.games.mafia.forms.parts import Maker
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import HOST, Actor, Form
@@ -14,6 +14,8 @@ MAKERS: tuple[Maker, ...] = (
     *clans.MAKERS,
     *posts.MAKERS,
     *wishes.MAKERS,
+    *money.MAKERS,
+    *organisations.MAKERS,
 )
 
 
