@@ -1,5 +1,5 @@
-"""Where people talk: the square by day, clans, organisations, the graveyard, commissar and sergeant, and the
-mouthpieces, voices that belong to a role, whoever has it (M50)."""
+"""Where people talk: the square by day, clans, organisations, the graveyard, commissar and
+sergeant, and the mouthpieces, voices that belong to a role, whoever has it (M50)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,13 @@ def rooms(state: State) -> Sequence[Room]:
     """The rooms that are open now."""
     if state.phase in (Phase.OPENING, Phase.OVER):
         return ()
-    return (_square(state), *_clans(state), *_organisations(state), _graveyard(state), *_watch(state))
+    return (
+        _square(state),
+        *_clans(state),
+        *_organisations(state),
+        _graveyard(state),
+        *_watch(state),
+    )
 
 
 def _square(state: State) -> Room:

@@ -5,10 +5,12 @@ from intriga.games.mafia.choices import (
     citizens,
     crypt,
     desk,
+    market,
     money,
     orders,
     organisations,
     things,
+    using,
     votes,
 )
 from intriga.games.mafia.choices.parts import Maker
@@ -20,10 +22,12 @@ DOMAINS: dict[str, Maker] = {
     **votes.DOMAINS,
     **orders.DOMAINS,
     **things.DOMAINS,
+    **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
     **money.DOMAINS,
     **organisations.DOMAINS,
+    **market.DOMAINS,
 }
 
 

@@ -21,7 +21,6 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.trade import Entry, Organisation, Payment, Service, ServiceOrder, Statement
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
-
 _LOGGED: Mapping[Payment, str] = {
     "donation": "mafia-log-donation",
     "service": "mafia-log-service",

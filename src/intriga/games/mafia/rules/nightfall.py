@@ -8,6 +8,7 @@ from intriga.games.mafia.rules import (
     guild,
     purses,
     recruiting,
+    selling,
     watch,
 )
 from intriga.games.mafia.state import Phase, State
@@ -18,9 +19,7 @@ def fall(state: State, step: Step) -> None:
     """The next night begins. Orders to the assassin stand and can be raised no more."""
     crypt.lay_down(state)
     if state.turn:
-        bribes.settle(state, step)
-        purses.release(state, step)
-        funds.miss_reports(state, step)
+        _close_purses(state, step)
         guild.disband(state, step)
         crypt.return_rites(state, step)
         recruiting.settle(state, step)
@@ -30,3 +29,13 @@ def fall(state: State, step: Step) -> None:
     state.asleep, state.plans, state.guild.complaints = [], {}, []
     clans.set_duty(state)
     step.emit("mafia-night", PUBLIC, night=state.turn)
+
+
+def _close_purses(state: State, step: Step) -> None:
+    """The shop sells, then it shows what a commissar has spent; all other coins go back."""
+    for sale in selling.close_day(state, step):
+        for payer, paid in sale.paid.items():
+            bribes.bought(state, payer, sale.offer.kind, paid)
+    bribes.settle(state, step)
+    purses.release(state, step)
+    funds.miss_reports(state, step)

@@ -109,7 +109,9 @@ def chip_in(state: State, who: Seat, act: ChipIn, step: Step) -> None:
     assert one is not None
     state.people[who].coins -= act.coins
     one.given[who] = one.given.get(who, 0) + act.coins
-    note(state, "D0", "mafia-log-chipped-in", who=seat(who), thing=_thing(one.kind), coins=act.coins)
+    note(
+        state, "D0", "mafia-log-chipped-in", who=seat(who), thing=_thing(one.kind), coins=act.coins
+    )
     step.emit("mafia-chipped-in", (who,), thing=_thing(one.kind), coins=act.coins)
     if one.missing:
         heard = _informed(state, one.to)

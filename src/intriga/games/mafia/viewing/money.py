@@ -8,9 +8,7 @@ from intriga.kernel import Seat
 
 def gifts(state: State, who: Seat) -> list[OwnGift]:
     """What somebody has offered or is offered."""
-    found = [
-        OwnGift(one.to, one.coins, one.purchase) for one in state.trade.gifts if one.by == who
-    ]
+    found = [OwnGift(one.to, one.coins, one.purchase) for one in state.trade.gifts if one.by == who]
     return found + [
         OwnGift(one.by, purchase=one.purchase, incoming=True)
         for one in state.trade.gifts
