@@ -204,9 +204,7 @@ def test_those_who_collect_see_the_sum_and_not_the_givers() -> None:
     town.do(COMMISSAR, StartCollection("commissar", "potion", 20))
     town.do(7, ChipIn("commissar", 6))
     town.do(8, ChipIn("commissar", 2))
-    seen = {
-        who: game.view(town.state, who).market.collections for who in (COMMISSAR, 6, 7, PUBLIC)
-    }
+    seen = {who: game.view(town.state, who).market.collections for who in (COMMISSAR, 6, 7, PUBLIC)}
     nothing_of_theirs = [Collection("commissar", "potion", 20, 8, 0)]
     assert seen == {
         COMMISSAR: nothing_of_theirs,
