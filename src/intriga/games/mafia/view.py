@@ -24,6 +24,7 @@ from intriga.games.mafia.trade import (
     Entry,
     Gift,
     Loot,
+    Purchase,
     Service,
     ServiceOrder,
     Shop,
@@ -271,6 +272,7 @@ class Secret(Struct, omit_defaults=True):
     bribed: list[Seat] = []
     bonus: int = 0
     gifts: list[Gift] = []
+    collections: list[Purchase] = []
     funds: dict[Number, Books] = {}
     shop: Shop | None = None
     loot: list[Loot] = []
