@@ -31,6 +31,7 @@ _PRIVATE: Final = (
     "mafia-clan-invites",
     "mafia-clan-joined",
     "mafia-clan-declined",
+    "mafia-clan-broke",
     "mafia-invited",
     "mafia-joined",
     "mafia-executed-commissar",
