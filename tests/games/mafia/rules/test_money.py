@@ -19,7 +19,7 @@ from intriga.games.mafia.rules import lookup, outcomes, purses
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Collector
 from intriga.games.mafia.view import Collection, OwnGift
-from intriga.kernel import PUBLIC, REFEREE, Step
+from intriga.kernel import PUBLIC, REFEREE, Range, Step
 from tests.games.mafia.rules.town import Draws, Town
 
 TOWN = "MMYYCAHHHHHHNH"
@@ -315,3 +315,11 @@ def test_at_the_end_everything_put_aside_is_back_and_coins_burn() -> None:
     assert outcome is not None
     assert outcome.ledger is not None
     assert not any("coins" in str(keepings) for keepings in outcome.ledger)
+
+
+@pytest.mark.rule("mafia", "item 38")
+def test_forms_offer_no_sums_that_an_act_cannot_name() -> None:
+    town = _day()
+    town.person(6).exp, town.person(6).coins, town.person(6).mana = 20_000, 20_000, 700
+    domains = {name: game.domain(town.state, 6, name, {}) for name in ("exchange", "gift", "mana")}
+    assert domains == {"exchange": Range(1, 9_999), "gift": Range(6, 9_999), "mana": Range(1, 500)}

@@ -32,10 +32,7 @@ def set_prices(state: State, who: Seat, act: SetPrices, step: Step) -> None:
 
 
 def check_close(state: State, who: Seat, act: CloseShop) -> Refusal | None:
-    if refusal := check_merchant(state, who):
-        return refusal
-    same = state.trade.shop.closes is act.closed
-    return refuse("mafia-refused-as-it-is") if same else None
+    return check_merchant(state, who)
 
 
 def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
@@ -46,7 +43,8 @@ def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
 def check_buy_own(state: State, who: Seat, act: BuyOwn) -> Refusal | None:
     if refusal := check_merchant(state, who) or shop.check_open(state, act.thing):
         return refusal
-    if refusal := shop.check_buyer(state, who, act.thing):
+    there = len(shop.shelf(state, act.thing))
+    if refusal := shop.check_buyer(state, who, act.thing, there):
         return refusal
     return shop.check_coins(state, who, shop.price(state, act.thing))
 
