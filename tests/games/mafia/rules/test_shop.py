@@ -246,6 +246,19 @@ def test_what_several_offered_in_vain_goes_back_to_each() -> None:
 
 
 @pytest.mark.rule("mafia", "item 52")
+def test_what_others_gave_for_somebody_who_was_hanged_goes_back() -> None:
+    town = Stall("arrow")
+    town.person(BUYER).coins -= 9
+    shop.place(town.state, "arrow", 9, {BUYER: 9}, 4)
+    town.bid(ASSASSIN, "arrow", 8)
+    town.accuse(4, 0, 1, 2, 3)
+    town.to_night()
+    assert town.dead == [4]
+    assert (town.has(4), town.has(ASSASSIN)) == ([], ["arrow"])
+    assert town.coins(BUYER, ASSASSIN) == [50, 42]
+
+
+@pytest.mark.rule("mafia", "item 52")
 def test_who_is_bought_for_without_paying_is_told_so() -> None:
     town = Stall("arrow")
     town.person(BUYER).coins -= 8

@@ -43,7 +43,8 @@ def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list
     there is less than they want. Without one everybody pays the price of the day."""
     stock = shop.shelf(state, kind)
     early = state.trade.shop.wanted
-    others = [one for one in wanted if not one.own]
+    void = [one for one in wanted if _is_void(state, one)]
+    others = [one for one in wanted if not one.own and one not in void]
     sought = bool(others) if early is None else kind in early
     own = [one for one in wanted if one.own]
     served = [] if sought else own[: len(stock)]
@@ -57,6 +58,12 @@ def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list
         price = offer.price if auction and not offer.own else shop.price(state, kind)
         sales.append(_hand_over(state, offer, stock.pop(0), price, step))
     return sales
+
+
+def _is_void(state: State, offer: Offer) -> bool:
+    """Several have paid for somebody who was hanged today: it would help them no more."""
+    shared = set(offer.payers) != {offer.for_whom}
+    return shared and not state.people[offer.for_whom].lives
 
 
 def _turn_down(state: State, offer: Offer, step: Step) -> None:
