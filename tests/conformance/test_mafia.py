@@ -10,6 +10,7 @@ from intriga.games.mafia.contract import game
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import things
 from intriga.kernel.actors import TABLE, Actor
 from intriga.lab.conformance import Conformance, Script, play
 
@@ -93,7 +94,7 @@ UNDERWORLD = {"professions": "chosen", "assassin": "on", "clan": 1}
 
 def _underworld() -> Script:
     """The assassin is the merchant, and everybody else a thief: things are bought, thieves go out,
-    hide and arm themselves, and a victim's things come into the shop."""
+    hide and arm themselves, loot is offered, and a victim's things come into the shop."""
     killer = _assassin_after(_professions(0))
     prelude = _professions(killer)
     assert _assassin_after(prelude) == killer
@@ -105,8 +106,7 @@ def _professions(merchant: int) -> tuple[Scripted, ...]:
         profession = "merchant" if who == merchant else "thief"
         return {"type": "choose-profession", "profession": profession}
 
-    chosen = ((who, choose(who)) for who in range(SEATS))
-    return (*chosen, (TABLE, {"type": "expire", "window": "opening"}))
+    return tuple((who, choose(who)) for who in range(SEATS))
 
 
 def _assassin_after(prelude: tuple[Scripted, ...]) -> int:
@@ -140,6 +140,14 @@ def _trade_of_thieves(killer: int) -> Iterator[Scripted]:
     yield spy, {"type": "burgle", "whom": armed, "spy": True}
     yield last, {"type": "burgle", "whom": victim}
     yield over("night")
+    loot = list(things()).index("noise") + 1
+    yield last, {"type": "offer-loot", "thing": loot, "price": 3}
+    yield killer, {"type": "answer-loot", "offer": 1, "yes": False}
+    yield over("day")
+    yield last, {"type": "burgle", "whom": armed}
+    yield over("night")
+    yield last, {"type": "sell-loot", "thing": loot}
+    yield over("day")
 
 
 class TestMafia(Conformance):
