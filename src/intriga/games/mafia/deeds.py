@@ -7,19 +7,40 @@ shape, so that a table can name them without saying how they are called.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from intriga.games.mafia.acts import assassin, clans, day, host, night, town, watch
-from intriga.games.mafia.rules import assassin as assassin_rules
+from intriga.games.mafia.acts import (
+    assassin,
+    clans,
+    day,
+    host,
+    market,
+    money,
+    night,
+    organisations,
+    town,
+    watch,
+)
 from intriga.games.mafia.rules import (
+    absence,
     casting,
+    coins,
     crypt,
     everybody,
+    funds,
     guild,
     houses,
+    loot,
+    pooling,
     recruiting,
+    shop,
+    stall,
+    thieves,
+    using,
     voting,
 )
+from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import host as host_rules
+from intriga.games.mafia.rules import organisations as organisation_rules
 from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import State as Position
 from intriga.kernel import (
@@ -50,7 +71,12 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     night.Sleep: (everybody.check_sleep, everybody.sleep),
     night.Ready: (houses.check_ready, houses.make_ready),
     night.CastSpell: (casting.check_cast, casting.cast),
+    night.UseThing: (using.check_use, using.use),
     night.GuardHouse: (houses.check_guard, houses.guard),
+    night.Burgle: (thieves.check_burgle, thieves.burgle),
+    night.RobShop: (thieves.check_rob_shop, thieves.rob_shop),
+    night.StayHome: (thieves.check_stay, thieves.stay),
+    night.StockLoot: (thieves.check_stock, thieves.stock),
     night.DrinkPotions: (houses.check_drink, houses.drink),
     clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
     clans.Execute: (clan_rules.check_execute, clan_rules.execute),
@@ -84,6 +110,14 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act: assassin_rules.check_complain(state, who),
         lambda state, who, act, step: assassin_rules.complain(state, who, act.words, step),
     ),
+    market.BidForThing: (shop.check_bid, shop.bid),
+    market.TakeBackBid: (shop.check_take_back, shop.take_back),
+    market.SetPrices: (stall.check_prices, stall.set_prices),
+    market.CloseShop: (stall.check_close, stall.close),
+    market.BuyOwn: (stall.check_buy_own, stall.buy_own),
+    market.SellLoot: (loot.check_sell, loot.sell),
+    market.OfferLoot: (loot.check_offer, loot.offer),
+    market.AnswerLoot: (loot.check_answer, loot.answer),
     day.Accuse: (voting.check_accuse, voting.accuse),
     day.TransferVote: (voting.check_transfer, voting.transfer),
     day.TakeBackVote: (
@@ -91,6 +125,20 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act, step: voting.take_back(state, who, step),
     ),
     day.FillPool: (voting.check_pool, voting.fill_pool),
+    day.GiveNotice: (absence.check_notice, absence.give_notice),
+    money.ExchangeExp: (coins.check_exchange, coins.exchange),
+    money.GiveCoins: (coins.check_give, coins.give),
+    money.AnswerGift: (coins.check_answer, coins.answer),
+    money.StartCollection: (pooling.check_start, pooling.start),
+    money.ChipIn: (pooling.check_chip_in, pooling.chip_in),
+    organisations.FoundOrganisation: (organisation_rules.check_found, organisation_rules.found),
+    organisations.ApplyToOrganisation: (organisation_rules.check_apply, organisation_rules.apply),
+    organisations.AdmitMember: (organisation_rules.check_admit, organisation_rules.admit),
+    organisations.DonateToFund: (funds.check_donate, funds.donate),
+    organisations.SpendFund: (funds.check_spend, funds.spend),
+    organisations.PayService: (funds.check_pay, funds.pay),
+    organisations.RenderService: (funds.check_render, funds.render),
+    organisations.ReportOnFund: (funds.check_report, funds.report),
 }
 
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
@@ -109,5 +157,8 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
         lambda state, act, step: watch_rules.move_post(state, step),
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.ExcuseAbsence: (absence.check_excuse, absence.excuse),
+    host.TransferFor: (absence.check_transfer_for, absence.transfer_for),
+    host.OrderCompensation: (funds.check_compensation, funds.compensate),
     host.Override: (host_rules.check_override, host_rules.override),
 }

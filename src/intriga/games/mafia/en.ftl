@@ -113,6 +113,7 @@ mafia-clan-asks = Asked today: { $whom }.
 mafia-clan-invites = { $who } invites { $whom } to the clan. The answer comes at nightfall.
 mafia-clan-joined = { $whom } has joined the clan.
 mafia-clan-declined = { $whom } refused.
+mafia-clan-broke = { $whom } would join, but the clan has not enough experience to pay for it.
 mafia-clan-destroyed = A clan had the misfortune to recruit the commissar and is destroyed: { $clan }.
 mafia-invited = A clan invites you: { $clan }. Who asks: { $by }. Your share would be { $share } experience. You will be told at nightfall.
 mafia-answer-noted = Your answer is noted.
@@ -184,12 +185,319 @@ mafia-rite-answer-publicly = Yes, in public
 mafia-rite-answer-no = No
 mafia-spell-noted = The spell will work tonight.
 
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } mana)
+mafia-spell-cast = You have cast the spell.
+mafia-spell-failed = { $spell } had no effect on { $whom }.
+mafia-spell-returned = A mirror has turned your spell back on you, twice as strong: { $spell } on { $whom }.
+mafia-speech-held = Your speech has been heard.
+mafia-muted = Today your votes count for nothing: somebody has silenced you.
+mafia-votes-added = Your vote has grown today: +{ $votes }. Nobody else knows.
+mafia-antimagic = Antimagic: { $halves ->
+    [2] for a day and a night
+   *[other] for two days and two nights
+} you cannot use mana.
+mafia-sheltered = Somebody has cast a spell on you: { $spell }.
+mafia-mana-drained = Somebody has drained your mana: −{ $mana }.
+mafia-mana-gained = You drained { $whom }: +{ $mana } mana.
+mafia-exp-burnt = Armageddon raged in the night: −{ $exp } experience.
+mafia-pacified = The call of the pacifist has reached you: tonight you turned down every order.
+mafia-me-cast = Cast for tonight: { $spell }.
+mafia-me-cast-on = Cast for tonight: { $spell } on { $whom }.
+mafia-me-muted = Your votes count for nothing today.
+mafia-me-extra = Added to your vote today: { $votes }.
+mafia-effect-antimagic = You are under Antimagic and cannot use mana.
+mafia-effect-ward = You are under Protection from magic: spells do not affect you.
+mafia-effect-mirror = A magic mirror turns spells away from you.
+mafia-effect-protection = You are invulnerable by Magic protection.
+mafia-effect-vigilance = You stay awake tonight.
+mafia-effect-madness = You are mad tonight.
+mafia-cause-armageddon = Armageddon
+mafia-log-cast-alone = { $who } cast { $spell }.
+mafia-log-spell-failed = { $spell }, cast by { $who }, had no effect on { $whom }.
+mafia-log-spell-returned = A mirror turned { $spell } from { $whom } back on { $who }, twice as strong.
+mafia-log-mana-drained = { $who } was drained of { $mana } mana.
+mafia-log-exp-burnt = { $who } lost { $exp } experience to Armageddon.
+mafia-log-speech = { $who } held a speech: { $speech }.
+mafia-log-advocate = The speech of { $who }, an advocate’s, made void all votes of { $whom }.
+mafia-log-pacified = The call of the pacifist: { $who } turned down every order.
+mafia-refused-somebody-else = Choose somebody other than yourself.
+
 ## Things
 
 mafia-readied = Ready for the night: { $thing }.
 mafia-put-away = Put away: { $thing }.
 mafia-guards = Tonight you guard { $whom }.
 mafia-guards-nobody = Tonight you guard nobody.
+
+### Money: gifts, collections, the exchange
+
+mafia-exchanged = Experience given: { $exp }. Coins for it: { $coins }.
+mafia-gift-made = You put aside { $coins } coins for { $to }, who has yet to take them.
+mafia-gift-offered = { $purpose ->
+    [purchase] { $by } offers you coins for a purchase of the commissar.
+   *[any] { $by } offers you coins.
+}
+mafia-gift-taken = { $to } took your { $coins } coins.
+mafia-gift-arrived = Coins from { $by }: { $coins }.
+mafia-gift-declined = { $to } did not take your money. Coins back in your purse: { $coins }.
+mafia-purchase-lapsed = Not all you were given for a purchase was spent in time. Coins gone from your purse: { $coins }.
+mafia-collection-commissar = The commissar collects { $coins } coins for a purchase: { $thing }. Anybody may give.
+mafia-collection-clan = The clan collects { $coins } coins for a purchase: { $thing }.
+mafia-collection-grows = Collecting for { $thing }: { $missing } coins to go.
+mafia-collection-full = There is enough for { $thing }: the shop has the offer.
+mafia-collection-off = No purchase after all: { $thing }. Coins back in your purse: { $coins }.
+mafia-chipped-in = You gave { $coins } coins towards { $thing }.
+form-mafia-exchange-exp = Change experience into coins
+    .field-coins = Coins
+    .warning = There is no way back, and coins are lost when the match ends.
+form-mafia-give-coins = Give somebody coins
+    .field-to = To
+    .field-coins = Coins
+    .field-purchase = For a purchase of the commissar
+form-mafia-answer-gift = Somebody offers you coins
+    .field-by = From
+    .field-yes = Take them
+form-mafia-start-collection = { $to ->
+    [commissar] Collect from everybody in the commissar’s name
+   *[clan] Collect in the clan
+}
+    .any = Collect for a purchase
+    .field-thing = For what
+    .field-price = Coins to collect
+form-mafia-chip-in = { $to ->
+    [commissar] Give to the commissar’s collection
+   *[clan] Give to the clan’s collection
+}
+    .any = Give to a collection
+    .field-coins = Coins
+mafia-refused-purse = There are no { $coins } coins.
+mafia-refused-free-exp = Your free experience is worth { $coins } coins.
+mafia-refused-least-transfer = Nobody hands over less than { $coins } coins.
+mafia-refused-gift-open = { $to } has not answered your last offer yet.
+mafia-refused-no-gift = That offer is off the table.
+mafia-refused-collector = You do not collect for them.
+mafia-refused-collection-open = One collection at a time.
+mafia-refused-not-special = One collects only for what the trade itself needs: arrows and potions.
+mafia-refused-collection-price = The shop asks { $coins } coins or more.
+mafia-refused-no-collection = There is no such collection.
+mafia-refused-collection-missing = Only { $coins } coins are missing.
+mafia-log-exchanged = { $who } changed { $exp } experience into { $coins } coins.
+mafia-log-gift = { $by } gave { $to } { $coins } coins.
+mafia-log-trusted = { $by } gave the commissar, { $to }, { $coins } coins for a purchase.
+mafia-log-bribe = { $by } bribed { $to } with { $coins } coins. Tax: { $tax }; kept for the honest of the next match: { $bonus }.
+mafia-log-well-spent = { $to } spent the { $coins } coins of { $by } on the purchase: no bribe.
+mafia-log-not-spent = { $to } did not spend the { $coins } coins of { $by } on a purchase: a bribe after all. Tax: { $tax }; kept for the honest of the next match: { $bonus }.
+mafia-log-collection = { $who } began to collect { $coins } coins for { $thing }.
+mafia-log-chipped-in = { $who } gave { $coins } coins to the collection for { $thing }.
+
+### Public organisations
+
+mafia-organisation = { $name }
+mafia-service = { $name } ({ $coins } coins)
+mafia-founded = { $who } founds a public organisation: { $name }.
+mafia-applied = { $who } asks to join { $name }.
+mafia-admitted = { $who } is now a member of { $name }.
+mafia-not-admitted = { $name } does not admit { $who }.
+mafia-donated = You gave the fund of { $name } { $coins } coins.
+mafia-fund-donation = { $who } gave the fund { $coins } coins.
+mafia-fund-paid = You paid { $to } { $coins } coins out of the fund.
+mafia-fund-received = Coins for you from the fund of { $name }: { $coins }.
+mafia-service-ordered = You put aside { $coins } coins for a service: { $service }. It is due today.
+mafia-service-wanted = { $who } pays { $coins } coins for a service: { $service }.
+mafia-service-rendered = Your service counts as rendered, and the fee is paid: { $service }.
+mafia-service-off = Nothing came of the service: { $service }. Coins back in your purse: { $coins }.
+mafia-reported = The head of { $name } reports on the fund.
+mafia-fund-statement = The fund of { $name } today: { $came } coins came in, { $went } went out, { $fund } are left.
+mafia-report-missed = { $who }, the head of { $name }, owes today’s report on the fund.
+mafia-new-head = The head of { $name } is now { $who }.
+mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } coins for a report that was missed.
+mafia-compensation-paid = You paid { $whom } { $coins } coins in compensation.
+mafia-compensation-received = Compensation from { $who }: { $coins } coins.
+mafia-company = { $name }. Head: { $head }. Members: { $members }. Goals: { $goals }. To join: { $condition }.
+mafia-company-service = { $name } offers everybody: { $service }, for { $coins } coins.
+mafia-company-asking = { $name } has been asked by { $people }.
+mafia-company-fund = By the report of day { $day } the fund of { $name } held { $fund } coins.
+mafia-company-books = You manage the fund of { $name }. It holds { $fund } coins.
+mafia-room-organisation = { $name }
+form-mafia-found-organisation = Found a public organisation
+    .field-name = Name
+    .field-charter = Charter
+    .field-condition = Who may join
+    .field-goals = Goals
+    .field-services = Services for outsiders
+    .field-fee = Coins
+    .warning = It is for the whole match: nothing of it can be changed, and you can join no other.
+form-mafia-apply-to-organisation = Ask to join an organisation
+    .field-organisation = Which
+    .warning = Membership is for the whole match.
+form-mafia-admit-member = Somebody wants to join
+    .field-whom = Who
+    .field-yes = Admit
+form-mafia-donate-to-fund = Give to the fund of your organisation
+    .field-coins = Coins
+form-mafia-spend-fund = Pay a member out of the fund
+    .field-to = To
+    .field-coins = Coins
+form-mafia-pay-service = Pay for a service of an organisation
+    .field-organisation = Organisation
+    .field-service = Service
+form-mafia-render-service = Somebody has paid for a service
+    .field-payer = For whom
+    .field-yes = It is done
+form-mafia-report-on-fund = Report on the fund of today
+form-mafia-order-compensation = Have a head pay for a missed report
+    .field-organisation = Organisation
+    .field-whom = To
+    .field-coins = Coins
+mafia-refused-empty = This must not be empty.
+mafia-refused-charter = Without a charter there is no organisation.
+mafia-refused-organisation-name = There is an organisation of this name.
+mafia-refused-condition = Who may join must not depend on what somebody is in this match («{ $word }»).
+mafia-refused-founding-over = Organisations are founded up to day { $day }.
+mafia-refused-member = You are a member for life: { $name }.
+mafia-refused-not-member = You are in no organisation.
+mafia-refused-not-member-they = The fund pays for living members alone.
+mafia-refused-not-head = You are the head of no organisation.
+mafia-refused-no-organisation = There is no such organisation, or none of its members lives.
+mafia-refused-applied = They have your application.
+mafia-refused-not-applied = They have not applied, or are dead.
+mafia-refused-insider = Members pay for no services.
+mafia-refused-no-service = The charter has no such service.
+mafia-refused-service-ordered = You are waiting for a service of theirs.
+mafia-refused-no-service-ordered = They have paid for no service.
+mafia-refused-no-report-missed = No living head of it owes a report.
+mafia-refused-compensation = Choose somebody living, but not the head.
+mafia-log-donation = { $who } gave the fund of { $name } { $coins } coins.
+mafia-log-service = { $who } paid { $name } { $coins } coins for a service.
+mafia-log-payout = The fund of { $name } paid { $who } { $coins } coins.
+mafia-log-compensation = { $who } paid { $whom } { $coins } coins for a missed report.
+mafia-log-fund-burnt = The last member of { $name } is dead, and { $coins } coins of the fund are gone.
+## Thieves
+
+mafia-the-shop = the shop
+mafia-thing-ready = { $thing } (ready)
+mafia-burgles = Tonight you steal from { $house }.
+mafia-spies-on = Tonight you spy on { $house }.
+mafia-stays = Tonight you stay at home.
+mafia-hides = Tonight you are in your hideout.
+mafia-me-wanted = What you are after there: { $thing } ({ $house }).
+mafia-me-stocks = What tonight’s victims leave goes to your shop.
+mafia-thief-stole = You stole { $thing } from { $house }.
+mafia-thief-nothing = You came away with nothing from { $house }.
+mafia-thief-scared = A terrible racket scared you away from { $house }.
+mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
+mafia-thief-caught = You were caught ({ $house }).
+mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
+mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
+mafia-thief-spied = In the house of { $house } you saw: { $things }.
+mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
+mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
+mafia-house-robbed = You were robbed last night. Missing: { $thing }.
+mafia-house-noise = Your noise trap went off last night.
+mafia-house-trapped = A thief stepped into your trap last night: { $who }.
+mafia-house-poisoned = Your poisoned trap went off last night.
+mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
+mafia-house-stiletto = Your stiletto has found a visitor.
+mafia-house-axe = Your axe had guests last night and is spent.
+mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
+mafia-loot = Left by the dead, yours now: { $things }.
+mafia-net-spread = Your spy network watches { $whom }.
+mafia-net-tells = Your spies report something new in the hands of { $whom }.
+mafia-den-lame = Your leg keeps you at home until night { $night } is over.
+mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
+mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
+## The shop
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+mafia-shop-shelves = In the shop: { $things }.
+mafia-shop-empty = The shop is empty.
+mafia-shop-shut = Nothing is sold today.
+mafia-shop-noon = It is past noon: what nobody has offered for yet, the merchant may keep.
+mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
+mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
+mafia-shop-loot = You offer the merchant { $thing } for { $coins }.
+mafia-stall-margins = Your prices above the nominal ones from the next day on: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = The lucky coin works until the end of day { $day }: nominal prices are lower by { $coins }.
+mafia-stall-closes = The shop will be closed on the next day.
+mafia-stall-cunning = Sales to come that are all yours: { $sales }.
+mafia-stall-coming = For sale from the next day on: { $things }.
+mafia-stall-loot = A thief offers { $thing } for { $coins }.
+mafia-stall-sales = Sold so far: { $sales }.
+mafia-secret-offer = { $who } is to get { $thing } for at most { $price }. Paid by { $payers }.
+mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bid-taken-back = You no longer offer for { $thing }. Coins back: { $coins }.
+mafia-bought = You bought { $thing } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bought-for-you = { $thing } was bought for you.
+mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
+mafia-not-bought = { $thing }: it went to another. Coins back: { $coins }.
+mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
+mafia-prices-noted = Your prices will be published in the morning.
+mafia-shop-will-close = The shop will stay closed on the next day.
+mafia-shop-will-open = The shop will open on the next day.
+mafia-coin-tossed = The coin has landed on the right side: nominal prices are lower today and tomorrow.
+mafia-contract-signed = The next sale is all yours.
+mafia-made = Your spell has worked: { $thing } lies in the shop.
+mafia-loot-noted = The merchant may buy { $thing } from you for { $coins } until nightfall.
+mafia-loot-offered = A thief offers you { $thing } for { $coins }. Answer before nightfall.
+mafia-loot-sold = You sold { $thing } for { $coins }.
+mafia-loot-bought = You bought { $thing } for { $coins }. It is for sale from the next day on.
+mafia-loot-declined = The merchant does not want { $thing } for { $coins }.
+mafia-log-bought = { $who } bought { $thing } for { $price }.
+mafia-log-sold = { $thing }: { $coins } coins went to the merchant.
+mafia-log-loot-host = { $who } sold stolen goods to the host for { $coins }: { $thing }.
+mafia-log-loot-shop = { $who } sold stolen goods to the merchant for { $coins }: { $thing }.
+mafia-log-made = { $who } conjured into the shop: { $thing }.
+mafia-log-made-in-vain = { $who } was dead before the spell could bring anything into the shop: { $thing }.
+mafia-draw-thing = what a merchant’s spell brings
+mafia-refused-shop-closed = Nothing is sold today.
+mafia-refused-not-there = The shop does not have this.
+mafia-refused-own-shop = This shop is yours: take what nobody wants.
+mafia-refused-not-sold-to-you = Only those who can use it may buy it.
+mafia-refused-no-more = You have offered for all there are. To offer more, take an offer back first.
+mafia-refused-price = It costs at least { $coins } today.
+mafia-refused-coins = This takes { $coins } coins.
+mafia-refused-no-bid = You have made no such offer.
+mafia-refused-not-merchant = You do not keep the shop.
+mafia-refused-not-stolen = A thief can sell only what they have stolen.
+mafia-refused-no-merchant = There is no living merchant.
+mafia-refused-no-loot = This is not offered any more.
+mafia-refused-making = Choose what to create.
+mafia-refused-makes-nothing = This spell does not create a thing of your choice.
+form-mafia-bid-for-thing = Buy a thing
+    .field-thing = Thing and today’s price
+    .field-price = The most you would pay
+form-mafia-take-back-bid = Take back an offer in the shop
+    .field-thing = Thing
+form-mafia-buy-own = Take a thing from your own shop
+    .field-thing = Thing and today’s price
+form-mafia-set-prices = Set your prices for the next day
+    .field-margins = Coins above the nominal price
+form-mafia-close-shop = Decide whether the shop opens on the next day
+    .field-closed = Keep it closed
+form-mafia-sell-loot = Sell stolen goods to the host for half the price
+    .field-thing = Thing and what you get
+form-mafia-offer-loot = Offer stolen goods to the merchant
+    .field-thing = Thing
+    .field-price = Coins
+form-mafia-answer-loot = Answer a thief’s offer
+    .field-offer = Thing and price
+    .field-yes = Buy it
 
 ## The host
 
@@ -292,6 +600,8 @@ mafia-draw-profession = which profession a player gets
 mafia-draw-merchant = who becomes the merchant
 mafia-draw-celebrity = who becomes the celebrity
 mafia-draw-post = who takes over from a late commissar
+mafia-draw-thieves = which of the thieves in one house is next
+mafia-draw-stolen = what is stolen
 mafia-draw-assassin = who becomes the new assassin
 mafia-draw-duty = which of two attackers the shield kills
 mafia-draw-sword = which attacker the sword strikes
@@ -341,6 +651,43 @@ mafia-log-died = { $who } died: { $cause }.
 mafia-log-died-by = { $who } died: { $cause }. By { $by }.
 mafia-log-shield = The shield of { $who } spent 60 mana.
 mafia-log-drained = { $who } lost { $exp } experience to the shield.
+mafia-log-hides = { $who } spent the night in a hideout.
+mafia-log-burgles = { $who } came as a thief: { $house }.
+mafia-log-empty-house = Nobody was at home: { $house }. { $who } left with nothing.
+mafia-log-scared = { $who } was scared away by the noise trap of { $house }.
+mafia-log-disarmed = { $who } disarmed a trap of { $house }: { $trap }. With: { $tool }.
+mafia-log-trapped = { $who } was caught in the house of { $house }: { $trap }.
+mafia-log-stiletto = The stiletto of { $who } struck { $whom }.
+mafia-log-axe = The axe of { $who } struck { $whom }.
+mafia-log-mad = { $who } was mad and struck { $whom }.
+mafia-log-invulnerable = Magic protection saved { $who }: { $cause }.
+mafia-log-spied = { $who } looked around in the house of { $house }.
+mafia-log-awake = { $who } could steal nothing: in the house of { $house } a knight was awake.
+mafia-log-nothing-stolen = { $who } stole nothing: { $house }.
+mafia-log-stole = { $who } stole { $thing }: { $house }.
+mafia-log-red-handed = The commissar caught { $who } red-handed in the house of { $house }.
+mafia-log-loot = { $who } took what { $whom } left: { $things }.
+
+## Absence
+
+mafia-absent = { $who } has missed two days in a row without a word: their next vote does not count, and somebody else may take the seat.
+mafia-town-absent = Missing without a word: { $who }.
+mafia-notice = { $who } gives notice. Days away: { $days }.
+mafia-notice-noted = { $days ->
+    [0] The host knows that you are here.
+   *[other] The host knows that you are away. Days: { $days }.
+}
+mafia-me-away = You have given notice up to day { $day }.
+mafia-host-excuses = The host excuses { $who }. Days from now: { $days }.
+mafia-log-notice = { $who } gave notice. Days away: { $days }.
+form-mafia-give-notice = Tell the host that you will be away
+    .field-days = Days, from this one on
+form-mafia-excuse-absence = Excuse somebody’s absence
+    .field-whom = Who
+    .field-days = Days, from this one on
+form-mafia-transfer-for = Somebody has asked you to leave their vote to another
+    .field-giver = Whose
+    .field-to = To
 
 ## Forms
 
@@ -374,8 +721,37 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-whom = On whom
+    .field-making = Create
+form-mafia-use-thing = Use a thing at once
+    .field-thing = Thing
+    .field-whom = For whom
+    .field-first = First
+    .field-second = Second
+    .field-third = Third
+    .field-fourth = Fourth
+    .field-fifth = Fifth
+    .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
+form-mafia-burgle = Rob a house tonight, or spy there (7 mana)
+    .field-visit = Which visit of the night
+    .field-whom = Whose
+    .field-spy = Only spy
+    .field-wanted = What to take (else chance decides)
+form-mafia-rob-shop = Rob the shop tonight
+    .field-visit = Which visit of the night
+    .field-wanted = What to take (else chance decides)
+form-mafia-stay-home = { $hide ->
+    [yes] Spend the night in the hideout
+   *[no] Stay at home tonight
+}
+    .any = Stay in
+form-mafia-stock-loot = { $stock ->
+    [yes] Put what tonight’s victims leave into the shop
+   *[no] Leave the victims’ things alone
+}
+    .any = Things of the victims
 form-mafia-drink-potions = Drink speed potions tonight
     .field-potions = How many (two kill you)
 form-mafia-shoot = Tonight’s shot
@@ -486,21 +862,25 @@ mafia-refused-clan-dead = Nobody of your clan is left to go out.
 mafia-refused-complained = The host has your complaint of today.
 mafia-refused-dead = You are dead.
 mafia-refused-few-honest = For { $seats } players, { $bandits } bandits are too many.
+mafia-refused-first-night = Thieves go out from the second night on.
 mafia-refused-host-only = Only the host can do this.
 mafia-refused-invited = Somebody has been asked already; the answer comes at nightfall.
 mafia-refused-known-necromancer = Everybody knows that this is the necromancer.
+mafia-refused-lame = A wounded leg keeps you at home until night { $night } is over.
 mafia-refused-living = Choose somebody who is alive.
 mafia-refused-living-other = Choose somebody else who is alive.
 mafia-refused-mana = This takes { $mana } mana.
 mafia-refused-no-arrow = { $seat }: not enough poisoned arrows.
 mafia-refused-no-assassin = The town has no assassin.
 mafia-refused-no-clan = You are not in a clan.
+mafia-refused-no-hideout = You have no hideout.
 mafia-refused-no-necromancer = There is no living necromancer.
 mafia-refused-no-order = There is no such order.
 mafia-refused-no-orders = There are no such orders.
 mafia-refused-no-potion = { $seat }: not enough speed potions.
 mafia-refused-no-recruiting = There is no recruiting in this match.
 mafia-refused-no-rite = Nobody asks for this any more.
+mafia-refused-no-shop = The town has no shop.
 mafia-refused-no-side = You have no side to choose.
 mafia-refused-no-such-spell = You have no such spell.
 mafia-refused-no-target = This spell has no target.
@@ -508,18 +888,23 @@ mafia-refused-no-thing = You have no such thing.
 mafia-refused-no-union = You have nobody to order with.
 mafia-refused-nobody = There is no such player.
 mafia-refused-not-assassin = You are not the assassin.
+mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
+mafia-refused-not-in-shop = There is no such thing in the shop.
 mafia-refused-not-invited = Nobody has asked you.
 mafia-refused-not-knight = Only knights can.
 mafia-refused-not-last = You are not the last of a clan that recruited you.
 mafia-refused-not-necromancer = You are not the necromancer.
 mafia-refused-not-recruit = Only a living recruit of your clan can be executed.
+mafia-refused-not-seen = You have not seen such a thing there.
 mafia-refused-not-tellable = You cannot tell of this: both the customer and the victim must be dead.
+mafia-refused-not-thief = Only thieves can.
 mafia-refused-not-worn = This needs no preparation.
 mafia-refused-nothing-pledged = You have nothing in the shield.
 mafia-refused-one-spell = You have cast a spell today; the next is possible tomorrow.
+mafia-refused-one-visit = For one more visit you need to drink one more speed potion.
 mafia-refused-opening-over = Professions have been chosen.
 mafia-refused-own-clan = This is somebody of your own clan.
 mafia-refused-own-rite = You can resurrect without asking anybody.
@@ -528,11 +913,17 @@ mafia-refused-people-only = Only players can do this.
 mafia-refused-reanimated = Once a day for each.
 mafia-refused-recruit-executes = A recruit has no say in this.
 mafia-refused-recruited = Your clan has had its recruit.
-mafia-refused-recruiting-exp = The clan must pay { $exp } experience, and has less.
 mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-spy-takes-nothing = A spy takes nothing along.
+mafia-refused-two-houses = Two visits need two houses.
+mafia-refused-targets = { $targets ->
+    [0] This is not for anybody.
+    [one] Choose { $targets } player.
+   *[other] Choose { $targets } different players.
+}
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 
@@ -647,6 +1038,9 @@ mafia-cause-weapon = killed by a knight’s weapon
 mafia-cause-curse = killed by a cursed sword
 mafia-cause-madness = killed by a mad knight
 mafia-cause-royale = died in a Flash Royale
+mafia-cause-stiletto = killed by a thief’s stiletto
+mafia-cause-poisoned-trap = killed by a poisoned trap
+mafia-cause-red-handed = caught red-handed by the commissar
 
 ## What is heard of the shots
 

@@ -31,6 +31,7 @@ _PRIVATE: Final = (
     "mafia-clan-invites",
     "mafia-clan-joined",
     "mafia-clan-declined",
+    "mafia-clan-broke",
     "mafia-invited",
     "mafia-joined",
     "mafia-executed-commissar",
@@ -58,7 +59,67 @@ _PRIVATE: Final = (
     "mafia-rite-wanted",
     "mafia-rite-granted",
     "mafia-rite-declined",
+    # magic: what works on oneself, and what came of one's own spell
+    "mafia-muted",
+    "mafia-votes-added",
+    "mafia-antimagic",
+    "mafia-sheltered",
+    "mafia-mana-drained",
+    "mafia-mana-gained",
+    "mafia-exp-burnt",
+    "mafia-spell-failed",
+    "mafia-spell-returned",
+    "mafia-pacified",
+    # coins: who gave reads what left them, who took reads what arrived (M45)
+    "mafia-gift-offered",
+    "mafia-gift-taken",
+    "mafia-gift-arrived",
+    "mafia-gift-declined",
+    "mafia-purchase-lapsed",
+    "mafia-collection-clan",
+    "mafia-collection-full",
+    "mafia-collection-off",
+    # organisations: the head knows who gave what, members what the head reports
+    "mafia-fund-donation",
+    "mafia-fund-received",
+    "mafia-fund-statement",
+    "mafia-service-wanted",
+    "mafia-service-rendered",
+    "mafia-service-off",
+    "mafia-compensation-paid",
+    "mafia-compensation-received",
+    # the shop: who buys, sells and steals is nobody's business
+    "mafia-bought",
+    "mafia-bought-for-you",
+    "mafia-helped-buy",
+    "mafia-not-bought",
+    "mafia-sold",
+    "mafia-made",
+    "mafia-loot-offered",
+    "mafia-loot-sold",
+    "mafia-loot-declined",
     *(f"mafia-heard-{news}" for news in News),
+    # thieves, and those whose houses they visit
+    "mafia-thief-stole",
+    "mafia-thief-nothing",
+    "mafia-thief-scared",
+    "mafia-thief-trapped",
+    "mafia-thief-caught",
+    "mafia-thief-shielded",
+    "mafia-thief-disarmed",
+    "mafia-thief-spied",
+    "mafia-thief-spied-nothing",
+    "mafia-thief-recognised",
+    "mafia-house-robbed",
+    "mafia-house-noise",
+    "mafia-house-trapped",
+    "mafia-house-poisoned",
+    "mafia-house-disarmed",
+    "mafia-house-stiletto",
+    "mafia-house-axe",
+    "mafia-shop-robbed",
+    "mafia-loot",
+    "mafia-net-tells",
 )
 
 _PUBLIC: Final = (
@@ -77,8 +138,10 @@ _PUBLIC: Final = (
     "mafia-risen",
     "mafia-reanimated",
     "mafia-rite-public",
+    "mafia-collection-commissar",
     "mafia-soul-taken",
     "mafia-told",
+    "mafia-absent",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {
@@ -86,6 +149,10 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     **dict.fromkeys(_PUBLIC, DECIDES),
     # The honest share what was paid in bribes (M46).
     "mafia-bonus": Reveal(_told, params=("coins",), parts=("view.me.coins",)),
+    # What a collection still needs, for those who may give to it; not who gave (item 52).
+    "mafia-collection-grows": Reveal(
+        _told, params=("missing",), parts=("view.market.collections", "forms")
+    ),
     # Robert Red tells prices without names (item 21).
     "mafia-red-kill": Reveal(PUBLIC, params=("price",)),
     "mafia-red-guard": Reveal(PUBLIC, params=("price",)),

@@ -13,6 +13,7 @@ from intriga.games.mafia.state import (
     Award,
     Cast,
     Done,
+    Effect,
     Gathering,
     Line,
     Phase,
@@ -20,12 +21,24 @@ from intriga.games.mafia.state import (
     Pledge,
     Rite,
 )
+from intriga.games.mafia.trade import (
+    Entry,
+    Gift,
+    Loot,
+    Peek,
+    Purchase,
+    Service,
+    ServiceOrder,
+    Shop,
+    Statement,
+)
 from intriga.kernel import Document, Seat
 
 
 class Citizen(Struct, omit_defaults=True):
     """A person as everybody knows them. `role` and `profession`: published at their death, also of
-    somebody who lives again; a dead thief's profession only after a day."""
+    somebody who lives again; a dead thief's profession only after a day. `absent`: has missed two
+    days without notice (M49)."""
 
     lives: bool
     reanimated: bool = False
@@ -33,6 +46,7 @@ class Citizen(Struct, omit_defaults=True):
     clan: str = ""
     profession: str = ""
     died: Tick = 0
+    absent: bool = False
 
 
 class Tallied(Struct, omit_defaults=True):
@@ -54,7 +68,10 @@ class OwnOrder(Struct, frozen=True):
 class Me(Struct, omit_defaults=True):
     """What one person knows of themselves. `free_exp`: what no bid holds. `spell`: they may still
     cast one today (M30). `orders`: their own to the assassin; `rites`: whom they want to be
-    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today."""
+    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today.
+    `effects`: magic that works on them, by whomever; `muted`: their votes do not count today;
+    `extra`: votes that speeches and spells have added to theirs today; `away`: the last day
+    for which they have given notice."""
 
     seat: Seat
     role: str
@@ -78,6 +95,10 @@ class Me(Struct, omit_defaults=True):
     asked_sergeant: bool = False
     may_choose_side: bool = False
     awards: list[Award] = []
+    effects: list[Effect] = []
+    muted: bool = False
+    extra: int = 0
+    away: int = 0
 
 
 class Family(Struct, omit_defaults=True):
@@ -133,76 +154,94 @@ class Shelf(Struct, omit_defaults=True):
 
 
 class OwnOffer(Struct, omit_defaults=True):
-    """What somebody offers today for a thing of the shop: `coins` are put aside."""
+    """What somebody offers today for a thing of the shop at a price: `coins` are put aside, twice
+    the price by the dead. `own`: the merchant's, who gets what nobody wants before noon."""
 
-    number: Number
     kind: str
+    price: int
     coins: int
+    own: bool = False
 
 
 class Collection(Struct, omit_defaults=True):
     """A collection for a thing (item 52), as those who may give to it see it: for whom, how much of
     `price` is there, and what the viewer gave."""
 
-    number: Number
-    kind: str
     to: str
+    kind: str
     price: int
     given: int = 0
     mine: int = 0
 
 
 class OwnGift(Struct, omit_defaults=True):
-    """Coins offered by the viewer or to them, unanswered. A giver reads what left, a receiver what
-    would arrive (M45)."""
+    """Coins offered by the viewer or to them, unanswered. A giver reads what left; a receiver not
+    how much it is, before it has arrived (M45): `coins` is 0."""
 
-    number: Number
     other: Seat
-    coins: int
+    coins: int = 0
     purchase: bool = False
     incoming: bool = False
 
 
-class Market(Struct, omit_defaults=True):
-    """The shop as one person sees it. `merchant`: it belongs to a merchant, whom nobody knows;
-    `closed`: no trade today (item 47); `offers`, `gifts`, `collections`: what concerns the
-    viewer."""
-
-    merchant: bool = False
-    closed: bool = False
-    shelves: list[Shelf] = []
-    offers: list[OwnOffer] = []
-    collections: list[Collection] = []
-    gifts: list[OwnGift] = []
-
-
 class LootOffer(Struct, omit_defaults=True):
-    """A stolen thing, offered without its thief's name."""
+    """A stolen thing, offered to the merchant without its thief's name. `number`: for the merchant
+    that of the offer, for the thief that of the thing."""
 
     number: Number
     kind: str
     price: int
 
 
-class Stall(Struct, omit_defaults=True):
-    """The shop as the merchant knows it. `tomorrow`: prices set for the next day; `closes`: no
-    trade on the next day; `lucky`: the last day of the lucky coin; `loot`: what thieves offer;
-    `fresh`: number of a thing from a spell → day from which it is for sale."""
+class Market(Struct, omit_defaults=True):
+    """The shop as one person sees it. `merchant`: it belongs to a living merchant, whom nobody
+    knows; `closed`: no trade today; `noon`: half of the day is over, so the merchant may take what
+    nobody has offered for (item 47); `offers`, `loot`, `gifts`, `collections`: what
+    concerns the viewer, `loot` as its thief."""
 
-    tomorrow: dict[str, int] = {}
-    nominal: dict[str, int] = {}
-    closes: bool = False
-    lucky: int = 0
-    cunning: bool = False
+    merchant: bool = False
+    closed: bool = False
+    noon: bool = False
+    shelves: list[Shelf] = []
+    offers: list[OwnOffer] = []
     loot: list[LootOffer] = []
-    fresh: dict[Number, int] = {}
+    collections: list[Collection] = []
+    gifts: list[OwnGift] = []
+
+
+class Stall(Struct, omit_defaults=True):
+    """The shop as the merchant knows it. `margins`: what is asked above the nominal price from the
+    next day on; `discount`: of all nominal prices today, by a lucky coin that works up to and with
+    the day `lucky`; `closes`: no trade on the next day; `cunning`: so many sales will be all the
+    merchant's; `loot`: what thieves offer; `coming`: kinds that are for sale from the next day;
+    `sales`, `robbed`: how often."""
+
+    margins: dict[str, int] = {}
+    discount: int = 0
+    lucky: int = 0
+    closes: bool = False
+    cunning: int = 0
+    loot: list[LootOffer] = []
+    coming: list[str] = []
     sales: int = 0
     robbed: int = 0
 
 
+class Books(Struct, omit_defaults=True):
+    """What the head of an organisation knows of its fund."""
+
+    fund: int
+    entries: list[Entry] = []
+    orders: list[ServiceOrder] = []
+
+
 class Company(Struct, omit_defaults=True):
-    """A public organisation (item 53) as anybody reads it; `fund` and `asking` only for members
-    and the head, else None and empty. `reports`: days on which the head has reported."""
+    """A public organisation (item 53). Everybody reads who is in it, its charter, what it does for
+    outsiders, on which days its head has reported, and which they `missed`.
+
+    `mine`: the viewer is a member; only they read `statements`. `books`: the fund with all that it
+    received and paid, and the services that outsiders wait for, for its head. `ordered`: the
+    service for which the viewer has put coins aside."""
 
     number: Number
     name: str
@@ -211,26 +250,29 @@ class Company(Struct, omit_defaults=True):
     condition: str
     goals: str
     founded: int
-    services: dict[str, int] = {}
+    services: tuple[Service, ...] = ()
     members: list[Seat] = []
     asking: list[Seat] = []
-    fund: int | None = None
-    reports: list[int] = []
+    reported: list[int] = []
+    missed: list[int] = []
+    mine: bool = False
+    statements: list[Statement] = []
+    books: Books | None = None
+    ordered: Service | None = None
 
 
 class Den(Struct, omit_defaults=True):
-    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
-    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
-    stolen things offered and not answered."""
+    """What a thief knows. `seen`: houses they have spied on → what was there then; `nets`: whom
+    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35)."""
 
-    seen: dict[Seat, list[Item]] = {}
-    nets: list[list[Seat]] = []
+    seen: dict[Seat, Peek] = {}
+    nets: list[tuple[Seat, ...]] = []
     banned: int = 0
-    loot: list[LootOffer] = []
 
 
 class Secret(Struct, omit_defaults=True):
-    """Everything, for a referee and at the end."""
+    """Everything, for a referee and at the end. `bribed`: who took a bribe; `bonus`: coins for the
+    honest of the next match (M46)."""
 
     people: dict[Seat, Me]
     families: list[Family]
@@ -238,6 +280,13 @@ class Secret(Struct, omit_defaults=True):
     orders: list[Order] = []
     log: list[Line] = []
     awards: list[Award] = []
+    bribed: list[Seat] = []
+    bonus: int = 0
+    gifts: list[Gift] = []
+    collections: list[Purchase] = []
+    funds: dict[Number, Books] = {}
+    shop: Shop | None = None
+    loot: list[Loot] = []
 
 
 class View(Struct, omit_defaults=True):

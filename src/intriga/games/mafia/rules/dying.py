@@ -1,7 +1,9 @@
 """Somebody dies, or lives again: what this does to their posts and their things."""
 
+from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Grave, Role
-from intriga.games.mafia.state import State
+from intriga.games.mafia.rules import bids
+from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Seat
 
@@ -18,6 +20,7 @@ def die(state: State, who: Seat, cause: str, by: tuple[Seat, ...] = ()) -> None:
         _return_mana(state)
     if person.profession is Profession.MERCHANT:
         _close_down(state)
+    _burn_funds(state)
 
 
 def _return_mana(state: State) -> None:
@@ -32,12 +35,20 @@ def _return_mana(state: State) -> None:
 def _close_down(state: State) -> None:
     """Item 47: after the merchant's death the stock is gone until the end of the game. Coins that
     were put aside for it go back."""
+    bids.release(state)
     shop = state.trade.shop
-    for offer in shop.offers:
-        for payer, coins in offer.payers.items():
-            state.people[payer].coins += coins
-    shop.offers, shop.stock, shop.fresh = [], [], {}
+    shop.stock, shop.fresh, shop.prices, shop.margins, shop.cunning = [], {}, {}, {}, 0
+    shop.closed = shop.closes = False
     state.trade.loot = []
+
+
+def _burn_funds(state: State) -> None:
+    """Item 53: the fund of an organisation is gone with its last living member."""
+    for one in state.trade.organisations:
+        if one.fund and not any(state.people[who].lives for who in one.members):
+            at = "D0" if state.phase is Phase.DAY else "N7"
+            note(state, at, "mafia-log-fund-burnt", name=one.name, coins=one.fund)
+            one.fund = 0
 
 
 def live_again(state: State, who: Seat) -> None:
