@@ -245,10 +245,16 @@ mafia-gift-declined = { $to } did not take your money. Coins back in your purse:
 mafia-purchase-lapsed = Not all you were given for a purchase was spent in time. Coins gone from your purse: { $coins }.
 mafia-collection-commissar = The commissar collects { $coins } coins for a purchase: { $thing }. Anybody may give.
 mafia-collection-clan = The clan collects { $coins } coins for a purchase: { $thing }.
-mafia-collection-grows = Collecting for { $thing }: { $missing } coins to go.
+mafia-collection-grows = Collecting for { $thing }: { $missing } { $missing ->
+    [one] coin
+   *[other] coins
+} to go.
 mafia-collection-full = There is enough for { $thing }: the shop has the offer.
 mafia-collection-off = No purchase after all: { $thing }. Coins back in your purse: { $coins }.
-mafia-chipped-in = You gave { $coins } coins towards { $thing }.
+mafia-chipped-in = You gave { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} towards { $thing }.
 form-mafia-exchange-exp = Change experience into coins
     .field-coins = Coins
     .warning = There is no way back, and coins are lost when the match ends.
@@ -272,54 +278,102 @@ form-mafia-chip-in = { $to ->
 }
     .any = Give to a collection
     .field-coins = Coins
-mafia-refused-purse = There are no { $coins } coins.
-mafia-refused-free-exp = Your free experience is worth { $coins } coins.
-mafia-refused-least-transfer = Nobody hands over less than { $coins } coins.
+mafia-refused-purse = There are fewer coins than { $coins }.
+mafia-refused-free-exp = Your free experience is enough for this many coins: { $coins }.
+mafia-refused-least-transfer = Nobody hands over less than { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 mafia-refused-gift-open = { $to } has not answered your last offer yet.
 mafia-refused-no-gift = That offer is off the table.
 mafia-refused-collector = You do not collect for them.
 mafia-refused-collection-open = One collection at a time.
 mafia-refused-not-special = One collects only for what the trade itself needs: arrows and potions.
-mafia-refused-collection-price = The shop asks { $coins } coins or more.
+mafia-refused-collection-price = The shop asks { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} or more.
 mafia-refused-no-collection = There is no such collection.
-mafia-refused-collection-missing = Only { $coins } coins are missing.
-mafia-log-exchanged = { $who } changed { $exp } experience into { $coins } coins.
+mafia-refused-collection-missing = Less than that is missing: { $coins }.
+mafia-log-exchanged = { $who } changed { $exp } experience into { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 mafia-log-gift = { $by } gave { $to } { $coins } coins.
 mafia-log-trusted = { $by } gave the commissar, { $to }, { $coins } coins for a purchase.
 mafia-log-bribe = { $by } bribed { $to } with { $coins } coins. Tax: { $tax }; kept for the honest of the next match: { $bonus }.
 mafia-log-well-spent = { $to } spent the { $coins } coins of { $by } on the purchase: no bribe.
 mafia-log-not-spent = { $to } did not spend the { $coins } coins of { $by } on a purchase: a bribe after all. Tax: { $tax }; kept for the honest of the next match: { $bonus }.
 mafia-log-collection = { $who } began to collect { $coins } coins for { $thing }.
-mafia-log-chipped-in = { $who } gave { $coins } coins to the collection for { $thing }.
+mafia-log-chipped-in = { $who } gave { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} to the collection for { $thing }.
 
 ### Public organisations
 
 mafia-organisation = { $name }
-mafia-service = { $name } ({ $coins } coins)
+mafia-service = { $name } ({ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+})
 mafia-founded = { $who } founds a public organisation: { $name }.
 mafia-applied = { $who } asks to join { $name }.
 mafia-admitted = { $who } is now a member of { $name }.
 mafia-not-admitted = { $name } does not admit { $who }.
-mafia-donated = You gave the fund of { $name } { $coins } coins.
-mafia-fund-donation = { $who } gave the fund { $coins } coins.
-mafia-fund-paid = You paid { $to } { $coins } coins out of the fund.
+mafia-donated = You gave the fund of { $name } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-fund-donation = { $who } gave the fund { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-fund-paid = You paid { $to } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} out of the fund.
 mafia-fund-received = Coins for you from the fund of { $name }: { $coins }.
-mafia-service-ordered = You put aside { $coins } coins for a service: { $service }. It is due today.
-mafia-service-wanted = { $who } pays { $coins } coins for a service: { $service }.
+mafia-service-ordered = You put aside { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} for a service: { $service }. It is due today.
+mafia-service-wanted = { $who } pays { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} for a service: { $service }.
 mafia-service-rendered = Your service counts as rendered, and the fee is paid: { $service }.
 mafia-service-off = Nothing came of the service: { $service }. Coins back in your purse: { $coins }.
 mafia-reported = The head of { $name } reports on the fund.
-mafia-fund-statement = The fund of { $name } today: { $came } coins came in, { $went } went out, { $fund } are left.
+mafia-fund-statement = The fund of { $name } today: coins in { $came }, out { $went }, left { $fund }.
 mafia-report-missed = { $who }, the head of { $name }, owes today’s report on the fund.
 mafia-new-head = The head of { $name } is now { $who }.
-mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } coins for a report that was missed.
-mafia-compensation-paid = You paid { $whom } { $coins } coins in compensation.
-mafia-compensation-received = Compensation from { $who }: { $coins } coins.
+mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} for a report that was missed.
+mafia-compensation-paid = You paid { $whom } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} in compensation.
+mafia-compensation-received = Compensation from { $who }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 mafia-company = { $name }. Head: { $head }. Members: { $members }. Goals: { $goals }. To join: { $condition }.
-mafia-company-service = { $name } offers everybody: { $service }, for { $coins } coins.
-mafia-company-asking = { $name } has been asked by { $people }.
-mafia-company-fund = By the report of day { $day } the fund of { $name } held { $fund } coins.
-mafia-company-books = You manage the fund of { $name }. It holds { $fund } coins.
+mafia-company-service = { $name } offers everybody: { $service }, for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-company-asking = Asking to join { $name }: { $people }.
+mafia-company-fund = By the report of day { $day } the fund of { $name } held { $fund } { $fund ->
+    [one] coin
+   *[other] coins
+}.
+mafia-company-books = You manage the fund of { $name }. It holds { $fund } { $fund ->
+    [one] coin
+   *[other] coins
+}.
 mafia-room-organisation = { $name }
 form-mafia-found-organisation = Found a public organisation
     .field-name = Name
@@ -369,11 +423,26 @@ mafia-refused-service-ordered = You are waiting for a service of theirs.
 mafia-refused-no-service-ordered = They have paid for no service.
 mafia-refused-no-report-missed = No living head of it owes a report.
 mafia-refused-compensation = Choose somebody living, but not the head.
-mafia-log-donation = { $who } gave the fund of { $name } { $coins } coins.
-mafia-log-service = { $who } paid { $name } { $coins } coins for a service.
-mafia-log-payout = The fund of { $name } paid { $who } { $coins } coins.
-mafia-log-compensation = { $who } paid { $whom } { $coins } coins for a missed report.
-mafia-log-fund-burnt = The last member of { $name } is dead, and { $coins } coins of the fund are gone.
+mafia-log-donation = { $who } gave the fund of { $name } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-log-service = { $who } paid { $name } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} for a service.
+mafia-log-payout = The fund of { $name } paid { $who } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-log-compensation = { $who } paid { $whom } { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} for a missed report.
+mafia-log-fund-burnt = The last member of { $name } is dead, and the fund is gone with them: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 ## Thieves
 
 mafia-the-shop = the shop
@@ -459,7 +528,10 @@ mafia-loot-sold = You sold { $thing } for { $coins }.
 mafia-loot-bought = You bought { $thing } for { $coins }. It is for sale from the next day on.
 mafia-loot-declined = The merchant does not want { $thing } for { $coins }.
 mafia-log-bought = { $who } bought { $thing } for { $price }.
-mafia-log-sold = { $thing }: { $coins } coins went to the merchant.
+mafia-log-sold = { $thing }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} went to the merchant.
 mafia-log-loot-host = { $who } sold stolen goods to the host for { $coins }: { $thing }.
 mafia-log-loot-shop = { $who } sold stolen goods to the merchant for { $coins }: { $thing }.
 mafia-log-made = { $who } conjured into the shop: { $thing }.
@@ -471,7 +543,10 @@ mafia-refused-own-shop = This shop is yours: take what nobody wants.
 mafia-refused-not-sold-to-you = Only those who can use it may buy it.
 mafia-refused-no-more = You have offered for all there are. To offer more, take an offer back first.
 mafia-refused-price = It costs at least { $coins } today.
-mafia-refused-coins = This takes { $coins } coins.
+mafia-refused-coins = This takes { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 mafia-refused-no-bid = You have made no such offer.
 mafia-refused-not-merchant = You do not keep the shop.
 mafia-refused-not-stolen = A thief can sell only what they have stolen.

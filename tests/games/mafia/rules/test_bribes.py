@@ -24,7 +24,7 @@ COMMISSAR, ASSASSIN, NECROMANCER = 4, 5, 12
 def _day() -> Town:
     town = Town(TOWN, commissar_patience=5)
     town.to_day()
-    for kind in ("arrow", "potion", "trap"):
+    for kind in ("arrow", "potion", "poisoned-trap"):
         town.state.trade.shop.stock.append(Item(town.state.number(), kind))
     for person in town.state.people:
         person.coins = 30
@@ -173,18 +173,18 @@ def test_money_for_a_purchase_that_is_made_the_same_day_is_no_bribe() -> None:
 
 
 @pytest.mark.rule("mafia", "item 39", "M45", "M46")
-@pytest.mark.parametrize("buys", ["", "trap"])
-def test_else_it_is_a_bribe_at_nightfall(buys: str) -> None:
-    """Not spent, or not on a special thing."""
+@pytest.mark.parametrize("kind", ["", "poisoned-trap"])
+def test_else_it_is_a_bribe_at_nightfall(kind: str) -> None:
+    """Not spent, or all of it on a thing that is not special."""
     town = _day()
-    assert _pay(town, 0, COMMISSAR, 8, purchase=True) == 8
-    if buys:
-        town.do(COMMISSAR, BidForThing(buys, 8))
+    assert _pay(town, 0, COMMISSAR, 12, purchase=True) == 12
+    if kind:
+        town.do(COMMISSAR, BidForThing(kind, 12))
     town.to_night()
     assert town.person(COMMISSAR).bribed
-    # Of 8 coins 5 are tax, one of the other 3 stays.
-    assert town.person(COMMISSAR).coins == 31 - (6 if buys else 0)
-    assert town.state.bonus == 2
+    # Of 12 coins 5 are tax, two of the other 7 stay.
+    assert town.person(COMMISSAR).coins == 32 - (12 if kind else 0)
+    assert town.state.bonus == 5
     assert "purchase-lapsed" in town.heard(COMMISSAR)
 
 

@@ -187,6 +187,7 @@ def test_a_clan_pays_for_its_own_and_nobody_else_knows() -> None:
     town.do(0, StartCollection("mafia", "arrow", 12))
     assert [event.to for event in town.events] == [(0, 1)]
     town.do(1, ChipIn("mafia", 5))
+    assert game.view(town.state, PUBLIC).market.collections == []
     for stranger in (2, COMMISSAR, ASSASSIN, 6):
         assert game.view(town.state, stranger).market.collections == []
         assert town.refused(stranger, ChipIn("mafia", 5)) == "no-collection"
@@ -196,6 +197,17 @@ def test_a_clan_pays_for_its_own_and_nobody_else_knows() -> None:
     assert [item.kind for item in town.person(0).things] == ["arrow"]
     # The shop sells at the price of the day: what was above it goes back, first to the last payer.
     assert _coins(town, 0, 1) == [7, 5]
+
+
+@pytest.mark.rule("mafia", "item 52")
+def test_if_who_began_it_dies_the_clans_next_gets_the_thing() -> None:
+    town = _day()
+    town.do(0, StartCollection("mafia", "arrow", 8))
+    town.host(Override(0, "life", 0, "away"))
+    town.do(1, ChipIn("mafia", 8))
+    town.to_night()
+    assert [item.kind for item in town.person(1).things] == ["arrow"]
+    assert town.person(0).things == []
 
 
 @pytest.mark.rule("mafia", "item 52")

@@ -189,6 +189,14 @@ def test_who_asks_two_is_in_the_first_that_admits_them() -> None:
 
 
 @pytest.mark.rule("mafia", "item 53")
+def test_who_founds_one_asks_nowhere_else_any_more() -> None:
+    town, choir = _club(6)
+    town.do(7, ApplyToOrganisation(1))
+    town.do(7, msgspec.structs.replace(FOUND, name="The Band"))
+    assert choir.asking == []
+
+
+@pytest.mark.rule("mafia", "item 53")
 def test_one_may_join_later_and_the_dead_join_nothing() -> None:
     town, club = _club(6)
     for _ in range(3):
