@@ -66,7 +66,7 @@ def _standing(view: View, me: Me, scene: Any) -> Iterator[Data]:
     for cast in me.casts:
         spell = scene.render({"msg": _spell_text(cast.spell)})
         whom = scene.names[cast.whom] if cast.whom is not None else ""
-        yield _line(scene, "cast", None, what=spell, whom=whom)
+        yield _line(scene, "cast", None, what=spell, whom=whom, aimed="yes" if whom else "no")
     for order in me.orders:
         what = scene.render({"msg": f"mafia-job-{order.job}", "seat": {"seat": order.victim}})
         yield _line(scene, "order", "raise-bid", what=what, exp=order.exp)

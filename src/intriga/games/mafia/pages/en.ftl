@@ -266,8 +266,8 @@ mafia-page-stands-potions = { $n ->
     [one] { $n } speed potion drunk
    *[other] { $n } speed potions, and death in the morning
 }
-mafia-page-stands-cast = { $whom ->
-    [""] Spell: { $what }
+mafia-page-stands-cast = { $aimed ->
+    [no] Spell: { $what }
    *[other] Spell: { $what } ({ $whom })
 }
 mafia-page-stands-order = Ordered from the assassin: { $what }, { $exp } experience

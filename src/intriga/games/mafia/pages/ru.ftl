@@ -272,8 +272,8 @@ mafia-page-stands-potions = { $n ->
     [one] Выпито { $n } зелье скорости
    *[many] Зелий скорости: { $n }, и утром смерть
 }
-mafia-page-stands-cast = { $whom ->
-    [""] Заклинание: { $what }
+mafia-page-stands-cast = { $aimed ->
+    [no] Заклинание: { $what }
    *[other] Заклинание: { $what } ({ $whom })
 }
 mafia-page-stands-order = Заказ убийце: { $what }, { $exp } экспы
