@@ -63,13 +63,15 @@ class MafiaMatch:
     def number(self, seat: int) -> int:
         """The place of a bandit in their clan."""
         page = self.people[seat].open(self.match)
-        mates = re.findall(r'#face-(\d+)"/></svg><span>№ (\d+)', page)
+        mates = re.findall(r'#face-(\d+)"/></svg><span>(?:№|no\.) (\d+)', page)
         return next(int(number) for who, number in mates if int(who) == seat)
 
     def duty(self, clan: str) -> int:
         """Who of a clan goes out tonight."""
         page = self.people[self.with_role(clan)].open(self.match)
-        on_duty = re.search(r'#face-(\d+)"/></svg><span>№ \d+ <bdi>[^<]*</bdi> <small>', page)
+        on_duty = re.search(
+            r'#face-(\d+)"/></svg><span>(?:№|no\.) \d+ <bdi>[^<]*</bdi> <small>', page
+        )
         assert on_duty
         return int(on_duty[1])
 

@@ -192,3 +192,13 @@ def test_a_stranger_sees_the_town_and_no_house(hall: NewPerson, table: MafiaMatc
     page = stranger.open(table.match)
     assert 'id="town-living"' in page
     assert "zone-card" not in re.sub(r"(?s)<script.*?</script>", "", page.split("</header>")[-1])
+
+
+def test_the_order_that_stands_is_the_one_that_is_shown(table: MafiaMatch) -> None:
+    """Whoever opens a form and sends it as it is changes nothing."""
+    boss = table.with_role("mafia")
+    person = table.people[boss]
+    table.shoot(boss, table.with_role("honest"), lethal=True)
+    person.open(table.match)
+    person.act("shoot")
+    assert "(to kill)" in zone(person.open(table.match), "act")

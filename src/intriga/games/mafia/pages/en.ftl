@@ -196,6 +196,7 @@ mafia-page-no-things = Your pockets are empty. The shop sells things.
 mafia-page-worn = ready
 mafia-page-stolen = stolen
 mafia-page-useless = No use to you: you may keep it, not use it.
+mafia-page-mate = no. { $n }
 mafia-page-duty = on duty tonight
 mafia-page-knows-clan = You have met the other clan: from now on any shot kills.
 mafia-page-knows-assassin = Your clan knows the assassin’s face.

@@ -1,9 +1,10 @@
 """The forms of Mafia: people are chosen by their faces, one shot is one tap, spells say their
 price."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from intriga.games.mafia.state import Aim
 from intriga.games.mafia.tables.things import scroll_mana, scrolls, spells, things
 from intriga.games.mafia.view import Me, View
 
@@ -60,19 +61,27 @@ def _is_person(scene: Any, choice: Data) -> bool:
 
 def _chosen(view: View, me: Me, form: Data, field: Data) -> Data:
     """What was ordered is chosen already; a clan may choose nobody."""
-    if not field.get("faces") or form["given"]:
-        return field
-    aims = None
-    if form["act"] == "shoot":
-        aims = view.family.orders.get(me.seat) if view.family else None
+    shot = form["act"] == "shoot"
+    if shot and field.get("faces"):
         field = field | {"nobody": True}
-        if aims == ():
-            field |= {"value": ""}
-    elif form["act"] == "check" and me.plan is not None:
-        aims = me.plan.checks
-    elif form["act"] == "guard-house" and me.plan is not None:
-        return field | {"value": me.plan.guards if me.plan.guards is not None else ""}
-    return field | {"value": aims[0].whom} if aims else field
+    if form["given"]:
+        return field
+    if form["act"] == "guard-house" and field.get("faces"):
+        guarded = me.plan.guards if me.plan is not None else None
+        return field | {"value": "" if guarded is None else guarded}
+    aims = _own_aims(view, me, form["act"])
+    if aims is None or "column" not in field:
+        return field
+    if field.get("faces"):
+        return field | {"value": aims[0].whom if aims else ""}
+    return field | {"value": bool(aims) and getattr(aims[0], field["column"])}
+
+
+def _own_aims(view: View, me: Me, act: str) -> Sequence[Aim] | None:
+    """What the viewer has ordered for the clan, or as commissar."""
+    if act == "shoot" and view.family is not None:
+        return view.family.orders.get(me.seat)
+    return me.plan.checks if act == "check" and me.plan is not None else None
 
 
 # ── what a choice costs and does ────────────────────────────────────────────────────────

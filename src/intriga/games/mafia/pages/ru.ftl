@@ -201,6 +201,7 @@ mafia-page-no-things = Карманы пусты. Вещи продаёт маг
 mafia-page-worn = наготове
 mafia-page-stolen = краденое
 mafia-page-useless = Вам это ни к чему: пользоваться такой вещью вы не можете.
+mafia-page-mate = № { $n }
 mafia-page-duty = дежурит этой ночью
 mafia-page-knows-clan = Другой клан вам уже знаком: теперь любой выстрел смертелен.
 mafia-page-knows-assassin = Убийцу ваш клан знает в лицо.
