@@ -109,7 +109,7 @@ def test_an_order_stands_until_nightfall_and_can_be_changed(table: MafiaMatch) -
     assert re.search(rf'name="aims.0.whom" value="{honest[0]}" checked', act)
     person.act("shoot", aims__0__whom=str(honest[1]))
     act = zone(person.open(table.match), "act")
-    assert f"Shot: {table.names[honest[1]]}<" in act
+    assert f"Shot: {table.names[honest[1]]} (to kill)" in act  # as it was ticked before
     person.act("shoot", aims__0__whom="")
     assert "The clan holds its fire" in zone(person.open(table.match), "act")
 
