@@ -10,6 +10,7 @@ from intriga.games.mafia.contract import game
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import things
 from intriga.kernel.actors import TABLE, Actor
 from intriga.lab.conformance import Conformance, Script, play
 
@@ -55,6 +56,43 @@ def _infiltration(dealt: State) -> Iterator[Scripted]:
     yield over("night")
 
 
+MARKET = {"start_coins": 40, "start_exp": 60, "commissar_patience": 5}
+MERCHANT, THIEF, FIRST, SECOND = 0, 1, 2, 3
+
+
+def _market() -> Script:
+    """A merchant has bought their own artifacts, a thief has robbed two houses, and by day offers
+    the merchant what lay there."""
+    return Script(SEATS, tuple(_trade()), MARKET)
+
+
+def _trade() -> Iterator[Scripted]:
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    def number(kind: str) -> int:
+        return 1 + list(things()).index(kind)
+
+    yield MERCHANT, {"type": "choose-profession", "profession": "merchant"}
+    yield THIEF, {"type": "choose-profession", "profession": "thief"}
+    yield over("opening")
+    yield over("night")
+    for kind in ("coin", "contract"):
+        yield MERCHANT, {"type": "buy-own", "thing": kind}
+    for seat, kind in ((FIRST, "trap"), (SECOND, "code")):
+        yield seat, {"type": "bid-for-thing", "thing": kind, "price": 11}
+    for house in (FIRST, SECOND):
+        yield over("day")
+        yield THIEF, {"type": "burgle", "whom": house}
+        yield over("night")
+    for kind in ("trap", "code"):
+        yield THIEF, {"type": "offer-loot", "thing": number(kind), "price": 4}
+    yield THIEF, {"type": "offer-loot", "thing": number("code"), "price": 5}
+    yield MERCHANT, {"type": "use-thing", "thing": number("coin")}
+    yield THIEF, {"type": "sell-loot", "thing": number("trap")}
+    yield MERCHANT, {"type": "answer-loot", "offer": 3, "yes": True}
+
+
 class TestMafia(Conformance):
     game = game
     golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "mafia.txt"
@@ -69,7 +107,7 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(),)
+    scripts = (_infiltrator(), _market())
     ledgers = (
         {
             "exp": 45,
