@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from intriga.games.mafia.acts import assassin, clans, day, host, market, night, town, watch
-from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import (
+    absence,
     casting,
     crypt,
     everybody,
@@ -24,6 +24,7 @@ from intriga.games.mafia.rules import (
     using,
     voting,
 )
+from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.rules import watch as watch_rules
@@ -110,6 +111,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act, step: voting.take_back(state, who, step),
     ),
     day.FillPool: (voting.check_pool, voting.fill_pool),
+    day.GiveNotice: (absence.check_notice, absence.give_notice),
 }
 
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
@@ -128,6 +130,8 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
         lambda state, act, step: watch_rules.move_post(state, step),
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.ExcuseAbsence: (absence.check_excuse, absence.excuse),
+    host.TransferFor: (absence.check_transfer_for, absence.transfer_for),
     host.Override: (host_rules.check_override, host_rules.override),
     host.RewritePaper: (paper.check_rewrite, paper.rewrite),
 }

@@ -58,6 +58,17 @@ _PRIVATE: Final = (
     "mafia-rite-wanted",
     "mafia-rite-granted",
     "mafia-rite-declined",
+    # magic: what works on oneself, and what came of one's own spell
+    "mafia-muted",
+    "mafia-votes-added",
+    "mafia-antimagic",
+    "mafia-sheltered",
+    "mafia-mana-drained",
+    "mafia-mana-gained",
+    "mafia-exp-burnt",
+    "mafia-spell-failed",
+    "mafia-spell-returned",
+    "mafia-pacified",
     # the shop: who buys, sells and steals is nobody's business
     "mafia-bought",
     "mafia-bought-for-you",
@@ -111,6 +122,7 @@ _PUBLIC: Final = (
     "mafia-soul-taken",
     "mafia-told",
     "mafia-paper-rewritten",
+    "mafia-absent",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

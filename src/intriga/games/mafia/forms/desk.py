@@ -39,5 +39,11 @@ def host_forms(state: State) -> Iterator[Form]:
         words = {"words": state.rewritten.get(night, "")}
         text = Field("words", "text", "paper", optional=True)
         yield Form(host.RewritePaper, (text,), preset={"night": night}, filled=words)
+    away = Field("days", "number", "days-excused")
+    yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
+    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
+        yield Form(
+            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
+        )
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

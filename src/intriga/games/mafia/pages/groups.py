@@ -29,7 +29,10 @@ GROUPS: Final[Mapping[str, str]] = {
     "specialise": "profession",
     "guard-house": "profession",
     "burgle": "profession",
+    "rob-shop": "profession",
     "stay-home": "profession",
+    "stock-loot": "profession",
+    "sell-loot": "profession",
     "offer-loot": "profession",
     "set-prices": "profession",
     "close-shop": "profession",
@@ -45,6 +48,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "transfer-vote": "vote",
     "take-back-vote": "vote",
     "fill-pool": "vote",
+    "give-notice": "vote",
     # others' services
     "bid-for-killing": "assassin",
     "order-guard": "assassin",
@@ -56,6 +60,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "ask-rite": "necromancer",
     # trade
     "bid-for-thing": "market",
+    "take-back-bid": "market",
     "exchange-exp": "money",
     "give-coins": "money",
     "answer-gift": "money",
@@ -67,6 +72,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "donate-to-fund": "organisations",
     "spend-fund": "organisations",
     "pay-service": "organisations",
+    "render-service": "organisations",
     "report-on-fund": "organisations",
     # questions that stand before all groups
     "sleep": "",
