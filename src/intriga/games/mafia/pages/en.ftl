@@ -8,6 +8,7 @@ mafia-page-now = { $phase ->
     [day] Day { $turn }
    *[over] The match is over
 }
+mafia-page-town = The town
 mafia-page-alive = { $n } alive
 mafia-page-counts = { $dead ->
     [0] { $living } alive, nobody in the graveyard

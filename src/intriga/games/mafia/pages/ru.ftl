@@ -8,6 +8,7 @@ mafia-page-now = { $phase ->
     [day] День { $turn }
    *[over] Партия окончена
 }
+mafia-page-town = Город
 mafia-page-alive = { $n ->
     [one] в живых { $n } игрок
     [few] в живых { $n } игрока
