@@ -229,8 +229,11 @@ mafia-page-group-necromancer = To the necromancer
 mafia-page-group-market = The shop
 mafia-page-group-money = Money
 mafia-page-group-organisations = Organisations
+mafia-page-group-host = To the host
 mafia-page-group-other = Everything else
 mafia-page-group-n = { $n }
+mafia-page-sleep = Sleep
+    .help = You wake when everybody is asleep or the night is over. Orders may be changed in your sleep.
 mafia-page-nobody = nobody
 mafia-page-aim = { $how ->
     [lethal-bullet] { $whom } (to kill)

@@ -26,6 +26,9 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
     fields = [_faces(scene, form, one) for one in _single_row(form["fields"])]
     fields = [_chosen(view, me, form, one) for one in fields]
     extras: Data = _reckoned(view, me, scene, form)
+    if form["act"] == "sleep":
+        help = scene.pages.say("mafia-page-sleep", {}, scene.names, "help")
+        extras |= {"submit": scene.say("mafia-page-sleep"), "help": help}
     if any(one.get("faces") for one in fields):
         extras |= {"template": "games/mafia/people_form.html", "shown": fields}
     return extras

@@ -48,13 +48,13 @@ GROUPS: Final[Mapping[str, str]] = {
     "transfer-vote": "vote",
     "take-back-vote": "vote",
     "fill-pool": "vote",
-    "give-notice": "vote",
+    "give-notice": "host",
     # others' services
     "bid-for-killing": "assassin",
     "order-guard": "assassin",
     "bid-together": "assassin",
     "raise-bid": "assassin",
-    "complain-of-blackmail": "assassin",
+    "complain-of-blackmail": "host",
     "pledge-mana": "necromancer",
     "take-back-mana": "necromancer",
     "ask-rite": "necromancer",
@@ -92,6 +92,7 @@ ORDER: Final = (
     "market",
     "money",
     "organisations",
+    "host",
     OTHER,
 )
 """The groups as they stand on the page. Titles: `mafia-page-group-<name>`."""

@@ -234,8 +234,11 @@ mafia-page-group-necromancer = Некроманту
 mafia-page-group-market = Магазин
 mafia-page-group-money = Деньги
 mafia-page-group-organisations = Организации
+mafia-page-group-host = Ведущему
 mafia-page-group-other = Прочее
 mafia-page-group-n = { $n }
+mafia-page-sleep = Спать
+    .help = Проснётесь, когда уснут все или кончится ночь. Приказы можно менять и во сне.
 mafia-page-nobody = никого
 mafia-page-aim = { $how ->
     [lethal-bullet] { $whom } (на поражение)
