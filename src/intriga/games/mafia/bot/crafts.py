@@ -1,0 +1,4 @@
+"""TODO."""
+from intriga.games.mafia.bot.mind import Habit
+
+HABITS: tuple[Habit, ...] = ()
