@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Family, Me, View
+from intriga.games.mafia.view import Family, Me, Stall, View
 from intriga.kernel import Message, Param, msg, seat
 
 
@@ -16,6 +16,7 @@ def describe(view: View) -> Sequence[Message]:
     if view.family is not None:
         texts += _family(view.family)
     texts += _posts(view)
+    texts += _market(view)
     if view.secret is not None:
         texts += [line.message for line in view.secret.log]
     return texts
@@ -124,3 +125,45 @@ def _posts(view: View) -> Iterator[Message]:
     for one in view.gatherings:
         exp = sum(one.shares.values())
         yield Message("mafia-gathering", {"seat": seat(one.victim), "exp": exp})
+
+
+def _market(view: View) -> Iterator[Message]:
+    if view.phase is Phase.OPENING:
+        return
+    shop = view.market
+    shelves = [
+        msg("mafia-shop-shelf", thing=_thing(one.kind), n=one.count, coins=one.price)
+        for one in shop.shelves
+    ]
+    yield Message("mafia-shop-shelves" if shelves else "mafia-shop-empty", {"things": shelves})
+    if shop.closed:
+        yield Message("mafia-shop-shut")
+    for offer in shop.offers:
+        id = "mafia-shop-own-offer" if offer.own else "mafia-shop-offer"
+        coins = {"price": offer.price, "coins": offer.coins}
+        yield Message(id, {"thing": _thing(offer.kind), **coins})
+    for one in shop.loot:
+        yield Message("mafia-shop-loot", {"thing": _thing(one.kind), "coins": one.price})
+    if view.stall is not None:
+        yield from _stall(view.stall)
+
+
+def _stall(stall: Stall) -> Iterator[Message]:
+    if stall.margins:
+        things = [
+            msg("mafia-stall-margin", thing=_thing(kind), coins=coins)
+            for kind, coins in stall.margins.items()
+        ]
+        yield Message("mafia-stall-margins", {"things": things})
+    if stall.discount:
+        yield Message("mafia-stall-lucky", {"day": stall.lucky, "coins": stall.discount})
+    if stall.closes:
+        yield Message("mafia-stall-closes")
+    if stall.cunning:
+        yield Message("mafia-stall-cunning", {"sales": stall.cunning})
+    if stall.coming:
+        yield Message("mafia-stall-coming", {"things": [_thing(kind) for kind in stall.coming]})
+    for one in stall.loot:
+        yield Message("mafia-stall-loot", {"thing": _thing(one.kind), "coins": one.price})
+    if stall.sales:
+        yield Message("mafia-stall-sales", {"sales": stall.sales})

@@ -191,6 +191,98 @@ mafia-put-away = Put away: { $thing }.
 mafia-guards = Tonight you guard { $whom }.
 mafia-guards-nobody = Tonight you guard nobody.
 
+## The shop
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+mafia-shop-shelves = In the shop: { $things }.
+mafia-shop-empty = The shop is empty.
+mafia-shop-shut = Nothing is sold today.
+mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
+mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
+mafia-shop-loot = You offer the merchant { $thing } for { $coins }.
+mafia-stall-margins = Your prices above the nominal ones from the next day on: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = The lucky coin works until the end of day { $day }: nominal prices are lower by { $coins }.
+mafia-stall-closes = The shop will be closed on the next day.
+mafia-stall-cunning = Sales to come that are all yours: { $sales }.
+mafia-stall-coming = For sale from the next day on: { $things }.
+mafia-stall-loot = A thief offers { $thing } for { $coins }.
+mafia-stall-sales = Sold so far: { $sales }.
+mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bid-taken-back = You no longer offer for { $thing }. Coins back: { $coins }.
+mafia-bought = You bought { $thing } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bought-for-you = { $thing } was bought for you.
+mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
+mafia-not-bought = Somebody else got { $thing }. Coins back: { $coins }.
+mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
+mafia-prices-noted = Your prices will be published in the morning.
+mafia-shop-will-close = The shop will stay closed on the next day.
+mafia-shop-will-open = The shop will open on the next day.
+mafia-coin-tossed = The coin has landed on the right side: nominal prices are lower today and tomorrow.
+mafia-contract-signed = The next sale is all yours.
+mafia-made = Your spell has worked: { $thing } lies in the shop.
+mafia-loot-noted = The merchant may buy { $thing } from you for { $coins } until nightfall.
+mafia-loot-offered = A thief offers you { $thing } for { $coins }. Answer before nightfall.
+mafia-loot-sold = You sold { $thing } for { $coins }.
+mafia-loot-bought = You bought { $thing } for { $coins }. It is for sale from the next day on.
+mafia-loot-declined = The merchant does not want { $thing } for { $coins }.
+mafia-log-bought = { $who } bought { $thing } for { $price }.
+mafia-log-sold = { $thing }: { $coins } coins went to the merchant.
+mafia-log-loot-host = { $who } sold stolen goods to the host for { $coins }: { $thing }.
+mafia-log-loot-shop = { $who } sold stolen goods to the merchant for { $coins }: { $thing }.
+mafia-log-made = { $who } conjured into the shop: { $thing }.
+mafia-log-made-in-vain = { $who } was dead before the spell could bring anything into the shop: { $thing }.
+mafia-draw-thing = what a merchant’s spell brings
+mafia-refused-shop-closed = Nothing is sold today.
+mafia-refused-not-there = The shop does not have this.
+mafia-refused-own-shop = This shop is yours: take what nobody wants.
+mafia-refused-not-sold-to-you = Only those who can use it may buy it.
+mafia-refused-no-more = You have offered for all there are. To offer more, take an offer back first.
+mafia-refused-price = It costs at least { $coins } today.
+mafia-refused-coins = This takes { $coins } coins.
+mafia-refused-no-bid = You have made no such offer.
+mafia-refused-not-merchant = You do not keep the shop.
+mafia-refused-not-stolen = A thief can sell only what they have stolen.
+mafia-refused-no-merchant = There is no living merchant.
+mafia-refused-no-loot = This is not offered any more.
+mafia-refused-making = Choose what to create.
+mafia-refused-makes-nothing = This spell does not create a thing of your choice.
+form-mafia-bid-for-thing = Buy a thing
+    .field-thing = Thing and today’s price
+    .field-price = The most you would pay
+form-mafia-take-back-bid = Take back an offer in the shop
+    .field-thing = Thing
+form-mafia-buy-own = Take a thing from your own shop
+    .field-thing = Thing and today’s price
+form-mafia-set-prices = Set your prices for the next day
+    .field-margins = Coins above the nominal price
+form-mafia-close-shop = { $closed ->
+    [yes] Close the shop for the next day
+   *[no] Open the shop on the next day after all
+}
+    .any = Close the shop
+form-mafia-sell-loot = Sell stolen goods to the host for half the price
+    .field-thing = Thing and what you get
+form-mafia-offer-loot = Offer stolen goods to the merchant
+    .field-thing = Thing
+    .field-price = Coins
+form-mafia-answer-loot = Answer a thief’s offer
+    .field-offer = Thing and price
+    .field-yes = Buy it
+
 ## The host
 
 mafia-host-awards = The host awards { $who } { $exp } experience: { $why }.
@@ -374,6 +466,16 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-making = Create
+form-mafia-use-thing = Use a thing at once
+    .field-thing = Thing
+    .field-whom = For whom
+    .field-first = First
+    .field-second = Second
+    .field-third = Third
+    .field-fourth = Fourth
+    .field-fifth = Fifth
+    .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
 form-mafia-drink-potions = Drink speed potions tonight
@@ -508,6 +610,7 @@ mafia-refused-no-thing = You have no such thing.
 mafia-refused-no-union = You have nobody to order with.
 mafia-refused-nobody = There is no such player.
 mafia-refused-not-assassin = You are not the assassin.
+mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
@@ -533,6 +636,11 @@ mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-targets = { $targets ->
+    [0] This is not for anybody.
+    [one] Choose { $targets } player.
+   *[other] Choose { $targets } different players.
+}
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 

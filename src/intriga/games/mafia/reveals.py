@@ -58,6 +58,16 @@ _PRIVATE: Final = (
     "mafia-rite-wanted",
     "mafia-rite-granted",
     "mafia-rite-declined",
+    # the shop: who buys, sells and steals is nobody's business
+    "mafia-bought",
+    "mafia-bought-for-you",
+    "mafia-helped-buy",
+    "mafia-not-bought",
+    "mafia-sold",
+    "mafia-made",
+    "mafia-loot-offered",
+    "mafia-loot-sold",
+    "mafia-loot-declined",
     *(f"mafia-heard-{news}" for news in News),
 )
 

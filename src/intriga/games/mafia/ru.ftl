@@ -188,6 +188,102 @@ mafia-put-away = Убрано: { $thing }.
 mafia-guards = Этой ночью вы охраняете игрока { $whom }.
 mafia-guards-nobody = Этой ночью вы никого не охраняете.
 
+## Магазин
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+mafia-shop-shelves = В магазине: { $things }.
+mafia-shop-empty = В магазине пусто.
+mafia-shop-shut = Сегодня ничего не продаётся.
+mafia-shop-offer = { $thing }: вы даёте { $price }, отложено { $coins }.
+mafia-shop-own-offer = { $thing }: если до полудня никто не захочет, берёте себе за { $price }.
+mafia-shop-loot = Торговцу предложено: { $thing }, цена { $coins }.
+mafia-stall-margins = Ваша наценка со следующего дня: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = Счастливая монета действует до конца дня { $day }: номинал ниже на { $coins }.
+mafia-stall-closes = На следующий день магазин закрыт.
+mafia-stall-cunning = Продажи, выручка за которые будет вашей целиком: { $sales }.
+mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
+mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
+mafia-stall-sales = Продано всего: { $sales }.
+mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
+    [one] отложена { $coins } монета
+    [few] отложены { $coins } монеты
+   *[many] отложено { $coins } монет
+}.
+mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
+mafia-bought = Куплено: { $thing } за { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}.
+mafia-bought-for-you = Для вас куплено: { $thing }.
+mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
+mafia-not-bought = { $thing } досталось другому покупателю. Вернулось монет: { $coins }.
+mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
+mafia-prices-noted = Ваши цены объявят утром.
+mafia-shop-will-close = На следующий день магазин не откроется.
+mafia-shop-will-open = На следующий день магазин откроется.
+mafia-coin-tossed = Монета легла удачно: сегодня и завтра номинал ниже.
+mafia-contract-signed = Вся выручка от следующей продажи — ваша.
+mafia-made = Заклинание удалось, в магазине появилось: { $thing }.
+mafia-loot-noted = { $thing }: до ночи торговец может купить за { $coins }.
+mafia-loot-offered = Вор предлагает вам: { $thing } за { $coins }. Ответьте до ночи.
+mafia-loot-sold = Вы продали: { $thing } за { $coins }.
+mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
+mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
+mafia-log-bought = { $who }: куплено { $thing } за { $price }.
+mafia-log-sold = { $thing }: торговцу досталось монет: { $coins }.
+mafia-log-loot-host = { $who }: краденое продано ведущему за { $coins }: { $thing }.
+mafia-log-loot-shop = { $who }: краденое продано торговцу за { $coins }: { $thing }.
+mafia-log-made = { $who }: чарами в магазин добавлено: { $thing }.
+mafia-log-made-in-vain = { $who }: смерть раньше чар, в магазине ничего не появилось: { $thing }.
+mafia-draw-thing = что появится в магазине от заклинания
+mafia-refused-shop-closed = Сегодня ничего не продаётся.
+mafia-refused-not-there = В магазине такого нет.
+mafia-refused-own-shop = Магазин ваш: берите то, на что нет желающих.
+mafia-refused-not-sold-to-you = Такое продают только тем, кто может этим пользоваться.
+mafia-refused-no-more = Вы уже подали заявки на всё, что есть. Чтобы подать новую, снимите прежнюю.
+mafia-refused-price = Сегодня это стоит не меньше { $coins }.
+mafia-refused-coins = Нужно монет: { $coins }.
+mafia-refused-no-bid = Такой заявки у вас нет.
+mafia-refused-not-merchant = Магазин не ваш.
+mafia-refused-not-stolen = Вор продаёт только то, что украл сам.
+mafia-refused-no-merchant = Живого торговца нет.
+mafia-refused-no-loot = Этого больше не предлагают.
+mafia-refused-making = Выберите, что сотворить.
+mafia-refused-makes-nothing = Этим заклинанием вещь по выбору не сотворить.
+form-mafia-bid-for-thing = Купить вещь
+    .field-thing = Вещь и цена на сегодня
+    .field-price = Сколько готовы отдать
+form-mafia-take-back-bid = Снять заявку в магазине
+    .field-thing = Вещь
+form-mafia-buy-own = Взять вещь из своего магазина
+    .field-thing = Вещь и цена на сегодня
+form-mafia-set-prices = Назначить цены на следующий день
+    .field-margins = Наценка в монетах
+form-mafia-close-shop = { $closed ->
+    [yes] Закрыть магазин на следующий день
+   *[no] Всё-таки открыть магазин на следующий день
+}
+    .any = Закрыть магазин
+form-mafia-sell-loot = Продать краденое ведущему за полцены
+    .field-thing = Вещь и сколько дадут
+form-mafia-offer-loot = Предложить краденое торговцу
+    .field-thing = Вещь
+    .field-price = Монет
+form-mafia-answer-loot = Ответить вору
+    .field-offer = Вещь и цена
+    .field-yes = Купить
+
 ## Ведущий
 
 mafia-host-awards = Ведущий награждает: { $who }, { $exp } экспы, { $why }.
@@ -371,6 +467,16 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+    .field-making = Сотворить
+form-mafia-use-thing = Сразу применить вещь
+    .field-thing = Вещь
+    .field-whom = К кому
+    .field-first = Первый
+    .field-second = Второй
+    .field-third = Третий
+    .field-fourth = Четвёртый
+    .field-fifth = Пятый
+    .field-sixth = Шестой
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
@@ -505,6 +611,7 @@ mafia-refused-no-thing = Такой вещи у вас нет.
 mafia-refused-no-union = Скинуться вам не с кем.
 mafia-refused-nobody = Такого игрока нет.
 mafia-refused-not-assassin = Вы не убийца.
+mafia-refused-not-at-once = Сразу это не применяют.
 mafia-refused-not-commissar = Вы не комиссар.
 mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
 mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
@@ -530,6 +637,12 @@ mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.
 mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
+mafia-refused-targets = { $targets ->
+    [0] Здесь никого выбирать не нужно.
+    [one] Выберите { $targets } игрока.
+    [few] Выберите { $targets } разных игроков.
+   *[many] Выберите { $targets } разных игроков.
+}
 mafia-refused-two-targets = Двум выстрелам нужны две цели.
 mafia-refused-vote-yours = Ваш голос и так у вас.
 

@@ -20,6 +20,7 @@ from intriga.games.mafia.state import (
     Pledge,
     Rite,
 )
+from intriga.games.mafia.trade import Loot, Shop
 from intriga.kernel import Document, Seat
 
 
@@ -133,11 +134,13 @@ class Shelf(Struct, omit_defaults=True):
 
 
 class OwnOffer(Struct, omit_defaults=True):
-    """What somebody offers today for a thing of the shop: `coins` are put aside."""
+    """What somebody offers today for a thing of the shop at a price: `coins` are put aside, twice
+    the price by the dead. `own`: the merchant's, who gets what nobody wants before noon."""
 
-    number: Number
     kind: str
+    price: int
     coins: int
+    own: bool = False
 
 
 class Collection(Struct, omit_defaults=True):
@@ -163,39 +166,43 @@ class OwnGift(Struct, omit_defaults=True):
     incoming: bool = False
 
 
-class Market(Struct, omit_defaults=True):
-    """The shop as one person sees it. `merchant`: it belongs to a merchant, whom nobody knows;
-    `closed`: no trade today (item 47); `offers`, `gifts`, `collections`: what concerns the
-    viewer."""
-
-    merchant: bool = False
-    closed: bool = False
-    shelves: list[Shelf] = []
-    offers: list[OwnOffer] = []
-    collections: list[Collection] = []
-    gifts: list[OwnGift] = []
-
-
 class LootOffer(Struct, omit_defaults=True):
-    """A stolen thing, offered without its thief's name."""
+    """A stolen thing, offered to the merchant without its thief's name. `number`: for the merchant
+    that of the offer, for the thief that of the thing."""
 
     number: Number
     kind: str
     price: int
 
 
-class Stall(Struct, omit_defaults=True):
-    """The shop as the merchant knows it. `tomorrow`: prices set for the next day; `closes`: no
-    trade on the next day; `lucky`: the last day of the lucky coin; `loot`: what thieves offer;
-    `fresh`: number of a thing from a spell → day from which it is for sale."""
+class Market(Struct, omit_defaults=True):
+    """The shop as one person sees it. `merchant`: it belongs to a living merchant, whom nobody
+    knows; `closed`: no trade today (item 47); `offers`, `loot`, `gifts`, `collections`: what
+    concerns the viewer, `loot` as its thief."""
 
-    tomorrow: dict[str, int] = {}
-    nominal: dict[str, int] = {}
-    closes: bool = False
-    lucky: int = 0
-    cunning: bool = False
+    merchant: bool = False
+    closed: bool = False
+    shelves: list[Shelf] = []
+    offers: list[OwnOffer] = []
     loot: list[LootOffer] = []
-    fresh: dict[Number, int] = {}
+    collections: list[Collection] = []
+    gifts: list[OwnGift] = []
+
+
+class Stall(Struct, omit_defaults=True):
+    """The shop as the merchant knows it. `margins`: what is asked above the nominal price from the
+    next day on; `discount`: of all nominal prices today, by a lucky coin that works up to and with
+    the day `lucky`; `closes`: no trade on the next day; `cunning`: so many sales will be all the
+    merchant's; `loot`: what thieves offer; `coming`: kinds that are for sale from the next day;
+    `sales`, `robbed`: how often."""
+
+    margins: dict[str, int] = {}
+    discount: int = 0
+    lucky: int = 0
+    closes: bool = False
+    cunning: int = 0
+    loot: list[LootOffer] = []
+    coming: list[str] = []
     sales: int = 0
     robbed: int = 0
 
@@ -238,6 +245,8 @@ class Secret(Struct, omit_defaults=True):
     orders: list[Order] = []
     log: list[Line] = []
     awards: list[Award] = []
+    shop: Shop | None = None
+    loot: list[Loot] = []
 
 
 class View(Struct, omit_defaults=True):
