@@ -1,6 +1,7 @@
 """What a bot answers when it is asked in private: a clan, the commissar, a customer."""
 
 from intriga.games.mafia.bot.mind import HONEST, Habit, Mind, Plain
+from intriga.games.mafia.tables.things import things
 
 
 def clan(mind: Mind) -> Plain | None:
@@ -49,10 +50,21 @@ def side(mind: Mind) -> Plain | None:
 
 def gift(mind: Mind) -> Plain | None:
     """The honest take no money: who knows from whom it is (items 37, 39)."""
-    offered = [one for one in mind.view.market.gifts if one.incoming]
-    if not offered or not mind.menu.has("answer-gift"):
+    givers = mind.menu.options("answer-gift", "by")
+    if not givers:
         return None
-    return {"type": "answer-gift", "gift": offered[0].number, "yes": not mind.honest}
+    return {"type": "answer-gift", "by": givers[0], "yes": not mind.honest}
 
 
-HABITS: tuple[Habit, ...] = (clan, commissar, rite, side, gift)
+def loot(mind: Mind) -> Plain | None:
+    """A merchant buys what is cheaper than new (item 46)."""
+    offers = {} if mind.view.stall is None else {one.number: one for one in mind.view.stall.loot}
+    for number in mind.menu.options("answer-loot", "offer"):
+        cheap = number in mind.menu.options("answer-loot", "offer", yes=True)
+        affordable = mind.menu.knows("answer-loot", "yes") and cheap
+        good = number in offers and offers[number].price <= things()[offers[number].kind].price
+        return {"type": "answer-loot", "offer": number, "yes": affordable and good}
+    return None
+
+
+HABITS: tuple[Habit, ...] = (clan, commissar, rite, side, gift, loot)

@@ -8,8 +8,20 @@ always comes to an end.
 from collections import Counter
 from random import Random
 
-from intriga.games.mafia.bot import answers, assassin, clan, commissar, crafts, house, market
-from intriga.games.mafia.bot import necromancer, opening, thief, votes, wishes
+from intriga.games.mafia.bot import (
+    answers,
+    assassin,
+    clan,
+    commissar,
+    crafts,
+    house,
+    market,
+    necromancer,
+    opening,
+    thief,
+    votes,
+    wishes,
+)
 from intriga.games.mafia.bot.memory import Memory
 from intriga.games.mafia.bot.menu import Menu, Plain
 from intriga.games.mafia.bot.mind import Habit, Mind
