@@ -1,7 +1,18 @@
 """The choices of the fields of forms: a function for each domain, by name, in the `DOMAINS` of a
 file for each subject."""
 
-from intriga.games.mafia.choices import citizens, crypt, desk, market, orders, things, using, votes
+from intriga.games.mafia.choices import (
+    citizens,
+    crypt,
+    desk,
+    market,
+    money,
+    orders,
+    organisations,
+    things,
+    using,
+    votes,
+)
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.state import State
 from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
@@ -14,6 +25,8 @@ DOMAINS: dict[str, Maker] = {
     **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
+    **money.DOMAINS,
+    **organisations.DOMAINS,
     **market.DOMAINS,
 }
 
