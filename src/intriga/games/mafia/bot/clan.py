@@ -1,10 +1,12 @@
 """What a bandit does for the clan: whom it shoots, whom it asks to join (items 3, 30–32)."""
 
 from intriga.games.mafia.bot.mind import CLANS, Habit, Mind, Plain
+from intriga.games.mafia.tables.awards import amounts
 from intriga.kernel import Seat
 
 FEUD = 0.75
 """How bold somebody must be to make war on the other clan before the honest are few."""
+PRICE = amounts().recruitment
 
 
 def shoot(mind: Mind) -> Plain | None:
@@ -59,7 +61,7 @@ def _worth(mind: Mind, who: Seat) -> float:
         for vote in memory.ballots
         if vote.by == who
     )
-    if who == memory.shielded or who == memory.necromancer or who == memory.assassin:
+    if who in {memory.shielded, memory.necromancer, memory.assassin}:
         worth -= 3.0
     if memory.unhurt.get(who, -1) >= mind.view.turn - 2:
         worth -= 1.0
@@ -89,7 +91,8 @@ def invite(mind: Mind) -> Plain | None:
     whom = mind.any_of(friendly)
     if whom is None or mind.honest_left < 4 or mind.chance(0.5):
         return None
-    return {"type": "invite", "whom": whom, "signed": False, "share": 0}
+    share = max(0, PRICE - mind.me.free_exp)  # what the mates have is not known
+    return {"type": "invite", "whom": whom, "signed": False, "share": share}
 
 
 HABITS: tuple[Habit, ...] = (shoot, execute, invite)

@@ -71,9 +71,7 @@ class Kamrad:
             return None
         if mind.view.phase is Phase.OPENING:
             return opening.profession(mind)
-        return (
-            self._first(mind, answers.HABITS) or self._business(mind) or self._end_of_phase(mind)
-        )
+        return self._first(mind, answers.HABITS) or self._business(mind) or self._end_of_phase(mind)
 
     def unasked(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """Its own business, of which the dead have some, too."""
@@ -92,7 +90,7 @@ class Kamrad:
             self._thought.clear()
         if self._nature is None:
             self._nature = Nature(rng)
-        return Mind(view, view.me, Menu(offer), self._memory, self._nature, rng)
+        return Mind(view, view.me, Menu(offer), self._memory, nature=self._nature, rng=rng)
 
     def _business(self, mind: Mind) -> Plain | None:
         """A habit that finds nothing to do is not thought of again in this phase: whether it wants

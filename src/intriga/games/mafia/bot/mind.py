@@ -20,7 +20,7 @@ class Mind:
     """One moment of one bot."""
 
     def __init__(
-        self, view: View, me: Me, menu: Menu, memory: Memory, nature: Nature, rng: Random
+        self, view: View, me: Me, menu: Menu, memory: Memory, *, nature: Nature, rng: Random
     ) -> None:
         self.view = view
         self.me = me

@@ -39,7 +39,7 @@ def entrusted(mind: Mind) -> Plain | None:
 
 def accused(mind: Mind) -> Seat | None:
     """Against whom it votes now."""
-    offered = mind.menu.options("accuse", "whom")
+    offered: list[Seat] = mind.menu.options("accuse", "whom")
     candidates = [who for who in offered if who != mind.me.seat]
     if not candidates:
         return None

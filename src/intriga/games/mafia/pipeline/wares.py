@@ -20,7 +20,7 @@ def random_thing(tonight: Tonight, casts: list[Cast]) -> None:
 def create_thing(tonight: Tonight, casts: list[Cast]) -> None:
     """The thing that the merchant named."""
     for cast in casts:
-        _bring(tonight, cast, cast.making)
+        _bring(tonight, cast, cast.thing)
 
 
 def _bring(tonight: Tonight, cast: Cast, kind: str) -> None:
