@@ -4,7 +4,7 @@ from random import Random
 
 from intriga.kernel import Seat
 
-SPREAD = 0.7
+SPREAD = 1.0
 """How far apart bots are in their feelings about somebody: the standard deviation."""
 
 
