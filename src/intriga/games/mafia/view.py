@@ -24,6 +24,7 @@ from intriga.games.mafia.trade import (
     Entry,
     Gift,
     Loot,
+    Peek,
     Service,
     ServiceOrder,
     Shop,
@@ -183,11 +184,13 @@ class LootOffer(Struct, omit_defaults=True):
 
 class Market(Struct, omit_defaults=True):
     """The shop as one person sees it. `merchant`: it belongs to a living merchant, whom nobody
-    knows; `closed`: no trade today (item 47); `offers`, `loot`, `gifts`, `collections`: what
+    knows; `closed`: no trade today; `noon`: half of the day is over, so the merchant may take what
+    nobody has offered for (item 47); `offers`, `loot`, `gifts`, `collections`: what
     concerns the viewer, `loot` as its thief."""
 
     merchant: bool = False
     closed: bool = False
+    noon: bool = False
     shelves: list[Shelf] = []
     offers: list[OwnOffer] = []
     loot: list[LootOffer] = []
@@ -248,14 +251,12 @@ class Company(Struct, omit_defaults=True):
 
 
 class Den(Struct, omit_defaults=True):
-    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
-    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
-    stolen things offered and not answered."""
+    """What a thief knows. `seen`: houses they have spied on → what was there then; `nets`: whom
+    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35)."""
 
-    seen: dict[Seat, list[Item]] = {}
-    nets: list[list[Seat]] = []
+    seen: dict[Seat, Peek] = {}
+    nets: list[tuple[Seat, ...]] = []
     banned: int = 0
-    loot: list[LootOffer] = []
 
 
 class Secret(Struct, omit_defaults=True):

@@ -6,6 +6,7 @@ from intriga.games.mafia.rules import (
     crypt,
     funds,
     guild,
+    nets,
     purses,
     recruiting,
     selling,
@@ -24,6 +25,7 @@ def fall(state: State, step: Step) -> None:
         crypt.return_rites(state, step)
         recruiting.settle(state, step)
         watch.settle_invitation(state, step)
+    nets.notice(state, step)
     state.phase = Phase.NIGHT
     state.turn += 1
     state.asleep, state.plans, state.guild.complaints = [], {}, []

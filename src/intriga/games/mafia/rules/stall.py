@@ -32,10 +32,7 @@ def set_prices(state: State, who: Seat, act: SetPrices, step: Step) -> None:
 
 
 def check_close(state: State, who: Seat, act: CloseShop) -> Refusal | None:
-    if refusal := check_merchant(state, who):
-        return refusal
-    same = state.trade.shop.closes is act.closed
-    return refuse("mafia-refused-as-it-is") if same else None
+    return check_merchant(state, who)
 
 
 def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
