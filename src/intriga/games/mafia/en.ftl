@@ -271,6 +271,7 @@ mafia-service-off = Nothing came of the service: { $service }. Coins back in you
 mafia-reported = The head of { $name } reports on the fund.
 mafia-fund-statement = The fund of { $name } today: { $came } coins came in, { $went } went out, { $fund } are left.
 mafia-report-missed = { $who }, the head of { $name }, owes today’s report on the fund.
+mafia-new-head = The head of { $name } is now { $who }.
 mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } coins for a report that was missed.
 mafia-compensation-paid = You paid { $whom } { $coins } coins in compensation.
 mafia-compensation-received = Compensation from { $who }: { $coins } coins.

@@ -268,6 +268,7 @@ mafia-service-off = Услуги не будет: { $service }. Монет ве�
 mafia-reported = Глава организации отчитывается о фонде: { $name }.
 mafia-fund-statement = Фонд организации { $name } за сегодня: пришло { $came }, ушло { $went }, осталось { $fund }.
 mafia-report-missed = { $who } не сдаёт отчёта о фонде за сегодня. Организация: { $name }.
+mafia-new-head = Теперь глава организации — { $who }: { $name }.
 mafia-host-compensates = Ведущий: за несданный отчёт { $who } платит игроку { $whom } монет: { $coins }.
 mafia-compensation-paid = Вы возместили игроку { $whom } монет: { $coins }.
 mafia-compensation-received = { $who } возмещает вам монет: { $coins }.

@@ -106,7 +106,8 @@ class Statement(Struct, frozen=True):
 class Organisation(Struct, omit_defaults=True):
     """A public organisation (item 53, M51).
 
-    `number`: in the order of founding. `head`: who founded it. `services`: for outsiders, as the
+    `number`: in the order of founding. `head`: who founded it; `announced`: whom everybody was last
+    told to be its head, if it is not the founder. `services`: for outsiders, as the
     charter has them. `asking`: who would like to join. `books`: all that the fund has received and
     paid. `statements`: what the head has reported; `missed`: days without a report."""
 
@@ -125,6 +126,7 @@ class Organisation(Struct, omit_defaults=True):
     orders: list[ServiceOrder] = []
     statements: list[Statement] = []
     missed: list[int] = []
+    announced: Seat | None = None
 
 
 class SpyNet(Struct):
