@@ -10,6 +10,7 @@ from intriga.games.mafia.contract import game
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import scrolls
 from intriga.kernel.actors import TABLE, Actor
 from intriga.lab.conformance import Conformance, Script, play
 
@@ -133,6 +134,10 @@ class TestMafia(Conformance):
             "bonus": 7,
             "played": 3,
             "won": 1,
+        },
+        {
+            "exp": 90,
+            "things": dict.fromkeys((*scrolls(), "orator", "prophet", "advocate"), 1),
         },
     )
 
