@@ -258,7 +258,7 @@ def test_bandits_spare_their_own_while_somebody_else_may_hang() -> None:
 
 
 def test_the_honest_take_no_money_and_bandits_do() -> None:
-    """Who knows from whom it is: an honest person who was bribed dies by the commissar (item 37)."""
+    """Who knows from whom it is: an honest person who was bribed dies by the commissar."""
     for town in _towns():
         for before, who, act in _deeds(town):
             if act["type"] == "answer-gift":

@@ -6,6 +6,8 @@ from intriga.kernel import Seat
 
 FEUD = 0.75
 """How bold somebody must be to make war on the other clan before the honest are few."""
+FRAMED = 0.8
+"""How much rather a clan leaves those to the town whom the town suspects."""
 PRICE = amounts().recruitment
 
 
@@ -49,7 +51,7 @@ def _last_days(mind: Mind) -> bool:
 def _worth(mind: Mind, who: Seat) -> float:
     """How much the clan gains by this death."""
     memory = mind.memory
-    worth = mind.rng.gauss(0, 0.7)
+    worth = mind.rng.gauss(0, 0.7) - FRAMED * mind.fishy(who)
     if who in memory.enemies:  # they thin out the honest, too, so they may live for a while
         worth += 3.0 if _last_days(mind) or mind.nature.bold > FEUD else -1.5
     if _last_days(mind):

@@ -100,6 +100,10 @@ class Mind:
             return 20.0
         return exp(self.scores[who][clan])
 
+    def fishy(self, who: Seat) -> float:
+        """How suspicious somebody looks to everybody; about 0 without any sign."""
+        return sum(exp(self.scores[who][clan]) for clan in CLANS) / len(CLANS) - 1
+
     @cached_property
     def suspicion(self) -> dict[Seat, float]:
         """How much each of the living others looks like a bandit; about 0 without any sign."""
