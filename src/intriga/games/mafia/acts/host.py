@@ -41,6 +41,15 @@ class ReadVote(Act, frozen=True):
     whom: Seat
 
 
+class OrderCompensation(Act, frozen=True):
+    """A head who has missed a report pays somebody out of their own purse for what came of it
+    (item 53): `coins`, or as many as there are."""
+
+    organisation: Annotated[int, Meta(ge=1)]
+    whom: Seat
+    coins: Annotated[int, Meta(ge=1, le=999)]
+
+
 class ExcuseAbsence(Act, frozen=True):
     """Somebody is away with good reason, for so many days from this one or the next on; what they
     have missed is forgiven (item 9, M49)."""
@@ -81,6 +90,7 @@ Hosts = (
     | AppointAssassin
     | MovePost
     | ReadVote
+    | OrderCompensation
     | ExcuseAbsence
     | TransferFor
     | Override

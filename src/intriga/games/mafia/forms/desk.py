@@ -39,6 +39,13 @@ def host_forms(state: State) -> Iterator[Form]:
         words = {"words": state.rewritten.get(night, "")}
         text = Field("words", "text", "paper", optional=True)
         yield Form(host.RewritePaper, (text,), preset={"night": night}, filled=words)
+    if state.phase is Phase.DAY and choices.some(state, -1, "negligent"):
+        fields = (
+            choice("organisation", "negligent"),
+            choice("whom", "compensated", after=("organisation",)),
+            Field("coins", "number", "compensation"),
+        )
+        yield Form(host.OrderCompensation, fields)
     away = Field("days", "number", "days-excused")
     yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
     if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
