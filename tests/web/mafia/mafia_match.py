@@ -46,7 +46,7 @@ class MafiaMatch:
             person.open(self.way_in)
             person.press(self.way_in, name=name)
         host.open(self.match)
-        host.press(f"{self.match}/start")
+        host.press(f"{self.match}/start", **({"empty": "bots"} if bots else {}))
         self._sent = 0
         self.roles = [self._role(person) for person in self.people]
 

@@ -26,7 +26,8 @@ def arrange(view: View, scene: Any, forms: Sequence[Data]) -> Data:
     night = view.phase is Phase.NIGHT
     groups = [
         {
-            "key": name,
+            # An open page keeps what is open: the night's work is unfolded when night falls.
+            "key": f"{name}-night" if night and name == "role" else name,
             "title": _title(view.me, scene, name),
             "note": _note(scene, keys[name]),
             "open": night and name == "role" and bool(keys[name]),
