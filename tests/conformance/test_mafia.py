@@ -56,39 +56,6 @@ def _infiltration(dealt: State) -> Iterator[Scripted]:
     yield over("night")
 
 
-MARKET = {"start_coins": 40, "start_exp": 60, "commissar_patience": 5}
-MERCHANT, THIEF, FIRST, SECOND = 0, 1, 2, 3
-
-
-def _market() -> Script:
-    """A merchant has bought their own artifacts, a thief has robbed two houses, and by day offers
-    the merchant what lay there."""
-    return Script(SEATS, tuple(_trade()), MARKET)
-
-
-def _trade() -> Iterator[Scripted]:
-    def over(window: str) -> Scripted:
-        return TABLE, {"type": "expire", "window": window}
-
-    yield MERCHANT, {"type": "choose-profession", "profession": "merchant"}
-    yield THIEF, {"type": "choose-profession", "profession": "thief"}
-    yield over("opening")
-    yield over("night")
-    for kind in ("coin", "contract"):
-        yield MERCHANT, {"type": "buy-own", "thing": kind}
-    for seat, kind in ((FIRST, "trap"), (SECOND, "code")):
-        yield seat, {"type": "bid-for-thing", "thing": kind, "price": 11}
-    for house in (FIRST, SECOND):
-        yield over("day")
-        yield THIEF, {"type": "burgle", "whom": house}
-        yield over("night")
-    for number, price in ((1, 4), (2, 4), (2, 5)):
-        yield THIEF, {"type": "offer-loot", "thing": number, "price": price}
-    yield MERCHANT, {"type": "use-thing", "thing": 1}
-    yield THIEF, {"type": "sell-loot", "thing": 1}
-    yield MERCHANT, {"type": "answer-loot", "offer": 3, "yes": True}
-
-
 UNDERWORLD = {"professions": "chosen", "assassin": "on", "clan": 1}
 
 
@@ -209,7 +176,7 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(), _underworld(), _market(), _sorcery())
+    scripts = (_infiltrator(), _underworld(), _sorcery())
     ledgers = (
         {
             "exp": 45,

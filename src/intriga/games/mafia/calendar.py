@@ -10,6 +10,7 @@ from intriga.games.mafia.rules import (
     funds,
     nightfall,
     outcomes,
+    paper,
     shop,
     voting,
     watch,
@@ -79,6 +80,7 @@ def close(state: State, step: Step) -> None:
 def _morning(state: State, step: Step) -> None:
     tonight = resolve.resolve(state, step)
     state.plans = {}
+    paper.publish(state, step)
     watch.settle_side(state, step)
     if outcomes.judge(state, step, royale=bool(tonight.royale)):
         return
@@ -99,3 +101,4 @@ def _evening(state: State, step: Step) -> None:
         outcomes.end(state, "time", (), step)
         return
     nightfall.fall(state, step)
+    paper.gather(state, step)

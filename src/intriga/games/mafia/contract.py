@@ -8,9 +8,10 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from intriga.games.mafia import calendar, choices, describe, forms, ledger, reveals, viewing
+from intriga.games.mafia import calendar, choices, describe, forms, ledger, offers, reveals, viewing
 from intriga.games.mafia import rooms as press
 from intriga.games.mafia.acts import assassin, clans
+from intriga.games.mafia.bot.kamrad import Kamrad
 from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.night import target
@@ -72,6 +73,7 @@ class Mafia(BaseGame[Position]):
     words = "intriga.games.mafia"
     reveals = reveals.REVEALS
     press = "full"
+    bots = {"kamrad": Kamrad}  # noqa: RUF012
     clocks = {  # noqa: RUF012
         "professions": Clock(live=120, slow=86_400),
         "night": Clock(live=180, slow=43_200),
@@ -109,6 +111,9 @@ class Mafia(BaseGame[Position]):
 
     def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
         return choices.domain(state, actor, name, chosen)
+
+    def offer_key(self, state: Position, seat: Seat) -> Hashable:
+        return offers.key(state, seat)
 
     def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
         if actor == HOST:

@@ -29,6 +29,7 @@ from intriga.games.mafia.rules import (
     guild,
     houses,
     loot,
+    paper,
     pooling,
     recruiting,
     shop,
@@ -125,7 +126,6 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act, step: voting.take_back(state, who, step),
     ),
     day.FillPool: (voting.check_pool, voting.fill_pool),
-    day.GiveNotice: (absence.check_notice, absence.give_notice),
     money.ExchangeExp: (coins.check_exchange, coins.exchange),
     money.GiveCoins: (coins.check_give, coins.give),
     money.AnswerGift: (coins.check_answer, coins.answer),
@@ -139,6 +139,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     organisations.PayService: (funds.check_pay, funds.pay),
     organisations.RenderService: (funds.check_render, funds.render),
     organisations.ReportOnFund: (funds.check_report, funds.report),
+    day.GiveNotice: (absence.check_notice, absence.give_notice),
 }
 
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
@@ -157,8 +158,9 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
         lambda state, act, step: watch_rules.move_post(state, step),
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.OrderCompensation: (funds.check_compensation, funds.compensate),
     host.ExcuseAbsence: (absence.check_excuse, absence.excuse),
     host.TransferFor: (absence.check_transfer_for, absence.transfer_for),
-    host.OrderCompensation: (funds.check_compensation, funds.compensate),
     host.Override: (host_rules.check_override, host_rules.override),
+    host.RewritePaper: (paper.check_rewrite, paper.rewrite),
 }

@@ -5,16 +5,7 @@ from collections.abc import Iterator, Sequence
 from intriga.games.mafia.rules.magic import named
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Sight
-from intriga.games.mafia.view import (
-    Company,
-    Den,
-    Family,
-    Market,
-    Me,
-    Secret,
-    Stall,
-    View,
-)
+from intriga.games.mafia.view import Company, Den, Family, Market, Me, Secret, Stall, View
 from intriga.kernel import Message, Param, document, msg, seat
 
 

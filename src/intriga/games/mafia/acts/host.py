@@ -41,6 +41,15 @@ class ReadVote(Act, frozen=True):
     whom: Seat
 
 
+class OrderCompensation(Act, frozen=True):
+    """A head who has missed a report pays somebody out of their own purse for what came of it
+    (item 53): `coins`, or as many as there are."""
+
+    organisation: Annotated[int, Meta(ge=1)]
+    whom: Seat
+    coins: Annotated[int, Meta(ge=1, le=999)]
+
+
 class ExcuseAbsence(Act, frozen=True):
     """Somebody is away with good reason, for so many days from this one or the next on; what they
     have missed is forgiven (item 9, M49)."""
@@ -56,15 +65,6 @@ class TransferFor(Act, frozen=True):
     to: Seat
 
 
-class OrderCompensation(Act, frozen=True):
-    """A head who has missed a report pays somebody out of their own purse for what came of it
-    (item 53): `coins`, or as many as there are."""
-
-    organisation: Annotated[int, Meta(ge=1)]
-    whom: Seat
-    coins: Annotated[int, Meta(ge=1, le=999)]
-
-
 class Override(Act, frozen=True):
     """Set right what the rules cannot know (item 54, M52); everybody reads that it was done, and
     the reason. `what` becomes `value`; `life`: 0 dead, 1 alive."""
@@ -75,6 +75,14 @@ class Override(Act, frozen=True):
     reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class RewritePaper(Act, frozen=True):
+    """The paper of the morning after this night in the host's words, whether it has come out yet or
+    not; without words it is the server's again."""
+
+    night: Annotated[int, Meta(ge=1, le=1000)]
+    words: Annotated[str, Meta(max_length=2000)] = ""
+
+
 Hosts = (
     AwardExp
     | VoidAwards
@@ -82,8 +90,9 @@ Hosts = (
     | AppointAssassin
     | MovePost
     | ReadVote
+    | OrderCompensation
     | ExcuseAbsence
     | TransferFor
-    | OrderCompensation
     | Override
+    | RewritePaper
 )

@@ -47,6 +47,10 @@ def _reason(state: State, who: Seat, chosen: Chosen) -> Text:
     return Text(300)
 
 
+def _paper(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(2000)
+
+
 def _alive(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(state.living())
 
@@ -72,6 +76,7 @@ DOMAINS: dict[str, Maker] = {
     "voided": _voided,
     "unvoided": _unvoided,
     "reason": _reason,
+    "paper": _paper,
     "alive": _alive,
     "days-excused": _days,
     "days-away": _days,

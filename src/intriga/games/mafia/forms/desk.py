@@ -35,12 +35,10 @@ def host_forms(state: State) -> Iterator[Form]:
     if host_rules.check_appoint(state) is None:
         yield Form(host.AppointAssassin)
     yield Form(host.MovePost)
-    away = Field("days", "number", "days-excused")
-    yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
-    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
-        yield Form(
-            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
-        )
+    for night in range(max(1, state.turn - 1), state.turn + 1):
+        words = {"words": state.rewritten.get(night, "")}
+        text = Field("words", "text", "paper", optional=True)
+        yield Form(host.RewritePaper, (text,), preset={"night": night}, filled=words)
     if state.phase is Phase.DAY and choices.some(state, -1, "negligent"):
         fields = (
             choice("organisation", "negligent"),
@@ -48,5 +46,11 @@ def host_forms(state: State) -> Iterator[Form]:
             Field("coins", "number", "compensation"),
         )
         yield Form(host.OrderCompensation, fields)
+    away = Field("days", "number", "days-excused")
+    yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
+    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
+        yield Form(
+            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
+        )
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))
