@@ -47,12 +47,12 @@ mafia-page-headline = { $kind ->
         [1] A quiet night, which is odd in itself
        *[2] The undertaker is bored
     }
-    [one] { $way ->
+    [single] { $way ->
         [0] One neighbour fewer
         [1] The morning begins with bad news
        *[2] Shots in the night
     }
-   *[many] { $way ->
+   *[several] { $way ->
         [0] A black night
         [1] Busy hours for the undertaker
        *[2] The town counts its dead: { $n }
@@ -268,8 +268,8 @@ mafia-page-stands-raid = { $way ->
 }
 mafia-page-stands-hides = In hiding until morning
 mafia-page-stands-potions = { $n ->
-    [one] { $n } speed potion drunk
-   *[other] { $n } speed potions, and death in the morning
+    [1] A speed potion drunk
+   *[2] { $n } speed potions, and death in the morning
 }
 mafia-page-stands-cast = { $aimed ->
     [no] Spell: { $what }

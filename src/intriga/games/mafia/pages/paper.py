@@ -78,7 +78,7 @@ def _night_first(stories: Sequence[Story]) -> list[Story]:
 
 def _headline(one: Paper, seed: int) -> Data:
     dead = sum(story.kind == "died" for story in one.stories)
-    kind = "quiet" if not dead else "one" if dead == 1 else "many"
+    kind = "quiet" if not dead else "single" if dead == 1 else "several"
     return {"kind": kind, "n": dead, "way": seed % _HEADLINES}
 
 
