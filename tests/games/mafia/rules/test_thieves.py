@@ -4,6 +4,7 @@ import pytest
 
 from intriga.games.mafia.acts.clans import Shoot
 from intriga.games.mafia.acts.day import Accuse
+from intriga.games.mafia.acts.market import BidForThing
 from intriga.games.mafia.acts.night import (
     Burgle,
     CastSpell,
@@ -221,6 +222,39 @@ def test_nobody_but_the_merchant_and_the_thief_hears_of_it() -> None:
     assert [who for who in range(14) if whispers(town, who)] == [THIEF, MERCHANT]
     robbed = [event for event in town.events if event.to == (THIEF,)]
     assert str(MERCHANT) not in str([event.params for event in robbed])
+
+
+@pytest.mark.rule("mafia", "item 47")
+def test_nobody_sees_by_the_shelves_whether_a_thing_was_sold_or_stolen() -> None:
+    seen = []
+    for stolen in (True, False):
+        town = den()
+        stock(town, "sword", "trap")
+        town.to_day()
+        if not stolen:
+            town.do(HOST, BidForThing("trap", 6))
+        town.to_night()
+        if stolen:
+            town.give(THIEF, "rat")
+            steal(town, SHOP, wanted="trap")
+        at_night = game.view(town.state, 11).market
+        town.to_day()
+        seen.append((at_night, game.view(town.state, 11).market))
+    assert seen[0] == seen[1]
+    assert [[one.kind for one in view.shelves] for view in seen[0]] == [
+        ["sword", "trap"],
+        ["sword"],
+    ]
+
+
+@pytest.mark.rule("mafia", "item 46", "M35")
+def test_a_thief_who_cannot_walk_does_not_go_out_whatever_was_planned() -> None:
+    town = den()
+    town.give(HOST, "sword")
+    steal(town, HOST)
+    town.person(THIEF).lame_until = town.state.turn
+    town.to_day()
+    assert kinds(town, THIEF) == []
 
 
 # ── espionage ───────────────────────────────────────────────────────────────────────────
