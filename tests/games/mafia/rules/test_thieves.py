@@ -18,11 +18,13 @@ from intriga.games.mafia.acts.night import (
 )
 from intriga.games.mafia.acts.watch import Check
 from intriga.games.mafia.contract import game
+from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.rules import dying, outcomes
 from intriga.games.mafia.state import Aim, Cast, Effect
 from intriga.games.mafia.trade import Peek, Sight
 from intriga.kernel import PUBLIC
 from tests.games.mafia.rules.den import (
+    ASSASSIN,
     COMMISSAR,
     HOST,
     KNIGHT,
@@ -456,11 +458,13 @@ def test_a_stiletto_strikes_the_first_shooter_only_if_the_thief_rests(out: bool)
 def test_a_stiletto_strikes_one_visitor_the_second_kills() -> None:
     town = den()
     town.give(SECOND, "stiletto", ready=True)
+    town.give(1, "helm")
     town.do(0, Shoot((Aim(SECOND),)))
     town.do(2, Shoot((Aim(SECOND),)))
     town.to_day()
     assert town.dead == [1, SECOND]
     assert kinds(town, SECOND) == []  # who is dead takes nothing
+    assert kinds(town, 1) == ["helm"]
     assert town.heard(2)[0] == "dead"
 
 
@@ -488,6 +492,39 @@ def test_a_stiletto_met_by_a_thief_is_not_there_for_a_shooter() -> None:
     town.do(2, Shoot((Aim(SECOND),)))
     town.to_day()
     assert town.dead == [0, SECOND]
+
+
+@pytest.mark.rule("mafia", "M37", "F2")
+@pytest.mark.parametrize("stabbed", [True, False])
+def test_whom_a_stiletto_kills_as_a_thief_neither_checks_nor_fulfils_an_order(
+    stabbed: bool,
+) -> None:
+    for who, victim in ((COMMISSAR, 0), (ASSASSIN, HOST)):
+        town = den()
+        town.train(who, "thief")
+        if stabbed:
+            town.give(SECOND, "stiletto", ready=True)
+        steal(town, SECOND, who)
+        if who == COMMISSAR:
+            town.do(COMMISSAR, Check((Aim(victim),)))
+        else:
+            order = Order(1, Job.KILL, Customer.LONE, 11, victim, 5, ((11, 5),))
+            town.state.guild.orders.append(order)
+        town.to_day()
+        assert town.dead == [who if stabbed else victim]
+
+
+@pytest.mark.rule("mafia", "M37", "item 25")
+def test_nobody_stabs_themselves() -> None:
+    town = den()
+    town.train(ASSASSIN, "thief")
+    town.give(ASSASSIN, "stiletto", ready=True)
+    order = Order(1, Job.KILL, Customer.LONE, 11, ASSASSIN, 5, ((11, 5),))
+    town.state.guild.orders.append(order)
+    town.state.plan(ASSASSIN).picks = (1,)
+    town.to_day()
+    assert town.dead == [ASSASSIN]
+    assert kinds(town, ASSASSIN) == ["stiletto"]
 
 
 @pytest.mark.rule("mafia", "M37", "J1", "J4")
@@ -640,6 +677,38 @@ def test_a_heart_that_breaks_in_the_morning_does_not_keep_a_thief_from_being_cau
     town.to_day()
     assert town.dead == [1]
     assert town.awards(COMMISSAR) == {"hit-bandit": 2}
+
+
+@pytest.mark.rule("mafia", "M18", "item 45")
+def test_magic_protection_saves_a_thief_from_the_commissar() -> None:
+    for checked in (THIEF, HOST):
+        town = den()
+        town.state.effects.append(Effect("protection", THIEF, town.state.tick))
+        steal(town, HOST)
+        town.do(COMMISSAR, Check((Aim(checked),)))
+        town.to_day()
+        assert town.dead == []
+
+
+@pytest.mark.rule("mafia", "M18")
+def test_a_commissar_who_steals_does_not_catch_themselves() -> None:
+    town = den()
+    town.train(COMMISSAR, "thief")
+    steal(town, HOST, COMMISSAR)
+    town.do(COMMISSAR, Check((Aim(HOST),)))
+    town.to_day()
+    assert town.dead == []
+
+
+@pytest.mark.rule("mafia", "M18", "M37", "M38")
+def test_a_commissar_whom_a_stiletto_kills_catches_nobody() -> None:
+    town = _charged()
+    town.give(SECOND, "stiletto", ready=True)
+    town.give(SECOND, "stiletto", ready=True)
+    steal(town, SECOND, NECROMANCER)
+    town.do(COMMISSAR, Check((Aim(SECOND),)))
+    town.to_day()
+    assert town.dead == [COMMISSAR]
 
 
 @pytest.mark.rule("mafia", "M18", "item 49")
