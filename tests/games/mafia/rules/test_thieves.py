@@ -1,9 +1,11 @@
 """Thefts, espionage and hiding, in whole nights."""
 
+import msgspec
 import pytest
 
 from intriga.games.mafia.acts.clans import Shoot
 from intriga.games.mafia.acts.day import Accuse
+from intriga.games.mafia.acts.market import BidForThing
 from intriga.games.mafia.acts.night import (
     Burgle,
     CastSpell,
@@ -16,11 +18,13 @@ from intriga.games.mafia.acts.night import (
 )
 from intriga.games.mafia.acts.watch import Check
 from intriga.games.mafia.contract import game
+from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.rules import dying, outcomes
 from intriga.games.mafia.state import Aim, Cast, Effect
 from intriga.games.mafia.trade import Peek, Sight
 from intriga.kernel import PUBLIC
 from tests.games.mafia.rules.den import (
+    ASSASSIN,
     COMMISSAR,
     HOST,
     KNIGHT,
@@ -223,6 +227,39 @@ def test_nobody_but_the_merchant_and_the_thief_hears_of_it() -> None:
     assert str(MERCHANT) not in str([event.params for event in robbed])
 
 
+@pytest.mark.rule("mafia", "item 47")
+def test_nobody_sees_by_the_shelves_whether_a_thing_was_sold_or_stolen() -> None:
+    seen = []
+    for stolen in (True, False):
+        town = den()
+        stock(town, "sword", "trap")
+        town.to_day()
+        if not stolen:
+            town.do(HOST, BidForThing("trap", 6))
+        town.to_night()
+        if stolen:
+            town.give(THIEF, "rat")
+            steal(town, SHOP, wanted="trap")
+        at_night = game.view(town.state, 11).market
+        town.to_day()
+        seen.append((at_night, game.view(town.state, 11).market))
+    assert seen[0] == seen[1]
+    assert [[one.kind for one in view.shelves] for view in seen[0]] == [
+        ["sword", "trap"],
+        ["sword"],
+    ]
+
+
+@pytest.mark.rule("mafia", "item 46", "M35")
+def test_a_thief_who_cannot_walk_does_not_go_out_whatever_was_planned() -> None:
+    town = den()
+    town.give(HOST, "sword")
+    steal(town, HOST)
+    town.person(THIEF).lame_until = town.state.turn
+    town.to_day()
+    assert kinds(town, THIEF) == []
+
+
 # ── espionage ───────────────────────────────────────────────────────────────────────────
 
 
@@ -421,11 +458,13 @@ def test_a_stiletto_strikes_the_first_shooter_only_if_the_thief_rests(out: bool)
 def test_a_stiletto_strikes_one_visitor_the_second_kills() -> None:
     town = den()
     town.give(SECOND, "stiletto", ready=True)
+    town.give(1, "helm")
     town.do(0, Shoot((Aim(SECOND),)))
     town.do(2, Shoot((Aim(SECOND),)))
     town.to_day()
     assert town.dead == [1, SECOND]
     assert kinds(town, SECOND) == []  # who is dead takes nothing
+    assert kinds(town, 1) == ["helm"]
     assert town.heard(2)[0] == "dead"
 
 
@@ -453,6 +492,39 @@ def test_a_stiletto_met_by_a_thief_is_not_there_for_a_shooter() -> None:
     town.do(2, Shoot((Aim(SECOND),)))
     town.to_day()
     assert town.dead == [0, SECOND]
+
+
+@pytest.mark.rule("mafia", "M37", "F2")
+@pytest.mark.parametrize("stabbed", [True, False])
+def test_whom_a_stiletto_kills_as_a_thief_neither_checks_nor_fulfils_an_order(
+    stabbed: bool,
+) -> None:
+    for who, victim in ((COMMISSAR, 0), (ASSASSIN, HOST)):
+        town = den()
+        town.train(who, "thief")
+        if stabbed:
+            town.give(SECOND, "stiletto", ready=True)
+        steal(town, SECOND, who)
+        if who == COMMISSAR:
+            town.do(COMMISSAR, Check((Aim(victim),)))
+        else:
+            order = Order(1, Job.KILL, Customer.LONE, 11, victim, 5, ((11, 5),))
+            town.state.guild.orders.append(order)
+        town.to_day()
+        assert town.dead == [who if stabbed else victim]
+
+
+@pytest.mark.rule("mafia", "M37", "item 25")
+def test_nobody_stabs_themselves() -> None:
+    town = den()
+    town.train(ASSASSIN, "thief")
+    town.give(ASSASSIN, "stiletto", ready=True)
+    order = Order(1, Job.KILL, Customer.LONE, 11, ASSASSIN, 5, ((11, 5),))
+    town.state.guild.orders.append(order)
+    town.state.plan(ASSASSIN).picks = (1,)
+    town.to_day()
+    assert town.dead == [ASSASSIN]
+    assert kinds(town, ASSASSIN) == ["stiletto"]
 
 
 @pytest.mark.rule("mafia", "M37", "J1", "J4")
@@ -607,6 +679,38 @@ def test_a_heart_that_breaks_in_the_morning_does_not_keep_a_thief_from_being_cau
     assert town.awards(COMMISSAR) == {"hit-bandit": 2}
 
 
+@pytest.mark.rule("mafia", "M18", "item 45")
+def test_magic_protection_saves_a_thief_from_the_commissar() -> None:
+    for checked in (THIEF, HOST):
+        town = den()
+        town.state.effects.append(Effect("protection", THIEF, town.state.tick))
+        steal(town, HOST)
+        town.do(COMMISSAR, Check((Aim(checked),)))
+        town.to_day()
+        assert town.dead == []
+
+
+@pytest.mark.rule("mafia", "M18")
+def test_a_commissar_who_steals_does_not_catch_themselves() -> None:
+    town = den()
+    town.train(COMMISSAR, "thief")
+    steal(town, HOST, COMMISSAR)
+    town.do(COMMISSAR, Check((Aim(HOST),)))
+    town.to_day()
+    assert town.dead == []
+
+
+@pytest.mark.rule("mafia", "M18", "M37", "M38")
+def test_a_commissar_whom_a_stiletto_kills_catches_nobody() -> None:
+    town = _charged()
+    town.give(SECOND, "stiletto", ready=True)
+    town.give(SECOND, "stiletto", ready=True)
+    steal(town, SECOND, NECROMANCER)
+    town.do(COMMISSAR, Check((Aim(SECOND),)))
+    town.to_day()
+    assert town.dead == [COMMISSAR]
+
+
 @pytest.mark.rule("mafia", "M18", "item 49")
 def test_who_lies_dead_in_the_house_is_not_caught() -> None:
     town = den()
@@ -737,3 +841,59 @@ def test_where_fewer_than_six_others_live_a_net_watches_them_all() -> None:
     assert len(others) == 4
     assert town.refused(THIEF, UseThing(net.number, others[:3])) == "targets"
     town.do(THIEF, UseThing(net.number, others))
+
+
+# ── after death ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("mafia", "item 46", "item 5")
+def test_a_dead_thief_is_known_as_one_after_a_day() -> None:
+    town = den()
+    town.do(0, Shoot((Aim(THIEF),)))
+    events = town.to_day()
+    dawn = next(event for event in events if event.id == "mafia-dawn")
+    assert dawn.params["dead"][0]["profession"] == {"msg": "mafia-profession-none"}
+    shown = []
+    for _ in range(2):
+        shown.append(game.view(town.state, HOST).people[THIEF].profession)
+        town.to_night()
+        shown.append(game.view(town.state, HOST).people[THIEF].profession)
+        town.to_day()
+    assert shown == ["", "", "thief", "thief"]
+
+
+@pytest.mark.rule("mafia", "item 46")
+def test_a_dead_thief_neither_goes_out_nor_hides() -> None:
+    """Whoever dies of a spell of this night stays where they are."""
+    for hides in (True, False):
+        town = den()
+        town.give(HOST, "sword")
+        town.give(THIEF, "hideout")
+        if hides:
+            town.do(THIEF, StayHome(hide=True))
+        else:
+            steal(town, HOST)
+        dying.die(town.state, THIEF, "armageddon")
+        town.to_day()
+        assert kinds(town, THIEF) == ["hideout"]
+        assert kinds(town, HOST) == ["sword"]
+
+
+@pytest.mark.rule("mafia", "item 5", "item 46")
+def test_what_a_thief_does_is_in_nobody_elses_view() -> None:
+    """Neither the order nor what came of it reaches a byte of anybody but thief and host."""
+    seen = []
+    for goes in (True, False):
+        town = den()
+        town.give(HOST, "sword")
+        town.give(KNIGHT, "trap", ready=True)
+        if goes:
+            steal(town, HOST)
+            spy(town, KNIGHT, SECOND)
+        concerned = (THIEF, SECOND, HOST, KNIGHT)
+        others = [who for who in range(14) if who not in concerned]
+        before = [msgspec.json.encode(game.view(town.state, who)) for who in others]
+        events = [event for event in town.to_day() if event.to == PUBLIC]
+        after = [msgspec.json.encode(game.view(town.state, who)) for who in others]
+        seen.append((before, events, after))
+    assert seen[0] == seen[1]
