@@ -700,6 +700,19 @@ def test_a_commissar_who_steals_does_not_catch_themselves() -> None:
     assert town.dead == []
 
 
+@pytest.mark.rule("mafia", "M18", "J10")
+def test_in_the_house_of_a_flash_royale_nobody_is_caught_apart() -> None:
+    town = den()
+    steal(town, HOST)
+    order = Order(1, Job.KILL, Customer.LONE, 11, HOST, 5, ((11, 5),))
+    town.state.guild.orders.append(order)
+    for who in (0, 2):
+        town.do(who, Shoot((Aim(HOST),)))
+    town.do(COMMISSAR, Check((Aim(HOST),)))
+    town.to_day()
+    assert town.dead == [0, 1, 2, 3, COMMISSAR, ASSASSIN, HOST]
+
+
 @pytest.mark.rule("mafia", "M18", "M37", "M38")
 def test_a_commissar_whom_a_stiletto_kills_catches_nobody() -> None:
     town = _charged()
@@ -830,6 +843,30 @@ def test_a_spy_net_tells_who_has_something_new_and_not_what() -> None:
     view = game.view(town.state, THIEF).den
     assert view is not None
     assert view.nets == [watched]
+
+
+@pytest.mark.rule("mafia", "M39")
+def test_a_net_tells_nothing_to_a_dead_thief() -> None:
+    town = den()
+    net = town.give(THIEF, "spies")
+    town.do(THIEF, UseThing(net.number, (0, 1, 2, 3, SECOND, HOST)))
+    town.kill(THIEF)
+    town.give(1, "arrow")
+    town.to_day()
+    assert whispers(town, THIEF) == []
+
+
+@pytest.mark.rule("mafia", "M30", "item 50")
+def test_one_espionage_a_night_whatever_was_drunk() -> None:
+    town = den()
+    town.give(THIEF, "potion")
+    town.do(THIEF, DrinkPotions(1))
+    spy(town, HOST)
+    assert town.refused(THIEF, Burgle(KNIGHT, spy=True, visit=2)) == "one-spell"
+    town.do(THIEF, Burgle(KNIGHT, spy=True))
+    town.do(THIEF, Burgle(HOST, visit=2))
+    town.to_day()
+    assert whispers(town, THIEF) == ["thief-spied-nothing", "thief-nothing"]
 
 
 @pytest.mark.rule("mafia", "M39")
