@@ -165,10 +165,12 @@ def _strips(book: Book, act: host.StripAssassin) -> None:
     """Item 27: all exp earned by the role in this match."""
     killer = book.before.holder(Role.ASSASSIN)
     assert killer is not None
+    stripped = [one for one in book.before.log if one.text == "mafia-log-assassin-stripped"]
+    last = max((one.tick for one in stripped if who(one) == killer), default=-1)
     earned = sum(
         -(-one.order.price // 2)
         for one in book.before.guild.done
-        if one.assassin == killer and one.order.customer is not Customer.SELF
+        if one.assassin == killer and one.order.customer is not Customer.SELF and one.tick >= last
     )
     book.move(killer, "exp", -min(earned, book.purses[killer, "exp"]), "blackmail")
 
@@ -284,13 +286,13 @@ def _recruiting_is_paid(book: Book, recruit: int) -> None:
     assert offer.answer
     book.move(recruit, "exp", -offer.share, "joins a clan")
     there = owned(book.after)
-    parts = {
-        mate: book.purses[mate, "exp"] - there[mate, "exp"] for mate in book.before.members(clan)
-    }
+    mates = [mate for mate in book.before.members(clan) if book.after.people[mate].lives]
+    parts = {mate: book.purses[mate, "exp"] - there[mate, "exp"] for mate in mates}
     assert sum(parts.values()) == RECRUITING - offer.share
     most = max(parts.values())
     for mate, part in parts.items():
-        assert part >= most - 1 or part == book.purses[mate, "exp"] - _held(book.before, mate)
+        free = book.purses[mate, "exp"] - _held(book.before, mate)
+        assert part >= most - 1 or part == free, (parts, free, mate)
         book.move(mate, "exp", -part, "recruits")
 
 

@@ -64,8 +64,8 @@ def close_day(state: State, step: Step) -> None:
         state.people[who].mana += mana
     _remember_first_votes(state)
     _count_absence(state)
-    if result.hanged is None:
-        spared = result.leader
+    if result.hanged is None or not state.people[result.hanged].walks:  # M52: the host was first
+        spared = result.leader if result.hanged is None else None
         if spared is None:
             step.emit("mafia-nobody-hanged", PUBLIC)
         else:
