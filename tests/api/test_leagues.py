@@ -63,6 +63,7 @@ def test_a_season_over_the_api(program: Callable[..., Program]) -> None:
         "campaign": True,
         "diplomacy": False,
         "espionage": False,
+        "mafia": True,
         "zeppelin": False,
     }
     league = league_by(owner)

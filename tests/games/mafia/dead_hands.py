@@ -1,4 +1,4 @@
-"""What the dead may do, read from the text: L19, L37, L40, L46–52, L68–71, L78–82, L119, L185–195."""
+"""What the dead may do, read from the text (L19, L37, L40, L46–52, L68–71, L78–82, L185–195)."""
 
 from typing import Any
 
