@@ -17,7 +17,6 @@ n4 = {
 from typing import Any
 
 from tests.games.mafia.literal_night.deeds import Below
-from tests.games.mafia.literal_night.spells import can_cast
 from tests.games.mafia.literal_night.town import (
     Orders,
     Person,
@@ -81,11 +80,7 @@ def visits_he_can_make(town: Town, orders: Orders, thief: int, visits: list[Visi
     if town["people"][thief]["limps"]:
         return []
     able = visits[: 1 + orders["potions"].get(thief, 0)]
-    return [
-        visit
-        for visit in able
-        if visit["house"] != thief and (not visit["spy"] or can_cast(town, {"by": thief}))
-    ]
+    return [visit for visit in able if visit["house"] != thief]
 
 
 def in_random_order(
@@ -126,41 +121,47 @@ def thieves_in_one_house(
 
 
 def meets_a_noise_trap(town: Town, n4: N4, house: int, thief: int) -> bool:
-    """Before any other trap. Tools disarm it."""
+    """Before any other trap (L325). Tools disarm one «ловушка»; a rat is for a «капкан» (L263)."""
     owner = town["people"][house]
-    if "noise" not in owner["armed"]:
-        return False
-    owner["armed"].remove("noise")
-    n4["used"].append((house, "noise"))
-    if disarms(town, n4, thief, ["tools", "rat"]):
-        return False
-    n4["heard"].add((house, "trap went off", None))
-    return True
+    while "noise" in owner["armed"]:
+        owner["armed"].remove("noise")
+        n4["used"].append((house, "noise"))
+        if not disarms(town, n4, thief, ["tools"]):
+            n4["heard"].add((house, "trap went off", None))
+            return True
+    return False
 
 
 def is_caught(town: Town, n4: N4, house: int, thief: int) -> bool:
-    """A plain Trap before a poisoned one (gap); a thief caught by any steals nothing that night."""
+    """Plain Traps before poisoned ones (gap), each of them, the merchant's own last; a thief caught
+    by any steals nothing that night."""
     owner = town["people"][house]
-    if "trap" in owner["armed"]:
+    while "trap" in owner["armed"]:
         owner["armed"].remove("trap")
         n4["used"].append((house, "trap"))
         if not disarms(town, n4, thief, ["tools", "rat"]):
             n4["heard"] |= {(thief, "caught", None), (house, "trap caught", thief)}
             return True
-    poisoned = "poisoned-trap" in owner["armed"]
-    if poisoned:
+    while "poisoned-trap" in owner["armed"]:
         owner["armed"].remove("poisoned-trap")
         n4["used"].append((house, "poisoned-trap"))
-    elif owner["profession"] == "merchant" and house not in n4["disarmed"]:
-        poisoned = True  # permanent: armed again every night
-    if not poisoned:
+        if not disarms(town, n4, thief, ["rat"]):
+            poisoned(town, n4, house, thief)
+            return True
+    permanent = owner["profession"] == "merchant" and house not in n4["disarmed"]
+    if not (permanent and owner["alive"]):  # armed again every night
         return False
     if disarms(town, n4, thief, ["rat"]):
         n4["disarmed"].add(house)
         return False
-    n4["heard"] |= {(thief, "caught", None), (house, "trap went off", None)}
-    kill(town, n4, thief, "poison", house)  # also a charged necromancer (item 46, L279)
+    poisoned(town, n4, house, thief)
     return True
+
+
+def poisoned(town: Town, n4: N4, house: int, thief: int) -> None:
+    """Also a charged necromancer (item 46, L279)."""
+    n4["heard"] |= {(thief, "caught", None), (house, "trap went off", None)}
+    kill(town, n4, thief, "poison", house)
 
 
 def disarms(town: Town, n4: N4, thief: int, with_what: list[str]) -> bool:
@@ -264,7 +265,7 @@ def steals(town: Town, n4: N4, house: int, thief: int, visit: Visit | None) -> N
     """Random among unarmed, unworn things (M36); by choice if he spied there earlier, or from the
     shop. Under Vigilance (no visit) nothing can be stolen."""
     owner, thing = town["people"][house], visit and visit["thing"]
-    shop = thing in owner["shop"]
+    shop = bool(visit and visit["shop"])
     shelf = owner["shop"] if shop else owner["things"]
     if visit is None or not shelf:
         n4["heard"].add((thief, "nothing", None))

@@ -30,6 +30,7 @@ from tests.games.mafia.literal_night.town import (
     award,
     duty_man,
     energy_drain,
+    falls,
     holder,
     is_alive,
     living,
@@ -132,7 +133,7 @@ def n3_execution(town: Town, orders: Orders) -> None:
             continue
         if not any(mate != seat for mate in living_of(town, clan)):
             continue
-        town["people"][seat]["alive"] = False
+        falls(town, seat)
         if town["people"][seat]["role"] == "commissar":
             for mate in town["clans"][clan]:
                 if mate != seat:
@@ -172,8 +173,9 @@ def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) ->
     """All deaths of N4 to N6 at once; M43: who drank two potions dies, too."""
     dead = set(n4["dies"]) | all_deaths(report)
     dead |= {seat for seat, drunk in orders["potions"].items() if drunk >= 2}
-    for seat in dead:
-        town["people"][seat]["alive"] = False
+    for seat in sorted(dead):
+        if is_alive(town, seat):
+            falls(town, seat)
 
 
 def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) -> None:
