@@ -16,6 +16,7 @@ from intriga.games.mafia.rules import (
     guild,
     houses,
     recruiting,
+    using,
     voting,
 )
 from intriga.games.mafia.rules import clans as clan_rules
@@ -50,6 +51,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     night.Sleep: (everybody.check_sleep, everybody.sleep),
     night.Ready: (houses.check_ready, houses.make_ready),
     night.CastSpell: (casting.check_cast, casting.cast),
+    night.UseThing: (using.check_use, using.use),
     night.GuardHouse: (houses.check_guard, houses.guard),
     night.DrinkPotions: (houses.check_drink, houses.drink),
     clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),

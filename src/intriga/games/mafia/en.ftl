@@ -184,6 +184,45 @@ mafia-rite-answer-publicly = Yes, in public
 mafia-rite-answer-no = No
 mafia-spell-noted = The spell will work tonight.
 
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } mana)
+mafia-spell-cast = You have cast the spell.
+mafia-spell-failed = { $spell } had no effect on { $whom }.
+mafia-spell-returned = A mirror has turned your spell back on you, twice as strong: { $spell } on { $whom }.
+mafia-speech-held = Your speech has been heard.
+mafia-muted = Today your votes count for nothing: somebody has silenced you.
+mafia-votes-added = Your vote has grown today: +{ $votes }. Nobody else knows.
+mafia-antimagic = Antimagic: { $halves ->
+    [2] for a day and a night
+   *[other] for two days and two nights
+} you cannot use mana.
+mafia-sheltered = Somebody has cast a spell on you: { $spell }.
+mafia-mana-drained = Somebody has drained your mana: −{ $mana }.
+mafia-mana-gained = You drained { $whom }: +{ $mana } mana.
+mafia-exp-burnt = Armageddon raged in the night: −{ $exp } experience.
+mafia-pacified = The call of the pacifist has reached you: tonight you turned down every order.
+mafia-me-cast = Cast for tonight: { $spell }.
+mafia-me-cast-on = Cast for tonight: { $spell } on { $whom }.
+mafia-me-muted = Your votes count for nothing today.
+mafia-me-extra = Added to your vote today: { $votes }.
+mafia-effect-antimagic = You are under Antimagic and cannot use mana.
+mafia-effect-ward = You are under Protection from magic: spells do not affect you.
+mafia-effect-mirror = A magic mirror turns spells away from you.
+mafia-effect-protection = You are invulnerable by Magic protection.
+mafia-effect-vigilance = You stay awake tonight.
+mafia-effect-madness = You are mad tonight.
+mafia-cause-armageddon = Armageddon
+mafia-log-cast-alone = { $who } cast { $spell }.
+mafia-log-spell-failed = { $spell }, cast by { $who }, had no effect on { $whom }.
+mafia-log-spell-returned = A mirror turned { $spell } from { $whom } back on { $who }, twice as strong.
+mafia-log-mana-drained = { $who } was drained of { $mana } mana.
+mafia-log-exp-burnt = { $who } lost { $exp } experience to Armageddon.
+mafia-log-speech = { $who } held a speech: { $speech }.
+mafia-log-advocate = The speech of { $who }, an advocate’s, made void all votes of { $whom }.
+mafia-log-pacified = The call of the pacifist: { $who } turned down every order.
+mafia-refused-somebody-else = Choose somebody other than yourself.
+
 ## Things
 
 mafia-readied = Ready for the night: { $thing }.
@@ -374,6 +413,16 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-whom = On whom
+form-mafia-use-thing = Use a thing at once
+    .field-thing = Thing
+    .field-whom = For whom
+    .field-first = First
+    .field-second = Second
+    .field-third = Third
+    .field-fourth = Fourth
+    .field-fifth = Fifth
+    .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
 form-mafia-drink-potions = Drink speed potions tonight
@@ -508,6 +557,7 @@ mafia-refused-no-thing = You have no such thing.
 mafia-refused-no-union = You have nobody to order with.
 mafia-refused-nobody = There is no such player.
 mafia-refused-not-assassin = You are not the assassin.
+mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
@@ -533,6 +583,11 @@ mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-targets = { $targets ->
+    [0] This is not for anybody.
+    [one] Choose { $targets } player.
+   *[other] Choose { $targets } different players.
+}
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 

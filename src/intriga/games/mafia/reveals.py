@@ -58,6 +58,17 @@ _PRIVATE: Final = (
     "mafia-rite-wanted",
     "mafia-rite-granted",
     "mafia-rite-declined",
+    # magic: what works on oneself, and what came of one's own spell
+    "mafia-muted",
+    "mafia-votes-added",
+    "mafia-antimagic",
+    "mafia-sheltered",
+    "mafia-mana-drained",
+    "mafia-mana-gained",
+    "mafia-exp-burnt",
+    "mafia-spell-failed",
+    "mafia-spell-returned",
+    "mafia-pacified",
     *(f"mafia-heard-{news}" for news in News),
 )
 

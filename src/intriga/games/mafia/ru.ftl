@@ -181,6 +181,45 @@ mafia-rite-answer-publicly = Да, при всех
 mafia-rite-answer-no = Нет
 mafia-spell-noted = Заклинание сработает этой ночью.
 
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } маны)
+mafia-spell-cast = Заклинание пущено.
+mafia-spell-failed = { $spell }: на игрока { $whom } не подействовало.
+mafia-spell-returned = Зеркало вернуло вам заклинание вдвое сильнее: { $spell }, цель — { $whom }.
+mafia-speech-held = Вы произнесли речь.
+mafia-muted = Сегодня ваши голоса не считаются: кто-то заставил вас замолчать.
+mafia-votes-added = Сегодня ваш голос весит больше: +{ $votes }. Знаете об этом только вы.
+mafia-antimagic = Антимагия: { $halves ->
+    [2] сутки
+   *[other] двое суток
+} вы не можете тратить ману.
+mafia-sheltered = Кто-то наложил на вас заклинание: { $spell }.
+mafia-mana-drained = Кто-то высосал из вас ману: −{ $mana }.
+mafia-mana-gained = Вы высосали ману из игрока { $whom }: +{ $mana }.
+mafia-exp-burnt = Ночью бушевал Армагеддон: −{ $exp } экспы.
+mafia-pacified = До вас дошёл призыв пацифиста: этой ночью вы отказались от всех заказов.
+mafia-me-cast = На эту ночь пущено: { $spell }.
+mafia-me-cast-on = На эту ночь пущено: { $spell }, цель — { $whom }.
+mafia-me-muted = Сегодня ваши голоса не считаются.
+mafia-me-extra = К вашему голосу сегодня добавлено: { $votes }.
+mafia-effect-antimagic = На вас антимагия: тратить ману нельзя.
+mafia-effect-ward = Вы под защитой от магии: заклинания на вас не действуют.
+mafia-effect-mirror = Магическое зеркало отводит от вас заклинания.
+mafia-effect-protection = Магическая защита: вы неуязвимы.
+mafia-effect-vigilance = Этой ночью вы не смыкаете глаз.
+mafia-effect-madness = Этой ночью вы в безумии.
+mafia-cause-armageddon = Армагеддон
+mafia-log-cast-alone = { $who }: { $spell }.
+mafia-log-spell-failed = { $who }: { $spell } — на игрока { $whom } не подействовало.
+mafia-log-spell-returned = { $who }: { $spell } — зеркало игрока { $whom } вернуло заклинание вдвое сильнее.
+mafia-log-mana-drained = { $who } лишается маны: { $mana }.
+mafia-log-exp-burnt = { $who } теряет от Армагеддона { $exp } экспы.
+mafia-log-speech = { $who } выступает с речью: { $speech }.
+mafia-log-advocate = { $who } произносит речь адвоката: голоса не считаются у игроков { $whom }.
+mafia-log-pacified = Призыв пацифиста: { $who } отказывается от всех заказов.
+mafia-refused-somebody-else = Выберите кого-нибудь другого, не себя.
+
 ## Вещи
 
 mafia-readied = Приготовлено к ночи: { $thing }.
@@ -371,6 +410,16 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+    .field-whom = На кого
+form-mafia-use-thing = Сразу применить вещь
+    .field-thing = Вещь
+    .field-whom = К кому
+    .field-first = Первый
+    .field-second = Второй
+    .field-third = Третий
+    .field-fourth = Четвёртый
+    .field-fifth = Пятый
+    .field-sixth = Шестой
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
@@ -505,6 +554,7 @@ mafia-refused-no-thing = Такой вещи у вас нет.
 mafia-refused-no-union = Скинуться вам не с кем.
 mafia-refused-nobody = Такого игрока нет.
 mafia-refused-not-assassin = Вы не убийца.
+mafia-refused-not-at-once = Сразу это не применяют.
 mafia-refused-not-commissar = Вы не комиссар.
 mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
 mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
@@ -530,6 +580,12 @@ mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.
 mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
+mafia-refused-targets = { $targets ->
+    [0] Здесь никого выбирать не нужно.
+    [one] Выберите { $targets } игрока.
+    [few] Выберите { $targets } разных игроков.
+   *[many] Выберите { $targets } разных игроков.
+}
 mafia-refused-two-targets = Двум выстрелам нужны две цели.
 mafia-refused-vote-yours = Ваш голос и так у вас.
 

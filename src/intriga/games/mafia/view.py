@@ -13,6 +13,7 @@ from intriga.games.mafia.state import (
     Award,
     Cast,
     Done,
+    Effect,
     Gathering,
     Line,
     Phase,
@@ -54,7 +55,9 @@ class OwnOrder(Struct, frozen=True):
 class Me(Struct, omit_defaults=True):
     """What one person knows of themselves. `free_exp`: what no bid holds. `spell`: they may still
     cast one today (M30). `orders`: their own to the assassin; `rites`: whom they want to be
-    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today."""
+    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today.
+    `effects`: magic that works on them, by whomever; `muted`: their votes do not count today;
+    `extra`: votes that speeches and spells have added to theirs today."""
 
     seat: Seat
     role: str
@@ -78,6 +81,9 @@ class Me(Struct, omit_defaults=True):
     asked_sergeant: bool = False
     may_choose_side: bool = False
     awards: list[Award] = []
+    effects: list[Effect] = []
+    muted: bool = False
+    extra: int = 0
 
 
 class Family(Struct, omit_defaults=True):

@@ -1,7 +1,7 @@
 """The choices of the fields of forms: a function for each domain, by name, in the `DOMAINS` of a
 file for each subject."""
 
-from intriga.games.mafia.choices import citizens, crypt, desk, orders, things, votes
+from intriga.games.mafia.choices import citizens, crypt, desk, magic, orders, things, using, votes
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.state import State
 from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
@@ -11,6 +11,8 @@ DOMAINS: dict[str, Maker] = {
     **votes.DOMAINS,
     **orders.DOMAINS,
     **things.DOMAINS,
+    **magic.DOMAINS,
+    **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
 }

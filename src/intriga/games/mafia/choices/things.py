@@ -2,8 +2,7 @@
 
 from intriga.games.mafia.choices.parts import Maker, items, named
 from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import casting, founding, houses
-from intriga.games.mafia.rules.spending import why_no_spell
+from intriga.games.mafia.rules import founding, houses
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Choice, Choices, Chosen, Seat
@@ -43,16 +42,6 @@ def _scroll(state: State, who: Seat, chosen: Chosen) -> Choices:
     return named(founding.specialities(), "mafia-thing-")
 
 
-def _spell(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """Those that somebody can pay today."""
-    able = (
-        spell
-        for spell in casting.castable(state, who)
-        if why_no_spell(state, who, casting.price(state, who, spell)) is None
-    )
-    return named(able, "mafia-spell-")
-
-
 DOMAINS: dict[str, Maker] = {
     "to-wear": _to_wear,
     "worn": _worn,
@@ -60,5 +49,4 @@ DOMAINS: dict[str, Maker] = {
     "profession": _profession,
     "speciality": _speciality,
     "scroll": _scroll,
-    "spell": _spell,
 }

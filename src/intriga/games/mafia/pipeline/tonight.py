@@ -12,7 +12,8 @@ class Tonight:
     `deaths`: who dies at N7, with the cause and whose deed it is. `news`: what clans and people
     hear of the shots, with whom it is about. `meeting`: the report speaks of a meeting (item 30).
     `pacifist`: all orders to the assassin are off. `royale`: who dies in a Flash Royale.
-    `verdicts`: of all houses, in order. `drained`: exp taken by the shield.
+    `verdicts`: of all houses, in order. `drained`: exp taken by the shield. `mana`: what each had
+    after N1, by which all spells of N2 work at once.
     """
 
     def __init__(self, state: State, step: Step) -> None:
@@ -25,6 +26,7 @@ class Tonight:
         self.royale: tuple[Seat, ...] = ()
         self.verdicts: list[Verdict] = []
         self.drained: dict[Seat, int] = {}
+        self.mana: tuple[int, ...] = ()
 
     def below(self, n: int, why: str) -> int:
         """A random number from 0 to n - 1."""

@@ -1,7 +1,15 @@
 """The day's votes of a position, by `day.votes` (items 6–8, 12, 41, 48, M6–M13)."""
 
 from intriga.games.mafia.day import pool, rights, votes
-from intriga.games.mafia.day.events import Contribute, Electorate, Event, Mute, Transfer, Vote
+from intriga.games.mafia.day.events import (
+    Contribute,
+    Electorate,
+    Event,
+    Extra,
+    Mute,
+    Transfer,
+    Vote,
+)
 from intriga.games.mafia.people import Person, Role
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import Profession
@@ -94,6 +102,19 @@ def contribute(state: State, event: Contribute, step: Step) -> None:
     )
 
 
+def mute(state: State, whom: tuple[Seat, ...], step: Step) -> None:
+    """All their votes of today do not count, past and future (M12); they alone are told."""
+    state.today.log.append(Mute(whom))
+    for one in whom:
+        step.emit("mafia-muted", (one,))
+
+
+def add_votes(state: State, who: Seat, extra: int, step: Step) -> None:
+    """They fall on the same accused, from now on (item 48); nobody else is told."""
+    state.today.log.append(Extra(who, extra))
+    step.emit("mafia-votes-added", (who,), votes=extra)
+
+
 def is_fixed(state: State) -> bool:
     """M7: nothing that is not cast can change the result."""
     return votes.fixed(electorate(state), log(state))
@@ -112,6 +133,23 @@ def open_votes_of(state: State, who: Seat) -> list[Seat]:
     town, events = electorate(state), log(state)
     owners = rights.may_vote(town, events) - rights.voted(events)
     return sorted(owner for owner in owners if rights.holder(owner, town, events) == who)
+
+
+def has_vote(state: State, who: Seat) -> bool:
+    """Whether this person has a vote today, cast or not."""
+    return who in rights.may_vote(electorate(state), log(state))
+
+
+def is_muted(state: State, who: Seat) -> bool:
+    """Whether this person's votes do not count today."""
+    return state.phase is Phase.DAY and who in votes.muted(electorate(state), log(state))
+
+
+def extra_votes(state: State, who: Seat) -> int:
+    """The votes that speeches and spells have added to this person's own today."""
+    if state.phase is not Phase.DAY:
+        return 0
+    return sum(one.votes for one in log(state) if isinstance(one, Extra) and one.by == who)
 
 
 def has_left_vote(state: State, who: Seat) -> bool:
