@@ -15,6 +15,7 @@ from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.night import target
 from intriga.games.mafia.options import Options
+from intriga.games.mafia.pipeline import takings, thieves
 from intriga.games.mafia.rules import (
     founding,
     guild,
@@ -79,6 +80,8 @@ class Mafia(BaseGame[Position]):
         DrawKind(founding.CELEBRITY, "applicants", "mafia-draw-celebrity"),
         DrawKind(watch_rules.POST, "honest people", "mafia-draw-post"),
         DrawKind(host_rules.ASSASSIN, "honest people", "mafia-draw-assassin"),
+        DrawKind(thieves.DRAW_ORDER, "thieves left", "mafia-draw-thieves"),
+        DrawKind(takings.DRAW_THING, "loose things", "mafia-draw-stolen"),
         DrawKind(target.DRAW_DUTY, "2", "mafia-draw-duty"),
         DrawKind(target.DRAW_SWORD, "attackers", "mafia-draw-sword"),
         DrawKind(target.DRAW_CURSED, "attackers", "mafia-draw-cursed"),

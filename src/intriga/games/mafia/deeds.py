@@ -17,6 +17,7 @@ from intriga.games.mafia.rules import (
     houses,
     recruiting,
     using,
+    thieves,
     voting,
 )
 from intriga.games.mafia.rules import clans as clan_rules
@@ -53,6 +54,10 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     night.CastSpell: (casting.check_cast, casting.cast),
     night.UseThing: (using.check_use, using.use),
     night.GuardHouse: (houses.check_guard, houses.guard),
+    night.Burgle: (thieves.check_burgle, thieves.burgle),
+    night.RobShop: (thieves.check_rob_shop, thieves.rob_shop),
+    night.StayHome: (thieves.check_stay, thieves.stay),
+    night.StockLoot: (thieves.check_stock, thieves.stock),
     night.DrinkPotions: (houses.check_drink, houses.drink),
     clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
     clans.Execute: (clan_rules.check_execute, clan_rules.execute),

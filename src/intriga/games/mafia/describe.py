@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from intriga.games.mafia.rules.magic import named
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Family, Me, View
+from intriga.games.mafia.trade import Sight
+from intriga.games.mafia.view import Den, Family, Me, View
 from intriga.kernel import Message, Param, msg, seat
 
 
@@ -17,6 +18,8 @@ def describe(view: View) -> Sequence[Message]:
     if view.family is not None:
         texts += _family(view.family)
     texts += _posts(view)
+    if view.den is not None:
+        texts += _den(view.den, view.turn)
     if view.secret is not None:
         texts += [line.message for line in view.secret.log]
     return texts
@@ -72,6 +75,7 @@ def _me(me: Me) -> Iterator[Message]:
         what = msg(f"mafia-job-{order.job}", seat=seat(order.victim))
         yield Message("mafia-me-order", {"what": what, "price": order.price})
     yield from _plan(me)
+    yield from _visits(me)
 
 
 def _magic(me: Me) -> Iterator[Message]:
@@ -106,6 +110,42 @@ def _plan(me: Me) -> Iterator[Message]:
         yield Message("mafia-guards", {"whom": seat(plan.guards)})
     if plan.refuses:
         yield Message("mafia-me-refuses")
+
+
+def _visits(me: Me) -> Iterator[Message]:
+    """Where a thief goes tonight."""
+    plan = me.plan
+    if plan is None:
+        return
+    for raid in plan.raids:
+        id = "mafia-spies-on" if raid.spy else "mafia-burgles"
+        house = msg("mafia-the-shop") if raid.whom is None else seat(raid.whom)
+        yield Message(id, {"house": house})
+        if raid.wanted:
+            yield Message("mafia-me-wanted", {"house": house, "thing": _thing(raid.wanted)})
+    if plan.hides:
+        yield Message("mafia-hides")
+    if plan.stocks:
+        yield Message("mafia-me-stocks")
+
+
+def _den(den: Den, turn: int) -> Iterator[Message]:
+    if den.banned >= turn:
+        yield Message("mafia-den-lame", {"night": den.banned})
+    for whom, peek in den.seen.items():
+        params: dict[str, Param] = {"house": seat(whom), "night": peek.night}
+        if peek.things:
+            params["things"] = [_sight(one) for one in peek.things]
+            yield Message("mafia-den-seen", params)
+        else:
+            yield Message("mafia-den-seen-nothing", params)
+    for watched in den.nets:
+        yield Message("mafia-net-spread", {"whom": [seat(whom) for whom in watched]})
+
+
+def _sight(sight: Sight) -> Param:
+    name = _thing(sight.kind)
+    return msg("mafia-thing-ready", thing=name) if sight.ready else name
 
 
 def _family(family: Family) -> Iterator[Message]:

@@ -230,6 +230,41 @@ mafia-put-away = Put away: { $thing }.
 mafia-guards = Tonight you guard { $whom }.
 mafia-guards-nobody = Tonight you guard nobody.
 
+## Thieves
+
+mafia-the-shop = the shop
+mafia-thing-ready = { $thing } (ready)
+mafia-burgles = Tonight you steal from { $house }.
+mafia-spies-on = Tonight you spy on { $house }.
+mafia-stays = Tonight you stay at home.
+mafia-hides = Tonight you are in your hideout.
+mafia-me-wanted = What you are after there: { $thing } ({ $house }).
+mafia-me-stocks = What tonight’s victims leave goes to your shop.
+mafia-thief-stole = You stole { $thing } from { $house }.
+mafia-thief-nothing = You came away with nothing from { $house }.
+mafia-thief-scared = A terrible racket scared you away from { $house }.
+mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
+mafia-thief-caught = You were caught ({ $house }).
+mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
+mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
+mafia-thief-spied = In the house of { $house } you saw: { $things }.
+mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
+mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
+mafia-house-robbed = You were robbed last night. Missing: { $thing }.
+mafia-house-noise = Your noise trap went off last night.
+mafia-house-trapped = A thief stepped into your trap last night: { $who }.
+mafia-house-poisoned = Your poisoned trap went off last night.
+mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
+mafia-house-stiletto = Your stiletto has found a visitor.
+mafia-house-axe = Your axe had guests last night and is spent.
+mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
+mafia-loot = Left by the dead, yours now: { $things }.
+mafia-net-spread = Your spy network watches { $whom }.
+mafia-net-tells = Your spies report something new in the hands of { $whom }.
+mafia-den-lame = Your leg keeps you at home until night { $night } is over.
+mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
+mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
+
 ## The host
 
 mafia-host-awards = The host awards { $who } { $exp } experience: { $why }.
@@ -331,6 +366,8 @@ mafia-draw-profession = which profession a player gets
 mafia-draw-merchant = who becomes the merchant
 mafia-draw-celebrity = who becomes the celebrity
 mafia-draw-post = who takes over from a late commissar
+mafia-draw-thieves = which of the thieves in one house is next
+mafia-draw-stolen = what is stolen
 mafia-draw-assassin = who becomes the new assassin
 mafia-draw-duty = which of two attackers the shield kills
 mafia-draw-sword = which attacker the sword strikes
@@ -380,6 +417,22 @@ mafia-log-died = { $who } died: { $cause }.
 mafia-log-died-by = { $who } died: { $cause }. By { $by }.
 mafia-log-shield = The shield of { $who } spent 60 mana.
 mafia-log-drained = { $who } lost { $exp } experience to the shield.
+mafia-log-hides = { $who } spent the night in a hideout.
+mafia-log-burgles = { $who } came as a thief: { $house }.
+mafia-log-empty-house = Nobody was at home: { $house }. { $who } left with nothing.
+mafia-log-scared = { $who } was scared away by the noise trap of { $house }.
+mafia-log-disarmed = { $who } disarmed a trap of { $house }: { $trap }. With: { $tool }.
+mafia-log-trapped = { $who } was caught in the house of { $house }: { $trap }.
+mafia-log-stiletto = The stiletto of { $who } struck { $whom }.
+mafia-log-axe = The axe of { $who } struck { $whom }.
+mafia-log-mad = { $who } was mad and struck { $whom }.
+mafia-log-invulnerable = Magic protection saved { $who }: { $cause }.
+mafia-log-spied = { $who } looked around in the house of { $house }.
+mafia-log-awake = { $who } could steal nothing: in the house of { $house } a knight was awake.
+mafia-log-nothing-stolen = { $who } stole nothing: { $house }.
+mafia-log-stole = { $who } stole { $thing }: { $house }.
+mafia-log-red-handed = The commissar caught { $who } red-handed in the house of { $house }.
+mafia-log-loot = { $who } took what { $whom } left: { $things }.
 
 ## Forms
 
@@ -425,6 +478,24 @@ form-mafia-use-thing = Use a thing at once
     .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
+form-mafia-burgle = Rob a house tonight, or spy there (7 mana)
+    .field-visit = Which visit of the night
+    .field-whom = Whose
+    .field-spy = Only spy
+    .field-wanted = What to take (else chance decides)
+form-mafia-rob-shop = Rob the shop tonight
+    .field-visit = Which visit of the night
+    .field-wanted = What to take (else chance decides)
+form-mafia-stay-home = { $hide ->
+    [yes] Spend the night in the hideout
+   *[no] Stay at home tonight
+}
+    .any = Stay in
+form-mafia-stock-loot = { $stock ->
+    [yes] Put what tonight’s victims leave into the shop
+   *[no] Leave the victims’ things alone
+}
+    .any = Things of the victims
 form-mafia-drink-potions = Drink speed potions tonight
     .field-potions = How many (two kill you)
 form-mafia-shoot = Tonight’s shot
@@ -535,21 +606,26 @@ mafia-refused-clan-dead = Nobody of your clan is left to go out.
 mafia-refused-complained = The host has your complaint of today.
 mafia-refused-dead = You are dead.
 mafia-refused-few-honest = For { $seats } players, { $bandits } bandits are too many.
+mafia-refused-first-night = Thieves go out from the second night on.
 mafia-refused-host-only = Only the host can do this.
 mafia-refused-invited = Somebody has been asked already; the answer comes at nightfall.
 mafia-refused-known-necromancer = Everybody knows that this is the necromancer.
+mafia-refused-lame = A wounded leg keeps you at home until night { $night } is over.
 mafia-refused-living = Choose somebody who is alive.
 mafia-refused-living-other = Choose somebody else who is alive.
 mafia-refused-mana = This takes { $mana } mana.
+mafia-refused-net = The network watches exactly so many others, each alive: { $n }.
 mafia-refused-no-arrow = { $seat }: not enough poisoned arrows.
 mafia-refused-no-assassin = The town has no assassin.
 mafia-refused-no-clan = You are not in a clan.
+mafia-refused-no-hideout = You have no hideout.
 mafia-refused-no-necromancer = There is no living necromancer.
 mafia-refused-no-order = There is no such order.
 mafia-refused-no-orders = There are no such orders.
 mafia-refused-no-potion = { $seat }: not enough speed potions.
 mafia-refused-no-recruiting = There is no recruiting in this match.
 mafia-refused-no-rite = Nobody asks for this any more.
+mafia-refused-no-shop = The town has no shop.
 mafia-refused-no-side = You have no side to choose.
 mafia-refused-no-such-spell = You have no such spell.
 mafia-refused-no-target = This spell has no target.
@@ -561,15 +637,19 @@ mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
+mafia-refused-not-in-shop = There is no such thing in the shop.
 mafia-refused-not-invited = Nobody has asked you.
 mafia-refused-not-knight = Only knights can.
 mafia-refused-not-last = You are not the last of a clan that recruited you.
 mafia-refused-not-necromancer = You are not the necromancer.
 mafia-refused-not-recruit = Only a living recruit of your clan can be executed.
+mafia-refused-not-seen = You have not seen such a thing there.
 mafia-refused-not-tellable = You cannot tell of this: both the customer and the victim must be dead.
+mafia-refused-not-thief = Only thieves can.
 mafia-refused-not-worn = This needs no preparation.
 mafia-refused-nothing-pledged = You have nothing in the shield.
 mafia-refused-one-spell = You have cast a spell today; the next is possible tomorrow.
+mafia-refused-one-visit = For one more visit you need to drink one more speed potion.
 mafia-refused-opening-over = Professions have been chosen.
 mafia-refused-own-clan = This is somebody of your own clan.
 mafia-refused-own-rite = You can resurrect without asking anybody.
@@ -588,6 +668,8 @@ mafia-refused-targets = { $targets ->
     [one] Choose { $targets } player.
    *[other] Choose { $targets } different players.
 }
+mafia-refused-spy-takes-nothing = A spy takes nothing along.
+mafia-refused-two-houses = Two visits need two houses.
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 
@@ -702,6 +784,9 @@ mafia-cause-weapon = killed by a knight’s weapon
 mafia-cause-curse = killed by a cursed sword
 mafia-cause-madness = killed by a mad knight
 mafia-cause-royale = died in a Flash Royale
+mafia-cause-stiletto = killed by a thief’s stiletto
+mafia-cause-poisoned-trap = killed by a poisoned trap
+mafia-cause-red-handed = caught red-handed by the commissar
 
 ## What is heard of the shots
 

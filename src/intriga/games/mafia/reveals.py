@@ -70,6 +70,27 @@ _PRIVATE: Final = (
     "mafia-spell-returned",
     "mafia-pacified",
     *(f"mafia-heard-{news}" for news in News),
+    # thieves, and those whose houses they visit
+    "mafia-thief-stole",
+    "mafia-thief-nothing",
+    "mafia-thief-scared",
+    "mafia-thief-trapped",
+    "mafia-thief-caught",
+    "mafia-thief-shielded",
+    "mafia-thief-disarmed",
+    "mafia-thief-spied",
+    "mafia-thief-spied-nothing",
+    "mafia-thief-recognised",
+    "mafia-house-robbed",
+    "mafia-house-noise",
+    "mafia-house-trapped",
+    "mafia-house-poisoned",
+    "mafia-house-disarmed",
+    "mafia-house-stiletto",
+    "mafia-house-axe",
+    "mafia-shop-robbed",
+    "mafia-loot",
+    "mafia-net-tells",
 )
 
 _PUBLIC: Final = (

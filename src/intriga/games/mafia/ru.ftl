@@ -227,6 +227,41 @@ mafia-put-away = Убрано: { $thing }.
 mafia-guards = Этой ночью вы охраняете игрока { $whom }.
 mafia-guards-nobody = Этой ночью вы никого не охраняете.
 
+## Воры
+
+mafia-the-shop = магазин
+mafia-thing-ready = { $thing } (наготове)
+mafia-burgles = Этой ночью вы идёте воровать. Куда: { $house }.
+mafia-spies-on = Этой ночью вы шпионите. Где: { $house }.
+mafia-stays = Этой ночью вы сидите дома.
+mafia-hides = Этой ночью вы прячетесь в укромном месте.
+mafia-me-wanted = Ваша цель ({ $house }): { $thing }.
+mafia-me-stocks = Вещи сегодняшних жертв попадут к вам в магазин.
+mafia-thief-stole = Кража удалась ({ $house }). Добыча: { $thing }.
+mafia-thief-nothing = Вы вернулись с пустыми руками ({ $house }).
+mafia-thief-scared = Поднялся шум, и пришлось уносить ноги ({ $house }).
+mafia-thief-trapped = Вы попали в капкан ({ $house }). Нога заживёт, когда пройдёт ночь { $night }.
+mafia-thief-caught = Вы попались ({ $house }).
+mafia-thief-shielded = Вас ждали с оружием ({ $house }). Щит спас вас, но вернулись вы ни с чем.
+mafia-thief-disarmed = Ловушка обезврежена ({ $house }): { $trap }. Помогли вам и тоже потрачены: { $tool }.
+mafia-thief-spied = Шпионаж удался ({ $house }). Вот что там есть: { $things }.
+mafia-thief-spied-nothing = Вы ничего не увидели ({ $house }).
+mafia-thief-recognised = В том же доме ({ $house }) был и другой вор: { $whom }.
+mafia-house-robbed = Ночью вас обокрали. Пропало: { $thing }.
+mafia-house-noise = Ночью сработала ваша шумовая ловушка.
+mafia-house-trapped = Ночью в ваш капкан попал вор: { $who }.
+mafia-house-poisoned = Ночью сработал ваш ядовитый капкан.
+mafia-house-disarmed = Ночью кто-то обезвредил вашу ловушку: { $trap }.
+mafia-house-stiletto = Ваш стилет нашёл себе гостя.
+mafia-house-axe = Ночью к вам заходили гости, и топору нашлась работа. Больше его нет.
+mafia-shop-robbed = Ночью обокрали ваш магазин. Пропало: { $thing }.
+mafia-loot = Вещи убитого теперь у вас: { $things }.
+mafia-net-spread = Ваша шпионская сеть следит за игроками: { $whom }.
+mafia-net-tells = Шпионы доносят: новая вещь появилась у { $whom }.
+mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
+mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
+mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
+
 ## Ведущий
 
 mafia-host-awards = Ведущий награждает: { $who }, { $exp } экспы, { $why }.
@@ -328,6 +363,8 @@ mafia-draw-profession = какая профессия достаётся игр�
 mafia-draw-merchant = кто станет торговцем
 mafia-draw-celebrity = кто станет знаменитостью
 mafia-draw-post = к кому переходит должность опоздавшего комиссара
+mafia-draw-thieves = чья очередь из воров, забравшихся в один дом
+mafia-draw-stolen = что украдено
 mafia-draw-assassin = кто станет новым убийцей
 mafia-draw-duty = кого из двух нападавших убивает щит
 mafia-draw-sword = кого из нападавших поражает меч
@@ -377,6 +414,22 @@ mafia-log-died = Смерть: { $who }. Причина: { $cause }.
 mafia-log-died-by = Смерть: { $who }. Причина: { $cause }. Чьих рук дело: { $by }.
 mafia-log-shield = Щит { $who } потратил 60 маны.
 mafia-log-drained = { $who }: щит отнял { $exp } экспы.
+mafia-log-hides = { $who } прячется в укромном месте.
+mafia-log-burgles = { $who } идёт на воровское дело: { $house }.
+mafia-log-empty-house = { $who } никого не застаёт и уходит ни с чем: { $house }.
+mafia-log-scared = { $who } убегает от шума ловушки: { $house }.
+mafia-log-disarmed = { $who } обезвреживает ловушку у { $house }: { $trap }. Чем: { $tool }.
+mafia-log-trapped = { $who } попадается в доме { $house }: { $trap }.
+mafia-log-stiletto = { $who } бьёт стилетом первого гостя: { $whom }.
+mafia-log-axe = { $who } бьёт гостя топором: { $whom }.
+mafia-log-mad = { $who } в безумии бьёт гостя: { $whom }.
+mafia-log-invulnerable = Магическая защита спасает: { $who } ({ $cause }).
+mafia-log-spied = { $who } осматривает дом { $house }.
+mafia-log-awake = { $who } не может украсть: в доме { $house } не спит рыцарь.
+mafia-log-nothing-stolen = { $who } ничего не крадёт: { $house }.
+mafia-log-stole = { $who } крадёт вещь ({ $house }): { $thing }.
+mafia-log-red-handed = Комиссар застаёт вора в доме { $house }: { $who }.
+mafia-log-loot = { $who } забирает вещи, оставшиеся от { $whom }: { $things }.
 
 ## Действия
 
@@ -422,6 +475,24 @@ form-mafia-use-thing = Сразу применить вещь
     .field-sixth = Шестой
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
+form-mafia-burgle = Забраться этой ночью в дом: украсть или пошпионить (7 маны)
+    .field-visit = Какое дело за ночь
+    .field-whom = Чей
+    .field-spy = Только шпионить
+    .field-wanted = Что взять (иначе — что попадётся)
+form-mafia-rob-shop = Обокрасть этой ночью магазин
+    .field-visit = Какое дело за ночь
+    .field-wanted = Что взять (иначе — что попадётся)
+form-mafia-stay-home = { $hide ->
+    [yes] Переждать ночь в укромном месте
+   *[no] Остаться этой ночью дома
+}
+    .any = Не ходить на дело
+form-mafia-stock-loot = { $stock ->
+    [yes] Забрать вещи сегодняшних жертв в магазин
+   *[no] Не трогать вещей жертв
+}
+    .any = Вещи жертв
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
     .field-potions = Сколько (два убивают)
 form-mafia-shoot = Выстрел этой ночью
@@ -532,21 +603,26 @@ mafia-refused-clan-dead = В вашем клане некому выйти на 
 mafia-refused-complained = Сегодняшняя жалоба уже у ведущего.
 mafia-refused-dead = Вас нет в живых.
 mafia-refused-few-honest = На { $seats } игроков { $bandits } бандитов — слишком много.
+mafia-refused-first-night = Воры выходят на дело со второй ночи.
 mafia-refused-host-only = Это может только ведущий.
 mafia-refused-invited = Приглашение уже отправлено, ответ будет с наступлением ночи.
 mafia-refused-known-necromancer = Всем известно, что это некромант.
+mafia-refused-lame = Нога заживёт, когда пройдёт ночь { $night }.
 mafia-refused-living = Выберите кого-нибудь из живых.
 mafia-refused-living-other = Выберите другого живого игрока.
 mafia-refused-mana = Нужно { $mana } маны.
+mafia-refused-net = Сеть следит ровно за столькими другими живыми игроками: { $n }.
 mafia-refused-no-arrow = { $seat }: не хватает отравленных стрел.
 mafia-refused-no-assassin = Убийцы в городе нет.
 mafia-refused-no-clan = Вы не в клане.
+mafia-refused-no-hideout = Укромного места у вас нет.
 mafia-refused-no-necromancer = Живого некроманта нет.
 mafia-refused-no-order = Такого заказа нет.
 mafia-refused-no-orders = Таких заказов нет.
 mafia-refused-no-potion = { $seat }: не хватает зелий скорости.
 mafia-refused-no-recruiting = В этой партии вербовки нет.
 mafia-refused-no-rite = Об этом уже не просят.
+mafia-refused-no-shop = Магазина в городе нет.
 mafia-refused-no-side = Выбирать сторону вам не нужно.
 mafia-refused-no-such-spell = Такого заклинания у вас нет.
 mafia-refused-no-target = Цели у этого заклинания нет.
@@ -558,15 +634,19 @@ mafia-refused-not-at-once = Сразу это не применяют.
 mafia-refused-not-commissar = Вы не комиссар.
 mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
 mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
+mafia-refused-not-in-shop = Такой вещи в магазине нет.
 mafia-refused-not-invited = Вас никто не звал.
 mafia-refused-not-knight = Это могут только рыцари.
 mafia-refused-not-last = Вы не последний в завербовавшем вас клане.
 mafia-refused-not-necromancer = Вы не некромант.
 mafia-refused-not-recruit = Казнить можно только живого новичка вашего клана.
+mafia-refused-not-seen = Такой вещи вы там не видели.
 mafia-refused-not-tellable = Об этом рассказать нельзя: и заказчик, и жертва должны быть мертвы.
+mafia-refused-not-thief = Это могут только воры.
 mafia-refused-not-worn = Эту вещь готовить не нужно.
 mafia-refused-nothing-pledged = На щите нет вашей маны.
 mafia-refused-one-spell = Сегодня вы уже колдовали, следующее заклинание — завтра.
+mafia-refused-one-visit = Чтобы успеть ещё раз, нужно выпить ещё одно зелье скорости.
 mafia-refused-opening-over = Профессии уже выбраны.
 mafia-refused-own-clan = Это ваш соклановец.
 mafia-refused-own-rite = Вы можете воскрешать, никого не спрашивая.
@@ -586,6 +666,8 @@ mafia-refused-targets = { $targets ->
     [few] Выберите { $targets } разных игроков.
    *[many] Выберите { $targets } разных игроков.
 }
+mafia-refused-spy-takes-nothing = Шпион ничего не уносит.
+mafia-refused-two-houses = Двум вылазкам нужны два дома.
 mafia-refused-two-targets = Двум выстрелам нужны две цели.
 mafia-refused-vote-yours = Ваш голос и так у вас.
 
@@ -700,6 +782,9 @@ mafia-cause-weapon = оружие рыцаря
 mafia-cause-curse = проклятый меч
 mafia-cause-madness = безумие рыцаря
 mafia-cause-royale = Флэш Рояль
+mafia-cause-stiletto = стилет вора
+mafia-cause-poisoned-trap = ядовитый капкан
+mafia-cause-red-handed = комиссар поймал с поличным
 
 ## Кто что узнаёт о выстрелах
 

@@ -73,11 +73,27 @@ class Organisation(Struct, omit_defaults=True):
     reports: list[int] = []
 
 
-class SpyNet(Struct, frozen=True):
-    """A thief's spy net and the six it watches (M39)."""
+class SpyNet(Struct):
+    """A thief's spy net and the six it watches (M39). `had`: the things that each of them had when
+    the thief was last told, by number."""
 
     by: Seat
     watched: tuple[Seat, ...]
+    had: dict[Seat, list[Number]] = {}
+
+
+class Sight(Struct, frozen=True, omit_defaults=True):
+    """A thing as a spy sees it: its kind, and whether it is worn or armed."""
+
+    kind: str
+    ready: bool = False
+
+
+class Peek(Struct, frozen=True):
+    """What a thief has seen in a house by espionage, and in which night (item 46)."""
+
+    night: int
+    things: tuple[Sight, ...] = ()
 
 
 class Tally(Struct, omit_defaults=True):
@@ -98,8 +114,8 @@ class Purchase(Struct, omit_defaults=True):
 
 
 class Trade(Struct, omit_defaults=True):
-    """Everything that changes hands. `spied`: thief → houses whose things they have seen, so that
-    they may choose there (item 46); `bought_today`: what the commissar was given for a purchase and
+    """Everything that changes hands. `spied`: thief → house → what they have seen there last, so
+    that they may choose there (item 46); `unspent`: what the commissar was given for a purchase and
     has not spent yet (M45)."""
 
     shop: Shop = field(default_factory=Shop)
@@ -108,6 +124,6 @@ class Trade(Struct, omit_defaults=True):
     collections: list[Purchase] = []
     organisations: list[Organisation] = []
     nets: list[SpyNet] = []
-    spied: dict[Seat, list[Seat]] = {}
+    spied: dict[Seat, dict[Seat, Peek]] = {}
     tallies: dict[Seat, Tally] = {}
     unspent: dict[Seat, int] = {}

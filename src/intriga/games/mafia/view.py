@@ -21,6 +21,7 @@ from intriga.games.mafia.state import (
     Pledge,
     Rite,
 )
+from intriga.games.mafia.trade import Peek
 from intriga.kernel import Document, Seat
 
 
@@ -225,12 +226,12 @@ class Company(Struct, omit_defaults=True):
 
 
 class Den(Struct, omit_defaults=True):
-    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
+    """What a thief knows. `seen`: houses they have spied on → what was there then; `nets`: whom
     their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
     stolen things offered and not answered."""
 
-    seen: dict[Seat, list[Item]] = {}
-    nets: list[list[Seat]] = []
+    seen: dict[Seat, Peek] = {}
+    nets: list[tuple[Seat, ...]] = []
     banned: int = 0
     loot: list[LootOffer] = []
 

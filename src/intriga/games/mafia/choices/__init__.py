@@ -1,7 +1,17 @@
 """The choices of the fields of forms: a function for each domain, by name, in the `DOMAINS` of a
 file for each subject."""
 
-from intriga.games.mafia.choices import citizens, crypt, desk, magic, orders, things, using, votes
+from intriga.games.mafia.choices import (
+    citizens,
+    crypt,
+    desk,
+    magic,
+    orders,
+    thieves,
+    things,
+    using,
+    votes,
+)
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.state import State
 from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
@@ -13,6 +23,7 @@ DOMAINS: dict[str, Maker] = {
     **things.DOMAINS,
     **magic.DOMAINS,
     **using.DOMAINS,
+    **thieves.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
 }

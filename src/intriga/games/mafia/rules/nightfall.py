@@ -1,6 +1,6 @@
 """N0: the day's business closes, answers are shown, those who go out are set (3.1)."""
 
-from intriga.games.mafia.rules import clans, crypt, guild, recruiting, watch
+from intriga.games.mafia.rules import clans, crypt, guild, nets, recruiting, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import PUBLIC, Step
 
@@ -13,6 +13,7 @@ def fall(state: State, step: Step) -> None:
         crypt.return_rites(state, step)
         recruiting.settle(state, step)
         watch.settle_invitation(state, step)
+    nets.notice(state, step)
     state.phase = Phase.NIGHT
     state.turn += 1
     state.asleep, state.plans, state.guild.complaints = [], {}, []

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.view import Secret, View
-from intriga.games.mafia.viewing import clan, house, posts
+from intriga.games.mafia.viewing import clan, house, posts, thief
 from intriga.games.mafia.viewing.town import town
 from intriga.kernel import REFEREE
 
@@ -19,6 +19,7 @@ def view(state: State, viewpoint: Hashable) -> View:
         seen.office = posts.office(state, viewpoint)
         seen.vault = posts.vault(state, viewpoint)
         seen.desk = posts.desk(state, viewpoint)
+        seen.den = thief.den(state, viewpoint)
         seen.gatherings = posts.gatherings(state, viewpoint)
     if viewpoint == REFEREE or state.phase is Phase.OVER:
         seen.secret = _everything(state)
