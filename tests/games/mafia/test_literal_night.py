@@ -179,10 +179,11 @@ def test_pledges_are_spent_after_own_mana() -> None:
 
 @pytest.mark.rule("mafia", "M43")
 def test_two_potions_kill_in_the_morning() -> None:
-    place = town()
+    place = town(M2={"things": ["potion", "potion"]})
     twice = [*shot(H), *shot(MAGE), *shot(KNIGHT)]
-    assert play(place, clans={"mafia": twice}, potions={M2: 2})["dead"] == [M2, H, KNIGHT, MAGE]
-    assert play(town(), clans={"mafia": twice}, potions={M1: 2})["dead"] == [M1, H]
+    assert play(place, clans={"mafia": twice})["dead"] == [M2, H, KNIGHT, MAGE]
+    place = town(A={"things": ["potion", "potion"]})
+    assert play(place, clans={"mafia": twice}, potions={A: 2})["dead"] == [A, H]
 
 
 @pytest.mark.rule("mafia", "item 36")

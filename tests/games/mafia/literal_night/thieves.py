@@ -3,13 +3,16 @@
 n4 = {
     "dies": {thief: [(what of, by)]},    # at N7
     "hidden": set of thieves in their hideouts,
-    "out": {thief: set of houses where he was},   # where the commissar catches him
+    "out": {thief: set of houses where he was},   # where the commissar catches him; or at his own
     "heard": set of (to, news, what),
     "axes": set of knights whose axe has killed a thief,
     "used": [(owner, thing)],
     "went": thieves who stole or spied; the others rested,
-    "stabbed": set of a stiletto's victims, who do nothing more this night,
+    "stabbed": set of thieves whom a stiletto has killed; they do nothing more this night,
+    "looted": {victim of a stiletto: whose it was},
     "disarmed": set of merchants whose trap a rat has disarmed,
+    "caught": thieves caught by a trap; "wounded": by a plain one,
+    "red": {thief: the commissar who has caught them},
     "below": the dice,
 }
 """
@@ -32,10 +35,10 @@ N4 = dict[str, Any]
 Visit = dict[str, Any]
 
 
-def n4_thieves(town: Town, orders: Orders, below: Below) -> N4:
+def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) -> N4:
     """Hideout entered; houses visited, in random order inside a house."""
     n4: N4 = {"dies": {}, "hidden": set(), "out": {}, "heard": set(), "axes": set(), "used": []}
-    n4.update(went=set(), stabbed=set(), disarmed=set(), below=below)
+    n4.update(went=set(), stabbed=set(), looted={}, disarmed=set(), caught=set(), wounded=set(), red={}, below=below)
     at_work = {
         thief: visits
         for thief, visits in orders["thieves"].items()
@@ -44,25 +47,30 @@ def n4_thieves(town: Town, orders: Orders, below: Below) -> N4:
     for thief, visits in at_work.items():
         if visits == "hide" and "hideout" in town["people"][thief]["things"]:
             enters_the_hideout(town, n4, thief)
-    if town["number"] == 1:
-        return n4  # they steal from the second night on
     all_visits = [
         (thief, visit)
         for thief, visits in sorted(at_work.items())
-        if visits != "hide"
-        for visit in visits_he_can_make(town, orders, thief, visits)
+        if visits != "hide" and town["number"] > 1  # they steal from the second night on
+        for visit in visits_he_can_make(town, drunk, thief, visits)
     ]
     n4["went"] = {thief for thief, _visit in all_visits}
+    come = {}
     for house in sorted(town["people"]):
-        come = [(thief, visit) for thief, visit in all_visits if visit["house"] == house]
-        if come:
-            come = in_random_order(come, house, below)
-            thieves_in_one_house(town, orders, n4, house, come)
+        for thief in n4["went"]:
+            n4["out"].setdefault(thief, set())
+        visitors = [(thief, visit) for thief, visit in all_visits if visit["house"] == house]
+        come[house] = in_random_order(visitors, below)
+    inside = {house: past_the_traps(town, n4, house, come[house]) for house in come}
+    for house, visits in inside.items():
+        inside[house] = past_whoever_is_at_home(town, orders, n4, house, visits)
+    for house, visits in inside.items():
+        for thief, visit in visits:
+            if thief not in n4["stabbed"] and thief not in n4["caught"]:
+                at_work_inside(town, orders, n4, house, thief, visit, come[house])
     for person in town["people"].values():
         person["limps"] = max(0, person["limps"] - 1)
-    for thief, news, _what in n4["heard"]:
-        if news == "caught" and thief not in n4["dies"]:
-            town["people"][thief]["limps"] = 2  # not on the next two nights
+    for thief in n4["wounded"]:
+        town["people"][thief]["limps"] = 2  # not on the next two nights
     return n4
 
 
@@ -74,47 +82,74 @@ def enters_the_hideout(town: Town, n4: N4, thief: int) -> None:
     town["people"][thief]["votes tomorrow"] = False
 
 
-def visits_he_can_make(town: Town, orders: Orders, thief: int, visits: list[Visit]) -> list[Visit]:
+def visits_he_can_make(
+    town: Town, drunk: dict[int, int], thief: int, visits: list[Visit]
+) -> list[Visit]:
     """One, with a potion two, with two potions three. After a plain Trap none. Espionage is a spell
     that replaces the theft."""
     if town["people"][thief]["limps"]:
         return []
-    able = visits[: 1 + orders["potions"].get(thief, 0)]
+    able = visits[: 1 + drunk.get(thief, 0)]
     return [visit for visit in able if visit["house"] != thief]
 
 
 def in_random_order(
-    come: list[tuple[int, Visit]], house: int, below: Below
+    come: list[tuple[int, Visit]], below: Below
 ) -> list[tuple[int, Visit]]:
     left, order = list(come), []
     while left:
-        place = below(len(left), f"thieves {house}") if len(left) > 1 else 0
+        place = below(len(left), "thieves") if len(left) > 1 else 0
         order.append(left.pop(place))
     return order
 
 
-def thieves_in_one_house(
-    town: Town, orders: Orders, n4: N4, house: int, come: list[tuple[int, Visit]]
-) -> None:
+def past_the_traps(
+    town: Town, n4: N4, house: int, come: list[tuple[int, Visit]]
+) -> list[tuple[int, Visit]]:
+    """Who is inside, after all traps."""
     inside = []
     scared = False
+    if not is_alive(town, house):  # things of the dead are out of reach, and so are their traps (gap)
+        n4["heard"] |= {(thief, "nothing", None) for thief, _visit in come}
+        return []
     for thief, visit in come:
         if scared or meets_a_noise_trap(town, n4, house, thief):
             scared = True  # all thieves that night; it is used up
             n4["heard"].add((thief, "scared", None))
             continue
-        n4["out"].setdefault(thief, set()).add(house)
-        if is_caught(town, n4, house, thief):
+        n4["out"][thief].add(house)
+        if not is_caught(town, n4, house, thief):
+            inside.append((thief, visit))
+    return inside
+
+
+def past_whoever_is_at_home(
+    town: Town, orders: Orders, n4: N4, house: int, visits: list[tuple[int, Visit]]
+) -> list[tuple[int, Visit]]:
+    """Who has been caught in another house steals nothing that night, and is not here."""
+    free = []
+    for thief, visit in visits:
+        if thief in n4["caught"] or thief in n4["stabbed"]:
             continue
-        inside.append((thief, visit))
-    for thief, visit in inside:
-        if is_killed_by_whoever_is_at_home(town, orders, n4, house, thief):
-            continue
-        if visit["spy"]:
-            spies(town, n4, house, thief, [one for one, _visit in come if one != thief])
-        else:
-            watched = awake(town, orders, house)
-            steals(town, n4, house, thief, None if watched else visit)
+        if not is_killed_by_whoever_is_at_home(town, orders, n4, house, thief):
+            free.append((thief, visit))
+    return free
+
+
+def at_work_inside(  # noqa: PLR0917
+    town: Town,
+    orders: Orders,
+    n4: N4,
+    house: int,
+    thief: int,
+    visit: Visit,
+    come: list[tuple[int, Visit]],
+) -> None:
+    if visit["spy"]:
+        entered = [one for one, _visit in come if house in n4["out"].get(one, ())]
+        spies(town, n4, house, thief, [one for one in entered if one != thief])
+    else:
+        steals(town, n4, house, thief, None if awake(town, orders, house) else visit)
 
 
 # Traps (M35).
@@ -141,6 +176,8 @@ def is_caught(town: Town, n4: N4, house: int, thief: int) -> bool:
         n4["used"].append((house, "trap"))
         if not disarms(town, n4, thief, ["tools", "rat"]):
             n4["heard"] |= {(thief, "caught", None), (house, "trap caught", thief)}
+            n4["caught"].add(thief)
+            n4["wounded"].add(thief)
             return True
     while "poisoned-trap" in owner["armed"]:
         owner["armed"].remove("poisoned-trap")
@@ -161,6 +198,7 @@ def is_caught(town: Town, n4: N4, house: int, thief: int) -> bool:
 def poisoned(town: Town, n4: N4, house: int, thief: int) -> None:
     """Also a charged necromancer (item 46, L279)."""
     n4["heard"] |= {(thief, "caught", None), (house, "trap went off", None)}
+    n4["caught"].add(thief)
     kill(town, n4, thief, "poison", house)
 
 
@@ -216,7 +254,7 @@ def is_killed_by_whoever_is_at_home(
         n4["used"].append((house, "stiletto"))
         if armed_host(town, n4, thief, house, "stiletto"):
             n4["stabbed"].add(thief)
-            loot(town, thief, house)
+            n4["looted"][thief] = house
         return True
     return False
 
@@ -272,7 +310,7 @@ def steals(town: Town, n4: N4, house: int, thief: int, visit: Visit | None) -> N
         return
     may_choose = shop or house in town["people"][thief]["spied"]
     if not may_choose or thing not in shelf:
-        thing = sorted(shelf)[n4["below"](len(shelf), f"loot {thief}") if len(shelf) > 1 else 0]
+        thing = shelf[n4["below"](len(shelf), "stolen") if len(shelf) > 1 else 0]
     shelf.remove(thing)
     town["people"][thief]["things"].append(thing)
     award(town, thief, 1)

@@ -21,7 +21,7 @@ from tests.games.mafia.literal_night.ending import the_living_have_won
 from tests.games.mafia.literal_night.heard import heard_by_all, meeting
 from tests.games.mafia.literal_night.shooting import all_deaths, n5_n6_shots
 from tests.games.mafia.literal_night.spells import n1_defensive_spells, n2_all_other_spells
-from tests.games.mafia.literal_night.thieves import n4_thieves
+from tests.games.mafia.literal_night.thieves import loot, n4_thieves
 from tests.games.mafia.literal_night.town import (
     CLANS,
     Orders,
@@ -54,14 +54,15 @@ SCROLLS = {
 
 
 def night(town: Town, orders: Orders, below: Below, all_things: list[str]) -> Report:
-    report: Report = {"notices": set(), "heard": set(), "royale": False}
+    report: Report = {"notices": set(), "heard": set(), "royale": False, "drunk": {}}
     before = set(living_at_dusk(town))
     n0_dusk(town, orders, report)
     n1_defensive_spells(town, orders)
     n2_all_other_spells(town, orders, below, all_things)
     n3_execution(town, orders)
+    n3_potions(town, orders, report)
     n3_contracts(town, orders, report)
-    n4 = report["thieves"] = n4_thieves(town, orders, below)
+    n4 = report["thieves"] = n4_thieves(town, orders, report["drunk"], below)
     report["duty"] = {clan: who_shoots(town, clan) for clan in CLANS}
     report["houses"] = n5_n6_shots(town, orders, report, n4, below)
     n7_deaths(town, orders, report, n4)
@@ -140,13 +141,24 @@ def n3_execution(town: Town, orders: Orders) -> None:
                     award(town, mate, 5)
 
 
+def n3_potions(town: Town, orders: Orders, report: Report) -> None:
+    """Item 50: who has them drinks them; clans and the commissar do at N5."""
+    for seat, wanted in orders["potions"].items():
+        things = town["people"][seat]["things"]
+        drunk = min(wanted, things.count("potion")) if is_alive(town, seat) else 0
+        for _ in range(drunk):
+            things.remove("potion")
+        if drunk:
+            report["drunk"][seat] = drunk
+
+
 def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
     """Chosen and charged; the others are released."""
     assassin = holder(town, "assassin")
     report["executed"] = []
     if assassin is None:
         return
-    acts = 1 + orders["potions"].get(assassin, 0)
+    acts = 1 + report["drunk"].get(assassin, 0)
     done = contracts(town, orders["contracts"], orders["assassin"], acts)
     report["executed"] = done["executed"]
     for seat, exp in done["paid"].items():
@@ -172,7 +184,7 @@ def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
 def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) -> None:
     """All deaths of N4 to N6 at once; M43: who drank two potions dies, too."""
     dead = set(n4["dies"]) | all_deaths(report)
-    dead |= {seat for seat, drunk in orders["potions"].items() if drunk >= 2}
+    dead |= {seat for seat, drunk in report["drunk"].items() if drunk >= 2}
     for seat in sorted(dead):
         if is_alive(town, seat):
             falls(town, seat)
@@ -207,6 +219,8 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
     for one in town["people"].values():  # what lasts one night
         one["effects"] -= {"protection", "vigilance", "madness"}
         one["worn"] = [piece for piece in one["worn"] if piece != "plate"]
+    for victim, thief in n4["looted"].items():
+        loot(town, victim, thief)
 
 
 def assassins_loot(town: Town, assassin: int, dead: int) -> None:
