@@ -104,7 +104,7 @@ def test_drain_and_its_mirror() -> None:
     place["people"][H]["effects"] = set()
     mirror = {"by": Y1, "spell": "mirror", "whom": H}
     play(place, spells=[{"by": MAGE, "spell": "drain", "whom": H}, mirror])
-    assert (place["people"][H]["mana"], place["people"][MAGE]["mana"]) == (35, 0)
+    assert (place["people"][H]["mana"], place["people"][MAGE]["mana"]) == (13, 0)
     play(place)
     assert "mirror" not in place["people"][H]["effects"]
 

@@ -216,8 +216,8 @@ def stiletto(town: Town, n4: dict[str, Any], seat: int, come: dict[str, Any]) ->
 def red_handed(town: Town, n4: dict[str, Any], house: House, result: dict[str, Any]) -> None:
     """M18: the commissar comes to a house where a thief is: the thief dies. Moral code helps. Whom
     a trap or a host has killed at N4 he finds dead. A bandit is a hit, once (item 43)."""
-    if not house["C"] or result["row"] is None:
-        return
+    if not house["C"] or result["row"] is None or result["row"]["flash"]:
+        return  # in a Flash Royale all die of it
     commissar = house["C"]["seat"]
     for thief, houses in sorted(n4["out"].items()):
         if house["seat"] not in houses or thief in (commissar, house["seat"]):

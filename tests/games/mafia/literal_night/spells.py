@@ -56,14 +56,14 @@ def n2_all_other_spells(town: Town, orders: Orders, below: Below, all_things: li
 
 
 def drain(town: Town, spell: Spell, mana: dict[int, int]) -> None:
-    """M34: half, rounded down, of what the target had. Mirror: all of the caster's, to whoever is
-    behind it (gap). Of several drains the later gets what is left (gap)."""
+    """M34: half, rounded down, of what the target had. Mirror: all of the caster's, to
+    nobody (gap). Of several drains the later gets what is left (gap)."""
     by, whom = spell["by"], spell["whom"]
     effects = town["people"][whom]["effects"]
     if "mirror" in effects:
         if town["people"][by]["effects"] & {"mirror", "ward"}:
             return  # mirror versus mirror fizzles; the caster's own ward protects
-        take_mana(town, by, whom, mana[by])
+        town["people"][by]["mana"] -= min(mana[by], town["people"][by]["mana"])
     elif "ward" not in effects:
         take_mana(town, whom, by, mana[whom] // 2)
 

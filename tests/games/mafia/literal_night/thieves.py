@@ -10,7 +10,7 @@ n4 = {
     "went": thieves who stole or spied; the others rested,
     "stabbed": set of thieves whom a stiletto has killed; they do nothing more this night,
     "looted": {victim of a stiletto: whose it was},
-    "disarmed": set of merchants whose trap a rat has disarmed,
+    "disarmed": set of merchants whose trap is not armed any more tonight,
     "caught": thieves caught by a trap; "wounded": by a plain one,
     "red": {thief: the commissar who has caught them},
     "below": the dice,
@@ -54,19 +54,13 @@ def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) 
         for visit in visits_he_can_make(town, drunk, thief, visits)
     ]
     n4["went"] = {thief for thief, _visit in all_visits}
-    come = {}
-    for house in sorted(town["people"]):
-        for thief in n4["went"]:
-            n4["out"].setdefault(thief, set())
-        visitors = [(thief, visit) for thief, visit in all_visits if visit["house"] == house]
-        come[house] = in_random_order(visitors, below)
-    inside = {house: past_the_traps(town, n4, house, come[house]) for house in come}
-    for house, visits in inside.items():
-        inside[house] = past_whoever_is_at_home(town, orders, n4, house, visits)
-    for house, visits in inside.items():
-        for thief, visit in visits:
-            if thief not in n4["stabbed"] and thief not in n4["caught"]:
-                at_work_inside(town, orders, n4, house, thief, visit, come[house])
+    n4["out"] = {thief: set() for thief in n4["went"]}
+    for house in sorted(town["people"]):  # by seat (gap)
+        come = [(thief, visit) for thief, visit in all_visits if visit["house"] == house]
+        if come and is_alive(town, house) and house not in n4["hidden"]:
+            thieves_in_one_house(town, orders, n4, house, in_random_order(come, below))
+        else:  # whoever hides is visited by nobody; things and traps of the dead are out of reach
+            n4["heard"] |= {(thief, "nothing", None) for thief, _visit in come}
     for person in town["people"].values():
         person["limps"] = max(0, person["limps"] - 1)
     for thief in n4["wounded"]:
@@ -103,53 +97,35 @@ def in_random_order(
     return order
 
 
-def past_the_traps(
-    town: Town, n4: N4, house: int, come: list[tuple[int, Visit]]
-) -> list[tuple[int, Visit]]:
-    """Who is inside, after all traps."""
-    inside = []
+def thieves_in_one_house(
+    town: Town, orders: Orders, n4: N4, house: int, come: list[tuple[int, Visit]]
+) -> None:
+    """One after the other, as it was drawn. Whom a stiletto has killed elsewhere does nothing more,
+    and who was caught elsewhere steals nothing that night. A spy recognises all who have entered
+    tonight."""
     scared = False
-    if not is_alive(town, house):  # things of the dead are out of reach, and so are their traps (gap)
-        n4["heard"] |= {(thief, "nothing", None) for thief, _visit in come}
-        return []
+    spied = []
     for thief, visit in come:
+        if thief in n4["stabbed"] | n4["caught"]:
+            continue
         if scared or meets_a_noise_trap(town, n4, house, thief):
             scared = True  # all thieves that night; it is used up
             n4["heard"].add((thief, "scared", None))
             continue
         n4["out"][thief].add(house)
-        if not is_caught(town, n4, house, thief):
-            inside.append((thief, visit))
-    return inside
-
-
-def past_whoever_is_at_home(
-    town: Town, orders: Orders, n4: N4, house: int, visits: list[tuple[int, Visit]]
-) -> list[tuple[int, Visit]]:
-    """Who has been caught in another house steals nothing that night, and is not here."""
-    free = []
-    for thief, visit in visits:
-        if thief in n4["caught"] or thief in n4["stabbed"]:
+        if is_caught(town, n4, house, thief):
             continue
-        if not is_killed_by_whoever_is_at_home(town, orders, n4, house, thief):
-            free.append((thief, visit))
-    return free
-
-
-def at_work_inside(  # noqa: PLR0917
-    town: Town,
-    orders: Orders,
-    n4: N4,
-    house: int,
-    thief: int,
-    visit: Visit,
-    come: list[tuple[int, Visit]],
-) -> None:
-    if visit["spy"]:
-        entered = [one for one, _visit in come if house in n4["out"].get(one, ())]
-        spies(town, n4, house, thief, [one for one in entered if one != thief])
-    else:
-        steals(town, n4, house, thief, None if awake(town, orders, house) else visit)
+        if is_stopped_by_whoever_is_at_home(town, orders, n4, house, thief):
+            continue
+        if visit["spy"]:
+            spies(town, n4, house, thief)
+            spied.append(thief)
+        else:
+            steals(town, n4, house, thief, None if awake(town, orders, house) else visit)
+    for spy in spied:
+        for other, houses in n4["out"].items():
+            if house in houses and other != spy:
+                n4["heard"].add((spy, "thief", other))
 
 
 # Traps (M35).
@@ -186,10 +162,10 @@ def is_caught(town: Town, n4: N4, house: int, thief: int) -> bool:
             poisoned(town, n4, house, thief)
             return True
     permanent = owner["profession"] == "merchant" and house not in n4["disarmed"]
-    if not (permanent and owner["alive"]):  # armed again every night
+    if not permanent:
         return False
+    n4["disarmed"].add(house)  # it is armed again every night
     if disarms(town, n4, thief, ["rat"]):
-        n4["disarmed"].add(house)
         return False
     poisoned(town, n4, house, thief)
     return True
@@ -212,10 +188,12 @@ def disarms(town: Town, n4: N4, thief: int, with_what: list[str]) -> bool:
     return False
 
 
-def kill(town: Town, n4: N4, thief: int, what_of: str, by: int) -> None:
-    """At N7; Magic protection saves him."""
-    if "protection" not in town["people"][thief]["effects"]:
-        n4["dies"].setdefault(thief, []).append((what_of, by))
+def kill(town: Town, n4: N4, thief: int, what_of: str, by: int) -> bool:
+    """At N7; Magic protection saves him. Whether he dies."""
+    if "protection" in town["people"][thief]["effects"]:
+        return False
+    n4["dies"].setdefault(thief, []).append((what_of, by))
+    return True
 
 
 # Whoever is at home.
@@ -234,44 +212,45 @@ def rested(n4: N4, thief: int) -> bool:
     return thief not in n4["went"] | n4["hidden"]
 
 
-def is_killed_by_whoever_is_at_home(
+def is_stopped_by_whoever_is_at_home(
     town: Town, orders: Orders, n4: N4, house: int, thief: int
 ) -> bool:
-    """Axe at home; Madness at home or in the guarded house; stiletto of a thief who rested."""
+    """Axe at home; Madness at home or in the guarded house; stiletto of a thief who rested. Whom
+    Magic protection saves goes on (gap)."""
     owner: Person = town["people"][house]
-    if not owner["alive"]:
-        return False
     if owner["weapon"] == "axe":
         n4["axes"].add(house)
-        kill(town, n4, thief, "axe", house)
-        return True
+        if kill(town, n4, thief, "axe", house):
+            return True
     for knight in [house, *guards_of(town, orders, house)]:
-        if "madness" in town["people"][knight]["effects"]:
-            armed_host(town, n4, thief, knight, "madness")
+        mad = "madness" in town["people"][knight]["effects"]
+        if mad and armed_host(town, n4, thief, knight, "madness"):
             return True
     if "stiletto" in owner["armed"] and rested(n4, house):
         owner["armed"].remove("stiletto")
         n4["used"].append((house, "stiletto"))
         if armed_host(town, n4, thief, house, "stiletto"):
-            n4["stabbed"].add(thief)
-            n4["looted"][thief] = house
-        return True
+            if thief in n4["dies"]:
+                n4["stabbed"].add(thief)
+                n4["looted"][thief] = house
+            return True
     return False
 
 
 def armed_host(town: Town, n4: N4, thief: int, host: int, what_of: str) -> bool:
     """M38: of a charged necromancer the shield is spent, 5 exp are taken from the armed host, and
-    nobody dies. Whether the thief dies."""
+    nobody dies. Whether it stops the thief."""
     if shield_is_ready(town, thief):
         spend_the_shield(town, thief)
         energy_drain(town, host, thief)
-        return False
-    kill(town, n4, thief, what_of, host)
-    return thief in n4["dies"]
+        return True
+    return kill(town, n4, thief, what_of, host)
 
 
 def loot(town: Town, dead: int, taker: int) -> None:
-    """M37: all things of the dead go to the thief."""
+    """M37: all things of the dead go to the thief, if the thief lives to take them (gap)."""
+    if not is_alive(town, taker):
+        return
     person = town["people"][dead]
     worn = [person["weapon"]] if person["weapon"] else []
     town["people"][taker]["things"] += person["things"] + person["armed"] + person["worn"] + worn
@@ -281,13 +260,12 @@ def loot(town: Town, dead: int, taker: int) -> None:
 # Espionage and theft.
 
 
-def spies(town: Town, n4: N4, house: int, thief: int, others: list[int]) -> None:
-    """Shows things and traps; reveals another thief in the same house."""
+def spies(town: Town, n4: N4, house: int, thief: int) -> None:
+    """Shows things and traps."""
     owner = town["people"][house]
     weapon = [owner["weapon"]] if owner["weapon"] else []
     seen = owner["things"] + owner["armed"] + owner["worn"] + weapon
     n4["heard"].add((thief, "sees", (house, tuple(sorted(seen)))))
-    n4["heard"] |= {(thief, "thief", other) for other in others}
     town["people"][thief]["spied"].add(house)
 
 

@@ -183,6 +183,9 @@ def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
 
 def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) -> None:
     """All deaths of N4 to N6 at once; M43: who drank two potions dies, too."""
+    for seat, (_house, result) in report["houses"].items():
+        if result["sixty"]:  # before its owner may fall
+            spend_the_shield(town, seat)
     dead = set(n4["dies"]) | all_deaths(report)
     dead |= {seat for seat, drunk in report["drunk"].items() if drunk >= 2}
     for seat in sorted(dead):
@@ -192,8 +195,6 @@ def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) ->
 
 def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) -> None:
     for seat, (house, result) in report["houses"].items():
-        if result["sixty"]:
-            spend_the_shield(town, seat)
         if result["attacked"]:
             town["first"] = False
         for victim in sorted(result["drained"]):
@@ -227,6 +228,8 @@ def assassins_loot(town: Town, assassin: int, dead: int) -> None:
     """M44, items 45, 47: a mage may take the scrolls of whom he killed, a merchant everything for
     his shop."""
     taker, person = town["people"][assassin], town["people"][dead]
+    if not taker["alive"]:
+        return
     if taker["profession"] == "mage":
         taker["things"] += [thing for thing in person["things"] if thing in SCROLLS]
         person["things"] = [thing for thing in person["things"] if thing not in SCROLLS]
