@@ -15,8 +15,9 @@ from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.night import target
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.pipeline import takings, thieves
+from intriga.games.mafia.pipeline import takings, thieves, wares
 from intriga.games.mafia.rules import (
+    absence,
     founding,
     guild,
     invariants,
@@ -38,12 +39,14 @@ from intriga.kernel import (
     Domain,
     DrawKind,
     Form,
+    Mark,
     Message,
     Outcome,
     Refusal,
     Result,
     Room,
     Seat,
+    SeatChange,
     Step,
     Viewer,
     Window,
@@ -82,6 +85,7 @@ class Mafia(BaseGame[Position]):
         DrawKind(host_rules.ASSASSIN, "honest people", "mafia-draw-assassin"),
         DrawKind(thieves.DRAW_ORDER, "thieves left", "mafia-draw-thieves"),
         DrawKind(takings.DRAW_THING, "loose things", "mafia-draw-stolen"),
+        DrawKind(wares.DRAW, "32", "mafia-draw-thing"),
         DrawKind(target.DRAW_DUTY, "2", "mafia-draw-duty"),
         DrawKind(target.DRAW_SWORD, "attackers", "mafia-draw-sword"),
         DrawKind(target.DRAW_CURSED, "attackers", "mafia-draw-cursed"),
@@ -136,8 +140,15 @@ class Mafia(BaseGame[Position]):
             return guild.partners(state, actor)
         return ()
 
+    def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
+        """Whoever takes over a seat has it whole: role, mouthpiece, orders (M49, M50)."""
+        absence.taken_over(state, change.seat)
+
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)
+
+    def reach_mark(self, state: Position, window: Window, mark: Mark, step: Step) -> None:
+        calendar.reach_mark(state, mark, step)
 
     def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
         return viewer

@@ -7,19 +7,23 @@ shape, so that a table can name them without saying how they are called.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from intriga.games.mafia.acts import assassin, clans, day, host, night, town, watch
-from intriga.games.mafia.rules import assassin as assassin_rules
+from intriga.games.mafia.acts import assassin, clans, day, host, market, night, town, watch
 from intriga.games.mafia.rules import (
+    absence,
     casting,
     crypt,
     everybody,
     guild,
     houses,
+    loot,
     recruiting,
-    using,
+    shop,
+    stall,
     thieves,
+    using,
     voting,
 )
+from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.rules import watch as watch_rules
@@ -91,6 +95,14 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act: assassin_rules.check_complain(state, who),
         lambda state, who, act, step: assassin_rules.complain(state, who, act.words, step),
     ),
+    market.BidForThing: (shop.check_bid, shop.bid),
+    market.TakeBackBid: (shop.check_take_back, shop.take_back),
+    market.SetPrices: (stall.check_prices, stall.set_prices),
+    market.CloseShop: (stall.check_close, stall.close),
+    market.BuyOwn: (stall.check_buy_own, stall.buy_own),
+    market.SellLoot: (loot.check_sell, loot.sell),
+    market.OfferLoot: (loot.check_offer, loot.offer),
+    market.AnswerLoot: (loot.check_answer, loot.answer),
     day.Accuse: (voting.check_accuse, voting.accuse),
     day.TransferVote: (voting.check_transfer, voting.transfer),
     day.TakeBackVote: (
@@ -98,6 +110,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act, step: voting.take_back(state, who, step),
     ),
     day.FillPool: (voting.check_pool, voting.fill_pool),
+    day.GiveNotice: (absence.check_notice, absence.give_notice),
 }
 
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
@@ -116,5 +129,7 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
         lambda state, act, step: watch_rules.move_post(state, step),
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.ExcuseAbsence: (absence.check_excuse, absence.excuse),
+    host.TransferFor: (absence.check_transfer_for, absence.transfer_for),
     host.Override: (host_rules.check_override, host_rules.override),
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from intriga.games.mafia.rules.magic import named
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Sight
-from intriga.games.mafia.view import Den, Family, Me, View
+from intriga.games.mafia.view import Den, Family, Me, Stall, View
 from intriga.kernel import Message, Param, msg, seat
 
 
@@ -20,6 +20,7 @@ def describe(view: View) -> Sequence[Message]:
     texts += _posts(view)
     if view.den is not None:
         texts += _den(view.den, view.turn)
+    texts += _market(view)
     if view.secret is not None:
         texts += [line.message for line in view.secret.log]
     return texts
@@ -35,6 +36,9 @@ def _town(view: View) -> Iterator[Message]:
             profession = msg(f"mafia-profession-{one.profession or 'none'}")
             role = msg(f"mafia-role-{one.role}")
             yield Message(id, {"who": seat(who), "role": role, "profession": profession})
+    for who, one in enumerate(view.people):
+        if one.absent:
+            yield Message("mafia-town-absent", {"who": seat(who)})
     if view.sergeant:
         yield Message("mafia-town-sergeant")
     for vote in view.votes:
@@ -91,6 +95,8 @@ def _magic(me: Me) -> Iterator[Message]:
             yield Message(f"mafia-effect-{effect.kind}")
     if me.muted:
         yield Message("mafia-me-muted")
+    if me.away:
+        yield Message("mafia-me-away", {"day": me.away})
     if me.extra:
         yield Message("mafia-me-extra", {"votes": me.extra})
 
@@ -183,3 +189,47 @@ def _posts(view: View) -> Iterator[Message]:
     for one in view.gatherings:
         exp = sum(one.shares.values())
         yield Message("mafia-gathering", {"seat": seat(one.victim), "exp": exp})
+
+
+def _market(view: View) -> Iterator[Message]:
+    if view.phase is Phase.OPENING:
+        return
+    shop = view.market
+    shelves = [
+        msg("mafia-shop-shelf", thing=_thing(one.kind), n=one.count, coins=one.price)
+        for one in shop.shelves
+    ]
+    yield Message("mafia-shop-shelves" if shelves else "mafia-shop-empty", {"things": shelves})
+    if shop.closed:
+        yield Message("mafia-shop-shut")
+    elif shop.noon and shop.merchant:
+        yield Message("mafia-shop-noon")
+    for offer in shop.offers:
+        id = "mafia-shop-own-offer" if offer.own else "mafia-shop-offer"
+        coins = {"price": offer.price, "coins": offer.coins}
+        yield Message(id, {"thing": _thing(offer.kind), **coins})
+    for one in shop.loot:
+        yield Message("mafia-shop-loot", {"thing": _thing(one.kind), "coins": one.price})
+    if view.stall is not None:
+        yield from _stall(view.stall)
+
+
+def _stall(stall: Stall) -> Iterator[Message]:
+    if stall.margins:
+        things = [
+            msg("mafia-stall-margin", thing=_thing(kind), coins=coins)
+            for kind, coins in stall.margins.items()
+        ]
+        yield Message("mafia-stall-margins", {"things": things})
+    if stall.discount:
+        yield Message("mafia-stall-lucky", {"day": stall.lucky, "coins": stall.discount})
+    if stall.closes:
+        yield Message("mafia-stall-closes")
+    if stall.cunning:
+        yield Message("mafia-stall-cunning", {"sales": stall.cunning})
+    if stall.coming:
+        yield Message("mafia-stall-coming", {"things": [_thing(kind) for kind in stall.coming]})
+    for one in stall.loot:
+        yield Message("mafia-stall-loot", {"thing": _thing(one.kind), "coins": one.price})
+    if stall.sales:
+        yield Message("mafia-stall-sales", {"sales": stall.sales})

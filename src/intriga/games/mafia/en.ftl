@@ -264,6 +264,95 @@ mafia-net-tells = Your spies report something new in the hands of { $whom }.
 mafia-den-lame = Your leg keeps you at home until night { $night } is over.
 mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
 mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
+## The shop
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+mafia-shop-shelves = In the shop: { $things }.
+mafia-shop-empty = The shop is empty.
+mafia-shop-shut = Nothing is sold today.
+mafia-shop-noon = It is past noon: what nobody has offered for yet, the merchant may keep.
+mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
+mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
+mafia-shop-loot = You offer the merchant { $thing } for { $coins }.
+mafia-stall-margins = Your prices above the nominal ones from the next day on: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = The lucky coin works until the end of day { $day }: nominal prices are lower by { $coins }.
+mafia-stall-closes = The shop will be closed on the next day.
+mafia-stall-cunning = Sales to come that are all yours: { $sales }.
+mafia-stall-coming = For sale from the next day on: { $things }.
+mafia-stall-loot = A thief offers { $thing } for { $coins }.
+mafia-stall-sales = Sold so far: { $sales }.
+mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bid-taken-back = You no longer offer for { $thing }. Coins back: { $coins }.
+mafia-bought = You bought { $thing } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bought-for-you = { $thing } was bought for you.
+mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
+mafia-not-bought = Somebody else got { $thing }. Coins back: { $coins }.
+mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
+mafia-prices-noted = Your prices will be published in the morning.
+mafia-shop-will-close = The shop will stay closed on the next day.
+mafia-shop-will-open = The shop will open on the next day.
+mafia-coin-tossed = The coin has landed on the right side: nominal prices are lower today and tomorrow.
+mafia-contract-signed = The next sale is all yours.
+mafia-made = Your spell has worked: { $thing } lies in the shop.
+mafia-loot-noted = The merchant may buy { $thing } from you for { $coins } until nightfall.
+mafia-loot-offered = A thief offers you { $thing } for { $coins }. Answer before nightfall.
+mafia-loot-sold = You sold { $thing } for { $coins }.
+mafia-loot-bought = You bought { $thing } for { $coins }. It is for sale from the next day on.
+mafia-loot-declined = The merchant does not want { $thing } for { $coins }.
+mafia-log-bought = { $who } bought { $thing } for { $price }.
+mafia-log-sold = { $thing }: { $coins } coins went to the merchant.
+mafia-log-loot-host = { $who } sold stolen goods to the host for { $coins }: { $thing }.
+mafia-log-loot-shop = { $who } sold stolen goods to the merchant for { $coins }: { $thing }.
+mafia-log-made = { $who } conjured into the shop: { $thing }.
+mafia-log-made-in-vain = { $who } was dead before the spell could bring anything into the shop: { $thing }.
+mafia-draw-thing = what a merchant’s spell brings
+mafia-refused-shop-closed = Nothing is sold today.
+mafia-refused-not-there = The shop does not have this.
+mafia-refused-own-shop = This shop is yours: take what nobody wants.
+mafia-refused-not-sold-to-you = Only those who can use it may buy it.
+mafia-refused-no-more = You have offered for all there are. To offer more, take an offer back first.
+mafia-refused-price = It costs at least { $coins } today.
+mafia-refused-coins = This takes { $coins } coins.
+mafia-refused-no-bid = You have made no such offer.
+mafia-refused-not-merchant = You do not keep the shop.
+mafia-refused-not-stolen = A thief can sell only what they have stolen.
+mafia-refused-no-merchant = There is no living merchant.
+mafia-refused-no-loot = This is not offered any more.
+mafia-refused-making = Choose what to create.
+mafia-refused-makes-nothing = This spell does not create a thing of your choice.
+form-mafia-bid-for-thing = Buy a thing
+    .field-thing = Thing and today’s price
+    .field-price = The most you would pay
+form-mafia-take-back-bid = Take back an offer in the shop
+    .field-thing = Thing
+form-mafia-buy-own = Take a thing from your own shop
+    .field-thing = Thing and today’s price
+form-mafia-set-prices = Set your prices for the next day
+    .field-margins = Coins above the nominal price
+form-mafia-close-shop = Trade on the next day, or not
+    .field-closed = The shop stays closed
+form-mafia-sell-loot = Sell stolen goods to the host for half the price
+    .field-thing = Thing and what you get
+form-mafia-offer-loot = Offer stolen goods to the merchant
+    .field-thing = Thing
+    .field-price = Coins
+form-mafia-answer-loot = Answer a thief’s offer
+    .field-offer = Thing and price
+    .field-yes = Buy it
 
 ## The host
 
@@ -434,6 +523,27 @@ mafia-log-stole = { $who } stole { $thing }: { $house }.
 mafia-log-red-handed = The commissar caught { $who } red-handed in the house of { $house }.
 mafia-log-loot = { $who } took what { $whom } left: { $things }.
 
+## Absence
+
+mafia-absent = { $who } has missed two days in a row without a word: their next vote does not count, and somebody else may take the seat.
+mafia-town-absent = Missing without a word: { $who }.
+mafia-notice = { $who } gives notice. Days away: { $days }.
+mafia-notice-noted = { $days ->
+    [0] The host knows that you are here.
+   *[other] The host knows that you are away. Days: { $days }.
+}
+mafia-me-away = You have given notice up to day { $day }.
+mafia-host-excuses = The host excuses { $who }. Days from now: { $days }.
+mafia-log-notice = { $who } gave notice. Days away: { $days }.
+form-mafia-give-notice = Tell the host that you will be away
+    .field-days = Days, from this one on
+form-mafia-excuse-absence = Excuse somebody’s absence
+    .field-whom = Who
+    .field-days = Days, from this one on
+form-mafia-transfer-for = Somebody has asked you to leave their vote to another
+    .field-giver = Whose
+    .field-to = To
+
 ## Forms
 
 form-mafia-choose-profession = Choose a profession
@@ -467,6 +577,7 @@ form-mafia-ready = { $ready ->
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
     .field-whom = On whom
+    .field-making = Create
 form-mafia-use-thing = Use a thing at once
     .field-thing = Thing
     .field-whom = For whom
@@ -614,7 +725,6 @@ mafia-refused-lame = A wounded leg keeps you at home until night { $night } is o
 mafia-refused-living = Choose somebody who is alive.
 mafia-refused-living-other = Choose somebody else who is alive.
 mafia-refused-mana = This takes { $mana } mana.
-mafia-refused-net = The network watches exactly so many others, each alive: { $n }.
 mafia-refused-no-arrow = { $seat }: not enough poisoned arrows.
 mafia-refused-no-assassin = The town has no assassin.
 mafia-refused-no-clan = You are not in a clan.

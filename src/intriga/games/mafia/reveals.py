@@ -69,6 +69,16 @@ _PRIVATE: Final = (
     "mafia-spell-failed",
     "mafia-spell-returned",
     "mafia-pacified",
+    # the shop: who buys, sells and steals is nobody's business
+    "mafia-bought",
+    "mafia-bought-for-you",
+    "mafia-helped-buy",
+    "mafia-not-bought",
+    "mafia-sold",
+    "mafia-made",
+    "mafia-loot-offered",
+    "mafia-loot-sold",
+    "mafia-loot-declined",
     *(f"mafia-heard-{news}" for news in News),
     # thieves, and those whose houses they visit
     "mafia-thief-stole",
@@ -111,6 +121,7 @@ _PUBLIC: Final = (
     "mafia-rite-public",
     "mafia-soul-taken",
     "mafia-told",
+    "mafia-absent",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

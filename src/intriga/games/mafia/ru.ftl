@@ -181,7 +181,7 @@ mafia-rite-answer-publicly = Да, при всех
 mafia-rite-answer-no = Нет
 mafia-spell-noted = Заклинание сработает этой ночью.
 
-## Magic
+## Магия
 
 mafia-spell-price = { $spell } ({ $mana } маны)
 mafia-spell-cast = Заклинание пущено.
@@ -261,6 +261,99 @@ mafia-net-tells = Шпионы доносят: новая вещь появил�
 mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
 mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
 mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
+## Магазин
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+mafia-shop-shelves = В магазине: { $things }.
+mafia-shop-empty = В магазине пусто.
+mafia-shop-shut = Сегодня ничего не продаётся.
+mafia-shop-noon = Полдень прошёл: на что не было заявок, торговец может взять себе.
+mafia-shop-offer = { $thing }: вы даёте { $price }, отложено { $coins }.
+mafia-shop-own-offer = { $thing }: если до полудня никто не захочет, берёте себе за { $price }.
+mafia-shop-loot = Торговцу предложено: { $thing }, цена { $coins }.
+mafia-stall-margins = Ваша наценка со следующего дня: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = Счастливая монета действует до конца дня { $day }: номинал ниже на { $coins }.
+mafia-stall-closes = На следующий день магазин закрыт.
+mafia-stall-cunning = Продажи, выручка за которые будет вашей целиком: { $sales }.
+mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
+mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
+mafia-stall-sales = Продано всего: { $sales }.
+mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
+    [one] отложена { $coins } монета
+    [few] отложены { $coins } монеты
+   *[many] отложено { $coins } монет
+}.
+mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
+mafia-bought = Куплено: { $thing } за { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}.
+mafia-bought-for-you = Для вас куплено: { $thing }.
+mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
+mafia-not-bought = { $thing } досталось другому покупателю. Вернулось монет: { $coins }.
+mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
+mafia-prices-noted = Ваши цены объявят утром.
+mafia-shop-will-close = На следующий день магазин не откроется.
+mafia-shop-will-open = На следующий день магазин откроется.
+mafia-coin-tossed = Монета легла удачно: сегодня и завтра номинал ниже.
+mafia-contract-signed = Вся выручка от следующей продажи — ваша.
+mafia-made = Заклинание удалось, в магазине появилось: { $thing }.
+mafia-loot-noted = { $thing }: до ночи торговец может купить за { $coins }.
+mafia-loot-offered = Вор предлагает вам: { $thing } за { $coins }. Ответьте до ночи.
+mafia-loot-sold = Вы продали: { $thing } за { $coins }.
+mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
+mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
+mafia-log-bought = { $who }: куплено { $thing } за { $price }.
+mafia-log-sold = { $thing }: торговцу досталось монет: { $coins }.
+mafia-log-loot-host = { $who }: краденое продано ведущему за { $coins }: { $thing }.
+mafia-log-loot-shop = { $who }: краденое продано торговцу за { $coins }: { $thing }.
+mafia-log-made = { $who }: чарами в магазин добавлено: { $thing }.
+mafia-log-made-in-vain = { $who }: смерть раньше чар, в магазине ничего не появилось: { $thing }.
+mafia-draw-thing = что появится в магазине от заклинания
+mafia-refused-shop-closed = Сегодня ничего не продаётся.
+mafia-refused-not-there = В магазине такого нет.
+mafia-refused-own-shop = Магазин ваш: берите то, на что нет желающих.
+mafia-refused-not-sold-to-you = Такое продают только тем, кто может этим пользоваться.
+mafia-refused-no-more = Вы уже подали заявки на всё, что есть. Чтобы подать новую, снимите прежнюю.
+mafia-refused-price = Сегодня это стоит не меньше { $coins }.
+mafia-refused-coins = Нужно монет: { $coins }.
+mafia-refused-no-bid = Такой заявки у вас нет.
+mafia-refused-not-merchant = Магазин не ваш.
+mafia-refused-not-stolen = Вор продаёт только то, что украл сам.
+mafia-refused-no-merchant = Живого торговца нет.
+mafia-refused-no-loot = Этого больше не предлагают.
+mafia-refused-making = Выберите, что сотворить.
+mafia-refused-makes-nothing = Этим заклинанием вещь по выбору не сотворить.
+form-mafia-bid-for-thing = Купить вещь
+    .field-thing = Вещь и цена на сегодня
+    .field-price = Сколько готовы отдать
+form-mafia-take-back-bid = Снять заявку в магазине
+    .field-thing = Вещь
+form-mafia-buy-own = Взять вещь из своего магазина
+    .field-thing = Вещь и цена на сегодня
+form-mafia-set-prices = Назначить цены на следующий день
+    .field-margins = Наценка в монетах
+form-mafia-close-shop = Торговать ли на следующий день
+    .field-closed = Магазин закрыт
+form-mafia-sell-loot = Продать краденое ведущему за полцены
+    .field-thing = Вещь и сколько дадут
+form-mafia-offer-loot = Предложить краденое торговцу
+    .field-thing = Вещь
+    .field-price = Монет
+form-mafia-answer-loot = Ответить вору
+    .field-offer = Вещь и цена
+    .field-yes = Купить
 
 ## Ведущий
 
@@ -431,6 +524,27 @@ mafia-log-stole = { $who } крадёт вещь ({ $house }): { $thing }.
 mafia-log-red-handed = Комиссар застаёт вора в доме { $house }: { $who }.
 mafia-log-loot = { $who } забирает вещи, оставшиеся от { $whom }: { $things }.
 
+## Отсутствие
+
+mafia-absent = { $who } второй день подряд молчит без предупреждения: следующий голос не засчитают, а место может занять другой.
+mafia-town-absent = Пропадает без предупреждения: { $who }.
+mafia-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+mafia-notice-noted = { $days ->
+    [0] Ведущий знает, что вы на месте.
+   *[other] Ведущий знает, что вас не будет. Дней: { $days }.
+}
+mafia-me-away = Вы предупредили об отсутствии до дня { $day } включительно.
+mafia-host-excuses = Ведущий считает отсутствие уважительным: { $who }. Дней, считая с этого: { $days }.
+mafia-log-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+form-mafia-give-notice = Предупредить ведущего об отсутствии
+    .field-days = Сколько дней, считая с этого
+form-mafia-excuse-absence = Признать отсутствие уважительным
+    .field-whom = Чьё
+    .field-days = Сколько дней, считая с этого
+form-mafia-transfer-for = Игрок просил передать его голос
+    .field-giver = Чей голос
+    .field-to = Кому
+
 ## Действия
 
 form-mafia-choose-profession = Выбрать профессию
@@ -464,6 +578,7 @@ form-mafia-ready = { $ready ->
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
     .field-whom = На кого
+    .field-making = Сотворить
 form-mafia-use-thing = Сразу применить вещь
     .field-thing = Вещь
     .field-whom = К кому
@@ -611,7 +726,6 @@ mafia-refused-lame = Нога заживёт, когда пройдёт ночь
 mafia-refused-living = Выберите кого-нибудь из живых.
 mafia-refused-living-other = Выберите другого живого игрока.
 mafia-refused-mana = Нужно { $mana } маны.
-mafia-refused-net = Сеть следит ровно за столькими другими живыми игроками: { $n }.
 mafia-refused-no-arrow = { $seat }: не хватает отравленных стрел.
 mafia-refused-no-assassin = Убийцы в городе нет.
 mafia-refused-no-clan = Вы не в клане.

@@ -4,7 +4,7 @@ import pytest
 
 from intriga.games.mafia.acts.assassin import BidForKilling
 from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.day import Accuse
+from intriga.games.mafia.acts.day import Accuse, GiveNotice
 from intriga.games.mafia.acts.night import CastSpell
 from intriga.games.mafia.acts.town import AskRite, PledgeMana, Reanimate, Resurrect, Subjugate
 from intriga.games.mafia.acts.watch import Check
@@ -475,6 +475,7 @@ def test_protected_people_are_unaffected_and_the_caster_hears_only_that(spell: s
 @pytest.mark.rule("mafia", "item 45", "M31")
 def test_silence_thrown_back_lasts_two_days() -> None:
     town = _sheltered("mirror", 8)
+    town.do(MAGE, GiveNotice(5))
     assert _cast(town, "silence", 8) == ["spell-cast", "spell-returned", "muted"]
     assert town.heard(8) == []
     assert (ballot.is_muted(town.state, 8), ballot.is_muted(town.state, MAGE)) == (False, True)

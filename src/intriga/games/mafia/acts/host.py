@@ -41,6 +41,21 @@ class ReadVote(Act, frozen=True):
     whom: Seat
 
 
+class ExcuseAbsence(Act, frozen=True):
+    """Somebody is away with good reason, for so many days from this one or the next on; what they
+    have missed is forgiven (item 9, M49)."""
+
+    whom: Seat
+    days: Annotated[int, Meta(ge=0, le=10)]
+
+
+class TransferFor(Act, frozen=True):
+    """Somebody has written to the host that another votes for them today (item 9, M11)."""
+
+    giver: Seat
+    to: Seat
+
+
 class Override(Act, frozen=True):
     """Set right what the rules cannot know (item 54, M52); everybody reads that it was done, and
     the reason. `what` becomes `value`; `life`: 0 dead, 1 alive."""
@@ -51,4 +66,14 @@ class Override(Act, frozen=True):
     reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-Hosts = AwardExp | VoidAwards | StripAssassin | AppointAssassin | MovePost | ReadVote | Override
+Hosts = (
+    AwardExp
+    | VoidAwards
+    | StripAssassin
+    | AppointAssassin
+    | MovePost
+    | ReadVote
+    | ExcuseAbsence
+    | TransferFor
+    | Override
+)

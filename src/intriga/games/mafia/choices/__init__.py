@@ -6,6 +6,7 @@ from intriga.games.mafia.choices import (
     crypt,
     desk,
     magic,
+    market,
     orders,
     thieves,
     things,
@@ -22,10 +23,11 @@ DOMAINS: dict[str, Maker] = {
     **orders.DOMAINS,
     **things.DOMAINS,
     **magic.DOMAINS,
-    **using.DOMAINS,
     **thieves.DOMAINS,
+    **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
+    **market.DOMAINS,
 }
 
 

@@ -3,20 +3,11 @@
 from intriga.games.mafia.choices.parts import Maker, people
 from intriga.games.mafia.rules import casting, lookup, magic, scrolls
 from intriga.games.mafia.rules.scrolls import Mark
-from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import State
 from intriga.kernel import Choice, Choices, Chosen, Seat, msg
 
 HARM = ("silence", "antimagic", "drain")
 """Spells that nobody casts on themselves; it is not forbidden."""
-
-
-def _payable(state: State, who: Seat) -> list[str]:
-    return [
-        spell
-        for spell in casting.castable(state, who)
-        if why_no_spell(state, who, casting.price(state, who, spell)) is None
-    ]
 
 
 def _named(state: State, who: Seat, spells: list[str]) -> Choices:
@@ -37,14 +28,14 @@ def _named(state: State, who: Seat, spells: list[str]) -> Choices:
 
 
 def _spell(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """Spells that are cast on nobody."""
-    mine = _payable(state, who)
+    """Spells that are cast on nobody; a thing is created by a form of its own."""
+    mine = [one for one in casting.payable(state, who) if one != casting.CREATES]
     return _named(state, who, [one for one in mine if casting.mark(one) is Mark.NOBODY])
 
 
 def _spell_at(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Spells that are cast on somebody."""
-    mine = _payable(state, who)
+    mine = casting.payable(state, who)
     return _named(state, who, [one for one in mine if _marked(state, who, one)])
 
 
@@ -65,7 +56,8 @@ def _spell_whom(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _to_mute(state: State, who: Seat, chosen: Chosen) -> Choices:
     """For the speech of an advocate: others who count as living, each once."""
-    named_before = chosen.get("whom", ())
+    before = chosen.get("whom")
+    named_before = before if isinstance(before, list) else ()
     return people(one for one in state.walking() if one != who and one not in named_before)
 
 

@@ -1,7 +1,7 @@
 """What fields of a thief's orders offer."""
 
 from intriga.games.mafia.choices.parts import Maker, living_others, named, people
-from intriga.games.mafia.rules import thieves
+from intriga.games.mafia.rules import shop, thieves
 from intriga.games.mafia.state import State
 from intriga.kernel import Choice, Choices, Chosen, Seat
 
@@ -42,7 +42,12 @@ def _seen(state: State, who: Seat, chosen: Chosen) -> Choices:
 def _shop_thing(state: State, who: Seat, chosen: Chosen) -> Choices:
     if not thieves.has_shop(state):
         return Choices(())
-    return named(dict.fromkeys(item.kind for item in state.trade.shop.stock), "mafia-thing-")
+    return named(shop.counts(state), "mafia-thing-")
+
+
+def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """M39: six others, each once."""
+    return people(one for one in living_others(state, who) if one not in chosen.get("whom", ()))
 
 
 DOMAINS: dict[str, Maker] = {
@@ -51,4 +56,5 @@ DOMAINS: dict[str, Maker] = {
     "shop-visit": _shop_visit,
     "seen": _seen,
     "shop-thing": _shop_thing,
+    "watched": _watched,
 }

@@ -8,6 +8,7 @@ from intriga.games.mafia.forms import (
     clans,
     desk,
     magic,
+    market,
     posts,
     thieves,
     town,
@@ -26,6 +27,7 @@ MAKERS: tuple[Maker, ...] = (
     *posts.MAKERS,
     *thieves.MAKERS,
     *wishes.MAKERS,
+    *market.MAKERS,
 )
 
 

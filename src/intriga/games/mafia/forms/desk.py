@@ -35,5 +35,11 @@ def host_forms(state: State) -> Iterator[Form]:
     if host_rules.check_appoint(state) is None:
         yield Form(host.AppointAssassin)
     yield Form(host.MovePost)
+    away = Field("days", "number", "days-excused")
+    yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
+    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
+        yield Form(
+            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
+        )
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

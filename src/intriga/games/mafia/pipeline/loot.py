@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from intriga.games.mafia.people import Item, Person
+from intriga.games.mafia.people import Item
 from intriga.games.mafia.pipeline.tonight import Tonight
-from intriga.games.mafia.rules import guild
+from intriga.games.mafia.rules import guild, shop
 from intriga.games.mafia.tables.things import Profession, things
 from intriga.kernel import Seat, msg, seat
 
@@ -16,7 +16,7 @@ def run(tonight: Tonight) -> None:
     """Who has died in this night, too, takes nothing."""
     for victim, thief in sorted(tonight.felled.items()):
         if tonight.state.people[thief].lives:
-            _move(tonight, victim, thief, tonight.state.people[thief].things, _everything)
+            _take(tonight, victim, thief, _everything)
     killer = guild.assassin(tonight.state)
     if killer is None:
         return
@@ -28,13 +28,14 @@ def run(tonight: Tonight) -> None:
 def _assassin_takes(tonight: Tonight, victim: Seat, killer: Seat) -> None:
     """A mage takes the scrolls; a merchant everything into the shop, if they want it. Thieves,
     knights and celebrities take nothing."""
-    person = tonight.state.people[killer]
-    if person.profession is Profession.MAGE:
-        _move(tonight, victim, killer, person.things, _scroll)
-    elif person.profession is Profession.MERCHANT:
-        plan = tonight.state.plans.get(killer)
+    state = tonight.state
+    profession = state.people[killer].profession
+    if profession is Profession.MAGE:
+        _take(tonight, victim, killer, _scroll)
+    elif profession is Profession.MERCHANT:
+        plan = state.plans.get(killer)
         if plan is not None and plan.stocks:
-            _move(tonight, victim, killer, tonight.state.trade.shop.stock, _everything)
+            _take(tonight, victim, killer, _everything)
 
 
 def _everything(item: Item) -> bool:
@@ -45,15 +46,18 @@ def _scroll(item: Item) -> bool:
     return things()[item.kind].scroll
 
 
-def _move(
-    tonight: Tonight, victim: Seat, taker: Seat, to: list[Item], which: Callable[[Item], bool]
-) -> None:
-    dead: Person = tonight.state.people[victim]
+def _take(tonight: Tonight, victim: Seat, taker: Seat, which: Callable[[Item], bool]) -> None:
+    state = tonight.state
+    dead = state.people[victim]
     taken = [item for item in dead.things if which(item)]
     if not taken:
         return
-    dead.things = [item for item in dead.things if item not in taken]
-    to += [Item(item.number, item.kind) for item in taken]
+    dead.things = [item for item in dead.things if not which(item)]
+    for item in taken:
+        if state.people[taker].profession is Profession.MERCHANT:
+            shop.bring(state, item)
+        else:
+            state.people[taker].things.append(Item(item.number, item.kind))
     names = [msg(f"mafia-thing-{item.kind}") for item in taken]
     tonight.note("N8", "mafia-log-loot", who=seat(taker), whom=seat(victim), things=names)
     tonight.whisper("mafia-loot", taker, things=names)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from intriga.games.mafia.pipeline import wares
 from intriga.games.mafia.pipeline.tonight import Tonight
 from intriga.games.mafia.rules import crypt, dying, lookup, magic
 from intriga.games.mafia.state import Cast
@@ -122,5 +123,7 @@ KINDS: dict[str, Works] = {
     "armageddon": _armageddon,
     crypt.RESURRECTION: _resurrect,
     "resurrection": _resurrect,
+    "random-thing": wares.random_thing,
+    "create-thing": wares.create_thing,
 }
 """The kinds of spells, in the order in which they work."""

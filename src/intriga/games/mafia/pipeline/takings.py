@@ -6,6 +6,7 @@ from intriga.games.mafia.people import Item
 from intriga.games.mafia.pipeline.arms import awake
 from intriga.games.mafia.pipeline.outings import Caller
 from intriga.games.mafia.pipeline.tonight import Tonight
+from intriga.games.mafia.rules import shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.trade import Peek, Sight, Tally
 from intriga.kernel import Param, Seat, msg, seat
@@ -71,8 +72,7 @@ def _steal(tonight: Tonight, host: Seat | None, one: Caller) -> None:
         return
     thing = msg(f"mafia-thing-{item.kind}")
     if one.raid.shop:
-        state.trade.shop.stock.remove(item)
-        state.trade.shop.fresh.pop(item.number, None)
+        shop.take_out(state, item)
         if host is not None:
             _tally(state, host).robbed += 1
             tonight.whisper("mafia-shop-robbed", host, thing=thing)

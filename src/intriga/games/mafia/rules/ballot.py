@@ -12,6 +12,7 @@ from intriga.games.mafia.day.events import (
 )
 from intriga.games.mafia.people import Person, Role
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
@@ -53,12 +54,14 @@ def _may_pool(state: State, person: Person) -> bool:
 
 
 def _void(state: State) -> frozenset[Seat]:
-    """Yesterday's hidden thief (item 46), and who is muted from the day before (M31)."""
+    """Yesterday's hidden thief (item 46), who is muted from the day before (M31), who has missed
+    two days (M49)."""
     hidden = {who for who, one in enumerate(state.people) if one.hid and one.hid == state.turn}
     today = {who for event in state.today.log if isinstance(event, Mute) for who in event.seats}
     silenced = {one.seat for one in state.effects if one.kind == "silence"}
     muted = {who for who in silenced - today if state.under("silence", who)}
-    return frozenset(hidden | muted)
+    absent = {who for who, one in enumerate(state.people) if one.missed >= amounts().days_missed}
+    return frozenset(hidden | muted | absent)
 
 
 def log(state: State) -> tuple[Event, ...]:
@@ -100,6 +103,12 @@ def contribute(state: State, event: Contribute, step: Step) -> None:
         mana=event.mana,
         missing=max(0, pool.missing(event.against, log(state))),
     )
+
+
+def givers(state: State) -> list[Seat]:
+    """Whose vote is not cast, and theirs to leave to somebody."""
+    town, events = electorate(state), log(state)
+    return sorted(rights.may_vote(town, events) - rights.voted(events) - rights.subjugated(events))
 
 
 def mute(state: State, whom: tuple[Seat, ...], step: Step) -> None:

@@ -22,6 +22,8 @@ CASTABLE: Mapping[str, bool] = {
     "madness": False,
     "charisma": False,
     "pacifist": False,
+    "random-thing": False,
+    "create-thing": False,
 }
 """Spells of professions, and whether each needs a living target."""
 
@@ -30,6 +32,10 @@ OF_THE_DEAD = ("charisma", "pacifist")
 
 OF_VOTES = ("charisma", "voice")
 """Spells that add to one's own vote."""
+
+
+CREATES = "create-thing"
+"""The spell for which the merchant names a kind of thing."""
 
 
 def castable(state: State, who: Seat) -> list[str]:
@@ -72,6 +78,15 @@ def mark(spell: str) -> Mark:
     return Mark.LIVING if CASTABLE[spell] else Mark.NOBODY
 
 
+def payable(state: State, who: Seat) -> list[str]:
+    """The spells that somebody can cast now and pay."""
+    return [
+        spell
+        for spell in castable(state, who)
+        if why_no_spell(state, who, price(state, who, spell)) is None
+    ]
+
+
 def check_cast(state: State, who: Seat, act: CastSpell) -> Refusal | None:
     if refusal := playing(state):
         return refusal
@@ -80,6 +95,7 @@ def check_cast(state: State, who: Seat, act: CastSpell) -> Refusal | None:
     return (
         scrolls.why_not_on(state, who, mark(act.spell), act.whom)
         or _why_not_of_dead(state, act)
+        or _why_not_making(act)
         or why_no_spell(state, who, price(state, who, act.spell))
     )
 
@@ -90,6 +106,12 @@ def _why_not_of_dead(state: State, act: CastSpell) -> Refusal | None:
     if act.spell == "drain" and dead and not lookup.necromancer_lives(state):
         return refuse("mafia-refused-no-necromancer")
     return None
+
+
+def _why_not_making(act: CastSpell) -> Refusal | None:
+    if act.spell != CREATES:
+        return refuse("mafia-refused-makes-nothing") if act.making else None
+    return None if act.making in things() else refuse("mafia-refused-making")
 
 
 def cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:

@@ -4,16 +4,12 @@ from intriga.games.mafia.acts.night import UseThing
 from intriga.games.mafia.people import Number
 from intriga.games.mafia.rules import lookup
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.trade import SpyNet
-from intriga.kernel import Refusal, Seat, Step, refuse, seat
+from intriga.kernel import Refusal, Seat, Step, seat
 
 
 def check_net(state: State, who: Seat, act: UseThing) -> Refusal | None:
-    """Six other people who live, or all of them if they are fewer."""
-    names = min(amounts().spied_on, len(state.living()) - 1)
-    if len(act.whom) != names or len(set(act.whom)) != names:
-        return refuse("mafia-refused-net", n=names)
+    """Other people, who live; how many, `using` says."""
     found = (lookup.living_other(state, who, whom) for whom in act.whom)
     return next((refusal for refusal in found if refusal is not None), None)
 

@@ -1,6 +1,6 @@
 """N0: the day's business closes, answers are shown, those who go out are set (3.1)."""
 
-from intriga.games.mafia.rules import clans, crypt, guild, nets, recruiting, watch
+from intriga.games.mafia.rules import clans, crypt, guild, nets, recruiting, selling, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import PUBLIC, Step
 
@@ -9,6 +9,7 @@ def fall(state: State, step: Step) -> None:
     """The next night begins. Orders to the assassin stand and can be raised no more."""
     crypt.lay_down(state)
     if state.turn:
+        selling.close_day(state, step)
         guild.disband(state, step)
         crypt.return_rites(state, step)
         recruiting.settle(state, step)

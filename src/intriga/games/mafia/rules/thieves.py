@@ -2,7 +2,7 @@
 
 from intriga.games.mafia.acts.night import Burgle, RobShop, StayHome, StockLoot
 from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import lookup
+from intriga.games.mafia.rules import lookup, shop
 from intriga.games.mafia.rules.spending import spend_on_spell, why_no_spell
 from intriga.games.mafia.state import Phase, Plan, Raid, State
 from intriga.games.mafia.tables.awards import amounts
@@ -32,7 +32,7 @@ def check_rob_shop(state: State, who: Seat, act: RobShop) -> Refusal | None:
         return refuse("mafia-refused-no-shop")
     if any(raid.shop for raid in other_visits(state, who, act.visit)):
         return refuse("mafia-refused-two-houses")
-    in_stock = not act.wanted or act.wanted in {item.kind for item in state.trade.shop.stock}
+    in_stock = not act.wanted or act.wanted in shop.counts(state)
     return None if in_stock else refuse("mafia-refused-not-in-shop")
 
 

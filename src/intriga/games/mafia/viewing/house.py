@@ -47,6 +47,7 @@ def me(state: State, who: Seat) -> Me:
         awards=[one for one in state.awards if one.seat == who] if _over(state) else [],
         effects=[one for one in state.effects if one.seat == who and one.until >= state.tick],
         muted=ballot.is_muted(state, who),
+        away=person.away if person.away >= state.turn else 0,
         extra=ballot.extra_votes(state, who),
     )
 

@@ -3,7 +3,7 @@
 from intriga.games.mafia.rules import lookup
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import Profession
-from intriga.games.mafia.view import Den, LootOffer
+from intriga.games.mafia.view import Den
 from intriga.kernel import Seat
 
 
@@ -11,14 +11,8 @@ def den(state: State, who: Seat) -> Den | None:
     """A thief's, living or dead."""
     if state.phase is Phase.OPENING or not lookup.practises(state, who, Profession.THIEF):
         return None
-    kinds = {item.number: item.kind for item in state.people[who].things}
     return Den(
         seen=dict(sorted(state.trade.spied.get(who, {}).items())),
         nets=[net.watched for net in state.trade.nets if net.by == who],
         banned=state.people[who].lame_until,
-        loot=[
-            LootOffer(one.number, kinds[one.item], one.price)
-            for one in state.trade.loot
-            if one.by == who and one.item in kinds
-        ],
     )
