@@ -100,8 +100,8 @@ class Twice:
                 self.town.give(seat, kind, ready=True)
         for _ in range(rng.choice((0, 0, 1, 2))):
             self.town.give(seat, rng.choice(LOOSE))
-        shares = (("protection", 0.08), ("madness", 0.15), ("vigilance", 0.05), ("antimagic", 0.05))
-        for kind, share in shares:
+        shares = (("protection", 0.08), ("antimagic", 0.05), ("madness", 0.3), ("vigilance", 0.1))
+        for kind, share in shares[: 4 if profession == "knight" else 2]:
             if self._chance(share):
                 tick = self.state.tick
                 self.state.effects.append(Effect(kind, seat, tick))  # type: ignore[arg-type]

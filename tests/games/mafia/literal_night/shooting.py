@@ -29,11 +29,13 @@ def n5_n6_shots(
 ) -> Houses:
     """Two different targets never interact, but for what one knight wears in two houses: what is
     used up in the house of the lower seat is gone in the next (gap)."""
-    shots = {}
+    shots: dict[str, list[Shot]] = {}
     for clan in CLANS:
-        shots[clan] = equipped(town, report, who_shoots(town, clan), orders["clans"].get(clan, []))
-    shots["C"] = equipped(town, report, holder(town, "commissar"), orders["commissar"])
-    shots["Ak"] = the_assassins(town, orders, report)
+        duty = not_stabbed(n4, who_shoots(town, clan))
+        shots[clan] = equipped(town, report, duty, orders["clans"].get(clan, []))
+    commissar = not_stabbed(n4, holder(town, "commissar"))
+    shots["C"] = equipped(town, report, commissar, orders["commissar"])
+    shots["Ak"] = the_assassins(town, orders, report, not_stabbed(n4, holder(town, "assassin")))
     comers = {seat: who_comes(town, report, shots, n4, seat) for seat in living(town)}
     for seat in living(town):
         stiletto(town, n4, seat, comers[seat])
@@ -75,7 +77,7 @@ def at_home(town: Town, orders: Orders, n4: dict[str, Any], seat: int) -> House:
         "worn": list(one["worn"]),
         "weapon": one["weapon"],
         "mad": "madness" in one["effects"],
-        "knight": guard_of(town, orders, seat),
+        "knight": guard_of(town, orders, n4, seat),
         "protected": shielded - {seat},
         "first": town["first"],
         "prize": not town["no prize"],
@@ -100,7 +102,7 @@ def who_comes(
     for order in report["executed"]:
         if assassin is not None and order["what"] == "guard" and order["whom"] == seat:
             come["Ag"] = {"seat": assassin}
-    leave(come, n4["stabbed"])  # N7: the dead still act, except whom a stiletto has killed at N4
+    leave(come, n4["stabbed"])
     return come
 
 
@@ -125,9 +127,15 @@ def takes_an_arrow(things: list[str], wanted: bool) -> bool:
     return True
 
 
-def the_assassins(town: Town, orders: Orders, report: Report) -> list[Shot]:
+def not_stabbed(n4: dict[str, Any], who: int | None) -> int | None:
+    """N7: the dead still act, except whom a stiletto has killed at N4."""
+    return None if who in n4["stabbed"] else who
+
+
+def the_assassins(
+    town: Town, orders: Orders, report: Report, assassin: int | None
+) -> list[Shot]:
     """The dearest order first."""
-    assassin = holder(town, "assassin")
     if assassin is None:
         return []
     things = town["people"][assassin]["things"]
@@ -145,7 +153,9 @@ def leave(come: dict[str, Any], who_does: Iterable[int]) -> None:
             come[who] = None
 
 
-def guard_of(town: Town, orders: Orders, seat: int) -> dict[str, Any] | None:
+def guard_of(
+    town: Town, orders: Orders, n4: dict[str, Any], seat: int
+) -> dict[str, Any] | None:
     """M41: not oneself, not two people. Only one knight stands at a door: the lowest seat (gap)."""
     for knight, guarded in sorted(orders["knights"].items()):
         one = town["people"][knight]
@@ -155,7 +165,8 @@ def guard_of(town: Town, orders: Orders, seat: int) -> dict[str, Any] | None:
                 "seat": knight,
                 "side": side,
                 "worn": [piece for piece in one["worn"] if piece != "code"],
-                "weapon": one["weapon"],
+                # An axe that has struck at home tonight is not here, too.
+                "weapon": None if knight in n4["axes"] else one["weapon"],
                 "mad": "madness" in one["effects"],
             }
     return None

@@ -215,17 +215,9 @@ def rested(n4: N4, thief: int) -> bool:
 def is_stopped_by_whoever_is_at_home(
     town: Town, orders: Orders, n4: N4, house: int, thief: int
 ) -> bool:
-    """Axe at home; Madness at home or in the guarded house; stiletto of a thief who rested. Whom
-    Magic protection saves goes on (gap)."""
+    """The stiletto of a thief who rested («strikes first», M37); Axe at home; Madness at home or in
+    the guarded house. Whom Magic protection saves goes on (gap)."""
     owner: Person = town["people"][house]
-    if owner["weapon"] == "axe":
-        n4["axes"].add(house)
-        if kill(town, n4, thief, "axe", house):
-            return True
-    for knight in [house, *guards_of(town, orders, house)]:
-        mad = "madness" in town["people"][knight]["effects"]
-        if mad and armed_host(town, n4, thief, knight, "madness"):
-            return True
     if "stiletto" in owner["armed"] and rested(n4, house):
         owner["armed"].remove("stiletto")
         n4["used"].append((house, "stiletto"))
@@ -233,6 +225,14 @@ def is_stopped_by_whoever_is_at_home(
             if thief in n4["dies"]:
                 n4["stabbed"].add(thief)
                 n4["looted"][thief] = house
+            return True
+    if owner["weapon"] == "axe":
+        n4["axes"].add(house)
+        if kill(town, n4, thief, "axe", house):
+            return True
+    for knight in [house, *guards_of(town, orders, house)]:
+        mad = "madness" in town["people"][knight]["effects"]
+        if mad and armed_host(town, n4, thief, knight, "madness"):
             return True
     return False
 

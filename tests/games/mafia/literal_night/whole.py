@@ -208,7 +208,8 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
                 award(town, member, exp)
         if house["C"] and result["hit"]:
             award(town, house["C"]["seat"], result["hit"])
-        if "Ak" in result["killers"] and orders["assassin loots"]:
+        first = report["drunk"].get(seat, 0) < 2 and seat not in n4["dies"]  # dead anyway (gap)
+        if "Ak" in result["killers"] and orders["assassin loots"] and first:
             assassins_loot(town, house["Ak"]["seat"], seat)
         if (result["row"] or {}).get("flash"):
             report["royale"] = True
