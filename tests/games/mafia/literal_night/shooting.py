@@ -227,8 +227,8 @@ def stiletto(town: Town, n4: dict[str, Any], seat: int, come: dict[str, Any]) ->
 def red_handed(town: Town, n4: dict[str, Any], house: House, result: dict[str, Any]) -> None:
     """M18: the commissar comes to a house where a thief is: the thief dies. Moral code helps. Whom
     a trap or a host has killed at N4 he finds dead. A bandit is a hit, once (item 43)."""
-    if not house["C"] or result["row"] is None or result["row"]["flash"]:
-        return  # in a Flash Royale all die of it
+    if not house["C"] or result["row"] is None:
+        return
     commissar = house["C"]["seat"]
     for thief, houses in sorted(n4["out"].items()):
         if house["seat"] not in houses or thief in (commissar, house["seat"]):
@@ -248,7 +248,6 @@ def red_handed(town: Town, n4: dict[str, Any], house: House, result: dict[str, A
 def red_handed_die(town: Town, n4: dict[str, Any], houses: Houses) -> None:
     """The commissar's own shot at the thief's house is the same hit."""
     for thief, commissar in n4["red"].items():
-        n4["dies"].setdefault(thief, []).append(("red-handed", commissar))
         person = town["people"][thief]
         if thief not in houses or not houses[thief][1]["hit"]:
             award(town, commissar, 2 if person["clan"] else int(person["role"] == "assassin"))

@@ -280,16 +280,18 @@ def awake(town: Town, orders: Orders, house: int) -> bool:
 def steals(town: Town, n4: N4, house: int, thief: int, visit: Visit | None) -> None:
     """Random among unarmed, unworn things (M36); by choice if he spied there earlier, or from the
     shop. Under Vigilance (no visit) nothing can be stolen."""
-    owner, thing = town["people"][house], visit and visit["thing"]
+    owner, wanted = town["people"][house], visit and visit["thing"]
     shop = bool(visit and visit["shop"])
     shelf = owner["shop"] if shop else owner["things"]
     if visit is None or not shelf:
         n4["heard"].add((thief, "nothing", None))
         return
     may_choose = shop or house in town["people"][thief]["spied"]
-    if not may_choose or thing not in shelf:
-        thing = shelf[n4["below"](len(shelf), "stolen") if len(shelf) > 1 else 0]
-    shelf.remove(thing)
+    if may_choose and wanted in shelf:
+        place = shelf.index(wanted)
+    else:
+        place = n4["below"](len(shelf), "stolen") if len(shelf) > 1 else 0
+    thing = shelf.pop(place)
     town["people"][thief]["things"].append(thing)
     award(town, thief, 1)
     if shop:

@@ -186,7 +186,7 @@ def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) ->
     for seat, (_house, result) in report["houses"].items():
         if result["sixty"]:  # before its owner may fall
             spend_the_shield(town, seat)
-    dead = set(n4["dies"]) | all_deaths(report)
+    dead = set(n4["dies"]) | set(n4["red"]) | all_deaths(report)
     dead |= {seat for seat, drunk in report["drunk"].items() if drunk >= 2}
     for seat in sorted(dead):
         if is_alive(town, seat):
@@ -211,6 +211,9 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
         first = report["drunk"].get(seat, 0) < 2 and seat not in n4["dies"]  # dead anyway (gap)
         if "Ak" in result["killers"] and orders["assassin loots"] and first:
             assassins_loot(town, house["Ak"]["seat"], seat)
+        for struck, causes in result["deaths"].items():
+            if orders["assassin loots"] and "bodyguard" in causes:  # killed as a guard, too
+                assassins_loot(town, house["Ag"]["seat"], struck)
         if (result["row"] or {}).get("flash"):
             report["royale"] = True
             for seat_of_winner in result["deaths"]:
