@@ -394,7 +394,7 @@ class Twice:
         self.plain = self._plain()
 
 
-THIEVES_DRINK = False
+THIEVES_DRINK = True
 
 
 def seen(twice: Twice) -> dict[str, Any]:

@@ -39,6 +39,7 @@ def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) 
     """Hideout entered; houses visited, in random order inside a house."""
     n4: N4 = {"dies": {}, "hidden": set(), "out": {}, "heard": set(), "axes": set(), "used": []}
     n4.update(went=set(), stabbed=set(), looted={}, disarmed=set(), caught=set(), wounded=set(), red={}, below=below)
+    n4.update(noisy=set(), spies=[])
     at_work = {
         thief: visits
         for thief, visits in orders["thieves"].items()
@@ -47,25 +48,38 @@ def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) 
     for thief, visits in at_work.items():
         if visits == "hide" and "hideout" in town["people"][thief]["things"]:
             enters_the_hideout(town, n4, thief)
-    all_visits = [
-        (thief, visit)
-        for thief, visits in sorted(at_work.items())
-        if visits != "hide" and town["number"] > 1  # they steal from the second night on
-        for visit in visits_he_can_make(town, drunk, thief, visits)
+    rounds = [
+        {
+            thief: visits_he_can_make(town, drunk, thief, visits)[number:][:1]
+            for thief, visits in sorted(at_work.items())
+            if visits != "hide" and town["number"] > 1  # they steal from the second night on
+        }
+        for number in range(3)
     ]
-    n4["went"] = {thief for thief, _visit in all_visits}
+    n4["went"] = {thief for thief, visits in rounds[0].items() if visits}
     n4["out"] = {thief: set() for thief in n4["went"]}
-    for house in sorted(town["people"]):  # by seat (gap)
-        come = [(thief, visit) for thief, visit in all_visits if visit["house"] == house]
-        if come and is_alive(town, house) and house not in n4["hidden"]:
-            thieves_in_one_house(town, orders, n4, house, in_random_order(come, below))
-        else:  # whoever hides is visited by nobody; things and traps of the dead are out of reach
-            n4["heard"] |= {(thief, "nothing", None) for thief, _visit in come}
+    for visits in rounds:  # everybody's first visit, then the second ones (gap)
+        for house in sorted(town["people"]):  # by seat (gap)
+            come = [(thief, one[0]) for thief, one in visits.items() if goes_to(n4, thief, one, house)]
+            if come and is_alive(town, house) and house not in n4["hidden"]:
+                thieves_in_one_house(town, orders, n4, house, in_random_order(come, below))
+            else:  # whoever hides is visited by nobody; things and traps of the dead are out of reach
+                n4["heard"] |= {(thief, "nothing", None) for thief, _visit in come}
+    for spy, house in n4["spies"]:  # L269: all who have entered tonight
+        for other, houses in n4["out"].items():
+            if house in houses and other != spy:
+                n4["heard"].add((spy, "thief", other))
     for person in town["people"].values():
         person["limps"] = max(0, person["limps"] - 1)
     for thief in n4["wounded"]:
         town["people"][thief]["limps"] = 2  # not on the next two nights
     return n4
+
+
+def goes_to(n4: N4, thief: int, visits: list[Visit], house: int) -> bool:
+    """Who was caught or killed on the way goes no further."""
+    free = thief not in n4["caught"] and thief not in n4["dies"]
+    return bool(visits) and visits[0]["house"] == house and free
 
 
 def enters_the_hideout(town: Town, n4: N4, thief: int) -> None:
@@ -100,16 +114,10 @@ def in_random_order(
 def thieves_in_one_house(
     town: Town, orders: Orders, n4: N4, house: int, come: list[tuple[int, Visit]]
 ) -> None:
-    """One after the other, as it was drawn. Whom a stiletto has killed elsewhere does nothing more,
-    and who was caught elsewhere steals nothing that night. A spy recognises all who have entered
-    tonight."""
-    scared = False
-    spied = []
+    """One after the other, as it was drawn. A noise trap scares all thieves of the night."""
     for thief, visit in come:
-        if thief in n4["stabbed"] | n4["caught"]:
-            continue
-        if scared or meets_a_noise_trap(town, n4, house, thief):
-            scared = True  # all thieves that night; it is used up
+        if house in n4["noisy"] or meets_a_noise_trap(town, n4, house, thief):
+            n4["noisy"].add(house)
             n4["heard"].add((thief, "scared", None))
             continue
         n4["out"][thief].add(house)
@@ -119,13 +127,9 @@ def thieves_in_one_house(
             continue
         if visit["spy"]:
             spies(town, n4, house, thief)
-            spied.append(thief)
+            n4["spies"].append((thief, house))
         else:
             steals(town, n4, house, thief, None if awake(town, orders, house) else visit)
-    for spy in spied:
-        for other, houses in n4["out"].items():
-            if house in houses and other != spy:
-                n4["heard"].add((spy, "thief", other))
 
 
 # Traps (M35).

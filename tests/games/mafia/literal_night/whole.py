@@ -208,12 +208,12 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
                 award(town, member, exp)
         if house["C"] and result["hit"]:
             award(town, house["C"]["seat"], result["hit"])
-        first = report["drunk"].get(seat, 0) < 2 and seat not in n4["dies"]  # dead anyway (gap)
-        if "Ak" in result["killers"] and orders["assassin loots"] and first:
-            assassins_loot(town, house["Ak"]["seat"], seat)
-        for struck, causes in result["deaths"].items():
-            if orders["assassin loots"] and "bodyguard" in causes:  # killed as a guard, too
-                assassins_loot(town, house["Ag"]["seat"], struck)
+        victims = [seat] * ("Ak" in result["killers"])
+        victims += [one for one, causes in result["deaths"].items() if "bodyguard" in causes]
+        for victim in victims if orders["assassin loots"] else ():
+            dies_anyway = report["drunk"].get(victim, 0) >= 2 or victim in n4["dies"]  # gap
+            if not dies_anyway:
+                assassins_loot(town, (house["Ak"] or house["Ag"])["seat"], victim)
         if (result["row"] or {}).get("flash"):
             report["royale"] = True
             for seat_of_winner in result["deaths"]:
