@@ -56,12 +56,45 @@ def _infiltration(dealt: State) -> Iterator[Scripted]:
     yield over("night")
 
 
+MARKET = {"start_coins": 40, "start_exp": 60, "commissar_patience": 5}
+MERCHANT, THIEF, FIRST, SECOND = 0, 1, 2, 3
+
+
+def _market() -> Script:
+    """A merchant has bought their own artifacts, a thief has robbed two houses, and by day offers
+    the merchant what lay there."""
+    return Script(SEATS, tuple(_trade()), MARKET)
+
+
+def _trade() -> Iterator[Scripted]:
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    yield MERCHANT, {"type": "choose-profession", "profession": "merchant"}
+    yield THIEF, {"type": "choose-profession", "profession": "thief"}
+    yield over("opening")
+    yield over("night")
+    for kind in ("coin", "contract"):
+        yield MERCHANT, {"type": "buy-own", "thing": kind}
+    for seat, kind in ((FIRST, "trap"), (SECOND, "code")):
+        yield seat, {"type": "bid-for-thing", "thing": kind, "price": 11}
+    for house in (FIRST, SECOND):
+        yield over("day")
+        yield THIEF, {"type": "burgle", "whom": house}
+        yield over("night")
+    for number, price in ((1, 4), (2, 4), (2, 5)):
+        yield THIEF, {"type": "offer-loot", "thing": number, "price": price}
+    yield MERCHANT, {"type": "use-thing", "thing": 1}
+    yield THIEF, {"type": "sell-loot", "thing": 1}
+    yield MERCHANT, {"type": "answer-loot", "offer": 3, "yes": True}
+
+
 UNDERWORLD = {"professions": "chosen", "assassin": "on", "clan": 1}
 
 
 def _underworld() -> Script:
     """The assassin is the merchant, and everybody else a thief: things are bought, thieves go out,
-    hide and arm themselves, and a victim's things come into the shop."""
+    hide and arm themselves, loot is offered, and a victim's things come into the shop."""
     killer = _assassin_after(_professions(0))
     prelude = _professions(killer)
     assert _assassin_after(prelude) == killer
@@ -79,7 +112,8 @@ def _professions(merchant: int) -> tuple[Scripted, ...]:
 def _assassin_after(prelude: tuple[Scripted, ...]) -> int:
     script = Script(SEATS, prelude, UNDERWORLD)
     played = play(game, SEATS, UNDERWORLD, "script 1", len(prelude) + 1, script=script)
-    assassin = played.position.state.holder(Role.ASSASSIN)
+    state: State = played.position.state
+    assassin = state.holder(Role.ASSASSIN)
     assert assassin is not None
     return assassin
 
@@ -106,6 +140,14 @@ def _trade_of_thieves(killer: int) -> Iterator[Scripted]:
     yield spy, {"type": "burgle", "whom": armed, "spy": True}
     yield last, {"type": "burgle", "whom": victim}
     yield over("night")
+    loot = 2  # their second thing, after the tools
+    yield last, {"type": "offer-loot", "thing": loot, "price": 3}
+    yield killer, {"type": "answer-loot", "offer": 1, "yes": False}
+    yield over("day")
+    yield last, {"type": "burgle", "whom": armed}
+    yield over("night")
+    yield last, {"type": "sell-loot", "thing": loot}
+    yield over("day")
 
 
 MAGES = {"professions": "chosen", "necromancer": "on", "clan": 1, "start_exp": 90}
@@ -167,7 +209,7 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(), _underworld(), _sorcery())
+    scripts = (_infiltrator(), _underworld(), _market(), _sorcery())
     ledgers = (
         {
             "exp": 45,

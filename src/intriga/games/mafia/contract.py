@@ -43,6 +43,7 @@ from intriga.kernel import (
     Message,
     Outcome,
     Refusal,
+    Replace,
     Result,
     Room,
     Seat,
@@ -142,7 +143,8 @@ class Mafia(BaseGame[Position]):
 
     def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
         """Whoever takes over a seat has it whole: role, mouthpiece, orders (M49, M50)."""
-        absence.taken_over(state, change.seat)
+        if isinstance(change, Replace):
+            absence.taken_over(state, change.seat)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)

@@ -31,6 +31,7 @@ _PRIVATE: Final = (
     "mafia-clan-invites",
     "mafia-clan-joined",
     "mafia-clan-declined",
+    "mafia-clan-broke",
     "mafia-invited",
     "mafia-joined",
     "mafia-executed-commissar",
@@ -69,6 +70,24 @@ _PRIVATE: Final = (
     "mafia-spell-failed",
     "mafia-spell-returned",
     "mafia-pacified",
+    # coins: who gave reads what left them, who took reads what arrived (M45)
+    "mafia-gift-offered",
+    "mafia-gift-taken",
+    "mafia-gift-arrived",
+    "mafia-gift-declined",
+    "mafia-purchase-lapsed",
+    "mafia-collection-clan",
+    "mafia-collection-full",
+    "mafia-collection-off",
+    # organisations: the head knows who gave what, members what the head reports
+    "mafia-fund-donation",
+    "mafia-fund-received",
+    "mafia-fund-statement",
+    "mafia-service-wanted",
+    "mafia-service-rendered",
+    "mafia-service-off",
+    "mafia-compensation-paid",
+    "mafia-compensation-received",
     # the shop: who buys, sells and steals is nobody's business
     "mafia-bought",
     "mafia-bought-for-you",
@@ -119,6 +138,7 @@ _PUBLIC: Final = (
     "mafia-risen",
     "mafia-reanimated",
     "mafia-rite-public",
+    "mafia-collection-commissar",
     "mafia-soul-taken",
     "mafia-told",
     "mafia-absent",
@@ -129,6 +149,10 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     **dict.fromkeys(_PUBLIC, DECIDES),
     # The honest share what was paid in bribes (M46).
     "mafia-bonus": Reveal(_told, params=("coins",), parts=("view.me.coins",)),
+    # What a collection still needs, for those who may give to it; not who gave (item 52).
+    "mafia-collection-grows": Reveal(
+        _told, params=("missing",), parts=("view.market.collections", "forms")
+    ),
     # Robert Red tells prices without names (item 21).
     "mafia-red-kill": Reveal(PUBLIC, params=("price",)),
     "mafia-red-guard": Reveal(PUBLIC, params=("price",)),

@@ -113,6 +113,7 @@ mafia-clan-asks = Приглашение на сегодня: { $whom }.
 mafia-clan-invites = { $who } зовёт в клан игрока { $whom }. Ответ будет с наступлением ночи.
 mafia-clan-joined = В клане пополнение: { $whom }.
 mafia-clan-declined = { $whom }: отказ.
+mafia-clan-broke = { $whom } согласие даёт, но заплатить за это у клана не хватает экспы.
 mafia-clan-destroyed = Клан имел несчастье завербовать комиссара и уничтожен: { $clan }.
 mafia-invited = Вас зовёт в свои ряды клан: { $clan }. Кто зовёт: { $by }. Ваша доля — { $share } экспы. Всё решится с наступлением ночи.
 mafia-answer-noted = Ответ записан.
@@ -227,6 +228,149 @@ mafia-put-away = Убрано: { $thing }.
 mafia-guards = Этой ночью вы охраняете игрока { $whom }.
 mafia-guards-nobody = Этой ночью вы никого не охраняете.
 
+### Деньги: подарки, сборы, обмен
+
+mafia-exchanged = Отдано экспы: { $exp }. Получено монет: { $coins }.
+mafia-gift-made = Отложено монет: { $coins }. Возьмёт ли их { $to }, пока неизвестно.
+mafia-gift-offered = { $purpose ->
+    [purchase] { $by } предлагает вам монеты на покупку для комиссара.
+   *[any] { $by } предлагает вам монеты.
+}
+mafia-gift-taken = { $to } берёт ваши монеты: { $coins }.
+mafia-gift-arrived = Вам пришло монет: { $coins }. Их даёт { $by }.
+mafia-gift-declined = { $to } ваших денег не берёт. Монет вернулось: { $coins }.
+mafia-purchase-lapsed = Деньги на покупку вы потратили не все. Из кошелька пропало монет: { $coins }.
+mafia-collection-commissar = Комиссар собирает на покупку: { $thing }. Нужно монет: { $coins }. Дать может каждый.
+mafia-collection-clan = Клан собирает на покупку: { $thing }. Нужно монет: { $coins }.
+mafia-collection-grows = Сбор на покупку: { $thing }. Не хватает монет: { $missing }.
+mafia-collection-full = Собрано сколько нужно, заявка ушла в магазин: { $thing }.
+mafia-collection-off = Покупки не будет: { $thing }. Монет вернулось: { $coins }.
+mafia-chipped-in = Ваш вклад в покупку: { $thing }. Монет: { $coins }.
+form-mafia-exchange-exp = Обменять экспу на монеты
+    .field-coins = Монет
+    .warning = Обратно не меняют, а монеты с концом партии пропадают.
+form-mafia-give-coins = Дать кому-нибудь монет
+    .field-to = Кому
+    .field-coins = Монет
+    .field-purchase = На покупку для комиссара
+form-mafia-answer-gift = Вам предлагают монеты
+    .field-by = Кто
+    .field-yes = Взять
+form-mafia-start-collection = { $to ->
+    [commissar] Собрать со всех на покупку для комиссара
+   *[clan] Собрать на покупку внутри клана
+}
+    .any = Собрать на покупку
+    .field-thing = На что
+    .field-price = Сколько монет
+form-mafia-chip-in = { $to ->
+    [commissar] Дать комиссару на покупку
+   *[clan] Дать на покупку клана
+}
+    .any = Дать на общую покупку
+    .field-coins = Монет
+mafia-refused-purse = Столько монет нет: { $coins }.
+mafia-refused-free-exp = Свободной экспы у вас на { $coins } монет.
+mafia-refused-least-transfer = Меньше { $coins } монет не передают.
+mafia-refused-gift-open = { $to } ещё не отвечает на прошлое предложение.
+mafia-refused-no-gift = Такого предложения уже нет.
+mafia-refused-collector = Собирать для них вы не можете.
+mafia-refused-collection-open = Один сбор уже идёт.
+mafia-refused-not-special = Собирают только на то, что нужно для дела: на стрелы и зелья.
+mafia-refused-collection-price = В магазине это стоит не меньше { $coins } монет.
+mafia-refused-no-collection = Такого сбора нет.
+mafia-refused-collection-missing = Не хватает всего { $coins } монет.
+mafia-log-exchanged = { $who }: обмен, экспы { $exp }, монет { $coins }.
+mafia-log-gift = { $by } даёт монет: { $coins }. Кому: { $to }.
+mafia-log-trusted = { $by } даёт комиссару на покупку монет: { $coins }. Комиссар — { $to }.
+mafia-log-bribe = Взятка, монет: { $coins }. Даёт { $by }, берёт { $to }. Налог — { $tax }, честным следующей партии — { $bonus }.
+mafia-log-well-spent = Деньги, которые дал игрок { $by }, ушли на покупку, это не взятка. Монет: { $coins }. Комиссар — { $to }.
+mafia-log-not-spent = Деньги, которые дал игрок { $by }, на покупку не ушли: это взятка. Монет: { $coins }. Комиссар — { $to }. Налог — { $tax }, честным следующей партии — { $bonus }.
+mafia-log-collection = { $who } собирает на покупку: { $thing }. Монет: { $coins }.
+mafia-log-chipped-in = { $who } даёт на общую покупку: { $thing }. Монет: { $coins }.
+
+### Общественные организации
+
+mafia-organisation = { $name }
+mafia-service = { $name } (монет: { $coins })
+mafia-founded = { $who } основывает общественную организацию: { $name }.
+mafia-applied = { $who } просится в организацию: { $name }.
+mafia-admitted = Новый член организации — { $who }: { $name }.
+mafia-not-admitted = В организацию не приняли игрока { $who }: { $name }.
+mafia-donated = Вы внесли в фонд организации { $name } монет: { $coins }.
+mafia-fund-donation = { $who } вносит в фонд монет: { $coins }.
+mafia-fund-paid = Из фонда выдано монет: { $coins }. Кому: { $to }.
+mafia-fund-received = Вам выдали из фонда организации { $name } монет: { $coins }.
+mafia-service-ordered = Отложено монет: { $coins }. Сегодня вам должны за них услугу: { $service }.
+mafia-service-wanted = { $who } платит монет: { $coins }. Услуга: { $service }.
+mafia-service-rendered = Услуга оказана, плата ушла в фонд: { $service }.
+mafia-service-off = Услуги не будет: { $service }. Монет вернулось: { $coins }.
+mafia-reported = Глава организации отчитывается о фонде: { $name }.
+mafia-fund-statement = Фонд организации { $name } за сегодня: пришло { $came }, ушло { $went }, осталось { $fund }.
+mafia-report-missed = { $who } не сдаёт отчёта о фонде за сегодня. Организация: { $name }.
+mafia-new-head = Теперь глава организации — { $who }: { $name }.
+mafia-host-compensates = Ведущий: за несданный отчёт { $who } платит игроку { $whom } монет: { $coins }.
+mafia-compensation-paid = Вы возместили игроку { $whom } монет: { $coins }.
+mafia-compensation-received = { $who } возмещает вам монет: { $coins }.
+mafia-company = { $name }. Глава: { $head }. Члены: { $members }. Цели: { $goals }. Условие приёма: { $condition }.
+mafia-company-service = { $name }, услуга для всех: { $service }. Монет: { $coins }.
+mafia-company-asking = { $name }: просятся { $people }.
+mafia-company-fund = По отчёту за день { $day } в фонде организации { $name } монет: { $fund }.
+mafia-company-books = Вы распоряжаетесь фондом организации { $name }. В нём монет: { $fund }.
+mafia-room-organisation = { $name }
+form-mafia-found-organisation = Основать общественную организацию
+    .field-name = Название
+    .field-charter = Устав
+    .field-condition = Кого принимают
+    .field-goals = Цели
+    .field-services = Услуги для всех
+    .field-fee = Монет
+    .warning = Это до конца партии: ничего нельзя будет изменить, а в другую организацию — вступить.
+form-mafia-apply-to-organisation = Попроситься в организацию
+    .field-organisation = Какая
+    .warning = Вступают до конца партии.
+form-mafia-admit-member = К вам просятся
+    .field-whom = Кто
+    .field-yes = Принять
+form-mafia-donate-to-fund = Внести в фонд своей организации
+    .field-coins = Монет
+form-mafia-spend-fund = Выдать из фонда
+    .field-to = Кому
+    .field-coins = Монет
+form-mafia-pay-service = Заплатить за услугу организации
+    .field-organisation = Организация
+    .field-service = Услуга
+form-mafia-render-service = За услугу заплатили
+    .field-payer = Кто
+    .field-yes = Услуга оказана
+form-mafia-report-on-fund = Отчитаться о фонде за сегодня
+form-mafia-order-compensation = Взыскать с главы за несданный отчёт
+    .field-organisation = Организация
+    .field-whom = Кому
+    .field-coins = Монет
+mafia-refused-empty = Здесь не должно быть пусто.
+mafia-refused-charter = Без устава организации не бывает.
+mafia-refused-organisation-name = Организация с таким названием уже есть.
+mafia-refused-condition = Условие приёма не должно зависеть от того, кто есть кто в этой партии («{ $word }»).
+mafia-refused-founding-over = Организации основывают не позже дня { $day }.
+mafia-refused-member = Вы навсегда в организации { $name }.
+mafia-refused-not-member = Вы ни в какой организации не состоите.
+mafia-refused-not-member-they = Фонд тратят только на живых членов.
+mafia-refused-not-head = Вы не глава организации.
+mafia-refused-no-organisation = Такой организации нет, или в ней никого не осталось в живых.
+mafia-refused-applied = Ваша просьба уже у них.
+mafia-refused-not-applied = Такой просьбы нет, или просивший мёртв.
+mafia-refused-insider = Свои за услуги не платят.
+mafia-refused-no-service = Такой услуги в уставе нет.
+mafia-refused-service-ordered = Вы уже ждёте от них услугу.
+mafia-refused-no-service-ordered = За услугу не платили.
+mafia-refused-no-report-missed = Несданных отчётов за живым главой нет.
+mafia-refused-compensation = Выберите кого-нибудь из живых, но не главу.
+mafia-log-donation = { $who } вносит в фонд организации { $name } монет: { $coins }.
+mafia-log-service = { $who } платит организации { $name } за услугу монет: { $coins }.
+mafia-log-payout = Из фонда организации { $name } выдано монет: { $coins }. Кому: { $who }.
+mafia-log-compensation = { $who } платит за несданный отчёт. Кому: { $whom }, монет: { $coins }.
+mafia-log-fund-burnt = В организации { $name } не осталось живых, и пропал её фонд. Монет: { $coins }.
 ## Воры
 
 mafia-the-shop = магазин
@@ -288,20 +432,21 @@ mafia-stall-cunning = Продажи, выручка за которые буд�
 mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
 mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
 mafia-stall-sales = Продано всего: { $sales }.
+mafia-secret-offer = { $who }: заявка на { $thing }, не дороже { $price }. Платят: { $payers }.
 mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
     [one] отложена { $coins } монета
     [few] отложены { $coins } монеты
    *[many] отложено { $coins } монет
 }.
 mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
-mafia-bought = Куплено: { $thing } за { $coins } { $coins ->
+mafia-bought = Вы купили: { $thing } за { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[many] монет
 }.
 mafia-bought-for-you = Для вас куплено: { $thing }.
 mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
-mafia-not-bought = { $thing } досталось другому покупателю. Вернулось монет: { $coins }.
+mafia-not-bought = { $thing }: купить не удалось. Вернулось монет: { $coins }.
 mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
 mafia-prices-noted = Ваши цены объявят утром.
 mafia-shop-will-close = На следующий день магазин не откроется.
@@ -314,7 +459,7 @@ mafia-loot-offered = Вор предлагает вам: { $thing } за { $coin
 mafia-loot-sold = Вы продали: { $thing } за { $coins }.
 mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
 mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
-mafia-log-bought = { $who }: куплено { $thing } за { $price }.
+mafia-log-bought = { $who }: покупка за { $price }: { $thing }.
 mafia-log-sold = { $thing }: торговцу досталось монет: { $coins }.
 mafia-log-loot-host = { $who }: краденое продано ведущему за { $coins }: { $thing }.
 mafia-log-loot-shop = { $who }: краденое продано торговцу за { $coins }: { $thing }.
@@ -769,7 +914,6 @@ mafia-refused-people-only = Это могут только игроки.
 mafia-refused-reanimated = Каждого — не больше раза в день.
 mafia-refused-recruit-executes = Новички этого не решают.
 mafia-refused-recruited = Ваш клан уже завербовал одного.
-mafia-refused-recruiting-exp = Клан должен заплатить { $exp } экспы, столько у него нет.
 mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.

@@ -1,8 +1,8 @@
 """The position: the town's people, its clans and posts, the night's plans and the day's votes.
 
 What belongs to one person lies with the person (`people`); the shop, offers of money and
-organisations lie in `trade`. Things, orders, offers and organisations have numbers that are never
-given twice; people are seats.
+organisations lie in `trade`. A number that somebody sees counts only what they know of: the
+things of each person are numbered for themselves. People are seats.
 """
 
 from enum import StrEnum
@@ -322,7 +322,7 @@ class State(Struct, omit_defaults=True):
         return (self.tick + 1) // 2 - 1
 
     def number(self) -> Number:
-        """A number nothing has had."""
+        """A number for a thing of the shop, which nobody sees."""
         self.numbers += 1
         return self.numbers
 

@@ -128,7 +128,6 @@ def test_the_last_order_counts_and_a_thief_may_stay_at_home() -> None:
     assert kinds(town, THIEF) == ["mail"]
     town = den()
     town.give(HOST, "sword")
-    assert town.refused(THIEF, StayHome()) == "as-it-is"
     steal(town, HOST)
     town.do(THIEF, StayHome())
     town.to_day()

@@ -7,7 +7,9 @@ from intriga.games.mafia.choices import (
     desk,
     magic,
     market,
+    money,
     orders,
+    organisations,
     thieves,
     things,
     using,
@@ -27,6 +29,8 @@ DOMAINS: dict[str, Maker] = {
     **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
+    **money.DOMAINS,
+    **organisations.DOMAINS,
     **market.DOMAINS,
 }
 

@@ -9,6 +9,8 @@ from intriga.games.mafia.forms import (
     desk,
     magic,
     market,
+    money,
+    organisations,
     posts,
     thieves,
     town,
@@ -28,6 +30,8 @@ MAKERS: tuple[Maker, ...] = (
     *thieves.MAKERS,
     *wishes.MAKERS,
     *market.MAKERS,
+    *money.MAKERS,
+    *organisations.MAKERS,
 )
 
 

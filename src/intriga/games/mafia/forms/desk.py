@@ -41,5 +41,12 @@ def host_forms(state: State) -> Iterator[Form]:
         yield Form(
             host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
         )
+    if state.phase is Phase.DAY and choices.some(state, -1, "negligent"):
+        fields = (
+            choice("organisation", "negligent"),
+            choice("whom", "compensated", after=("organisation",)),
+            Field("coins", "number", "compensation"),
+        )
+        yield Form(host.OrderCompensation, fields)
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

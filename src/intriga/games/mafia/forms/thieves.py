@@ -38,16 +38,18 @@ def _visit(state: State, who: Seat, of: str) -> list[Field]:
 
 
 def _stay(state: State, who: Seat) -> Iterator[Form]:
-    for hide in (True, False):
-        act = night.StayHome(hide)
-        if thieves.check_stay(state, who, act) is None:
+    """What is not ordered so already."""
+    plan = thieves.planned(state, who)
+    possible = {True: not plan.hides, False: plan.hides or bool(plan.raids)}
+    for hide, changes in possible.items():
+        if changes and thieves.check_stay(state, who, night.StayHome(hide)) is None:
             yield Form(night.StayHome, preset={"hide": hide})
 
 
 def _stock(state: State, who: Seat) -> Iterator[Form]:
-    for stock in (True, False):
-        if thieves.check_stock(state, who, night.StockLoot(stock)) is None:
-            yield Form(night.StockLoot, preset={"stock": stock})
+    stock = not thieves.planned(state, who).stocks
+    if thieves.check_stock(state, who, night.StockLoot(stock)) is None:
+        yield Form(night.StockLoot, preset={"stock": stock})
 
 
 MAKERS: tuple[Maker, ...] = (_burgle, _rob_shop, _stay, _stock)

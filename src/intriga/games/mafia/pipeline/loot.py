@@ -55,9 +55,9 @@ def _take(tonight: Tonight, victim: Seat, taker: Seat, which: Callable[[Item], b
     dead.things = [item for item in dead.things if not which(item)]
     for item in taken:
         if state.people[taker].profession is Profession.MERCHANT:
-            shop.bring(state, item)
+            shop.bring(state, item.kind)
         else:
-            state.people[taker].things.append(Item(item.number, item.kind))
+            state.people[taker].receive(item.kind)
     names = [msg(f"mafia-thing-{item.kind}") for item in taken]
     tonight.note("N8", "mafia-log-loot", who=seat(taker), whom=seat(victim), things=names)
     tonight.whisper("mafia-loot", taker, things=names)

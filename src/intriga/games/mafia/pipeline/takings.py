@@ -80,7 +80,7 @@ def _steal(tonight: Tonight, host: Seat | None, one: Caller) -> None:
         assert host is not None
         state.people[host].things.remove(item)
         tonight.whisper("mafia-house-robbed", host, thing=thing)
-    state.people[one.who].things.append(Item(item.number, item.kind, stolen=True))
+    state.people[one.who].receive(item.kind, stolen=True)
     _tally(state, one.who).thefts += 1
     tonight.note("N4", "mafia-log-stole", who=seat(one.who), house=one.house, thing=thing)
     tonight.whisper("mafia-thief-stole", one.who, house=one.house, thing=thing)

@@ -139,9 +139,7 @@ def check_stay(state: State, who: Seat, act: StayHome) -> Refusal | None:
         return refusal
     if act.hide and state.people[who].has("hideout") is None:
         return refuse("mafia-refused-no-hideout")
-    plan = planned(state, who)
-    same = not plan.raids and plan.hides is act.hide
-    return refuse("mafia-refused-as-it-is") if same else None
+    return None
 
 
 def stay(state: State, who: Seat, act: StayHome, step: Step) -> None:
@@ -155,9 +153,7 @@ def check_stock(state: State, who: Seat, act: StockLoot) -> Refusal | None:
     person = state.people[who]
     if person.role is not Role.ASSASSIN or person.profession is not Profession.MERCHANT:
         return refuse("mafia-refused-not-for-you")
-    if refusal := lookup.must_live(state, who) or lookup.must_be(state, Phase.NIGHT):
-        return refusal
-    return refuse("mafia-refused-as-it-is") if planned(state, who).stocks is act.stock else None
+    return lookup.must_live(state, who) or lookup.must_be(state, Phase.NIGHT)
 
 
 def stock(state: State, who: Seat, act: StockLoot, step: Step) -> None:
