@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from intriga.games.mafia.acts import day, host, night, town
+from intriga.games.mafia.acts import day, host, market, money, night, organisations, town
 from intriga.games.mafia.day.events import Contribute
 from intriga.games.mafia.night.contracts import Customer
 from intriga.games.mafia.people import Role
@@ -25,7 +25,10 @@ MANA = {
     **{"charisma": 5, "pacifist": 14},
 }
 RITE, OWN_RITE, SUBJUGATION, REANIMATION = 50, 25, 10, 19
-SHIELD, POOL, RECRUITING, MAGE, DRAIN = 60, 80, 21, 30, 5
+SHIELD, POOL, RECRUITING, MAGE, DRAIN, ARMAGEDDON, ESPIONAGE = 60, 80, 21, 30, 5, 15, 7
+TAX = 5
+BONUS = -1
+"""Whose purse the coins are that wait for the honest of the next match (M46). Funds come below."""
 
 
 def owned(state: State) -> Purses:
@@ -43,7 +46,15 @@ def owned(state: State) -> Purses:
             purses[one.by, "mana"] += one.mana
     for seat, coins in _coins_aside(state):
         purses[seat, "coins"] += coins
+    purses[BONUS, "coins"] = state.bonus
+    for one in state.trade.organisations:
+        purses[fund(one.number), "coins"] = one.fund
     return purses
+
+
+def fund(number: int) -> int:
+    """Whose purse the fund of an organisation is."""
+    return BONUS - number
 
 
 def pooled(state: State) -> list[Contribute]:
@@ -57,6 +68,9 @@ def _coins_aside(state: State) -> Iterator[tuple[int, int]]:
         yield gift.by, gift.coins
     for collection in state.trade.collections:
         yield from collection.given.items()
+    for organisation in state.trade.organisations:
+        for order in organisation.orders:
+            yield order.by, order.service.fee
 
 
 class Book:
@@ -67,6 +81,7 @@ class Book:
         self.purses = owned(before)
         self.causes: list[tuple[int, str, int, str]] = []
         self.lines = after.log[len(before.log) :]
+        self.pledges = [[one.by, one.mana] for one in before.crypt.pledges]
 
     def move(self, seat: int, what: str, amount: int, why: str) -> None:
         if amount:
@@ -99,6 +114,7 @@ def account(before: State, after: State, entry: Any, act: Any) -> Book:
         OF_HOSTS[type(act)](book, act)
     if (before.phase, before.turn) != (after.phase, after.turn):
         CLOSINGS[before.phase](book)
+    _funds_are_burnt(book)
     return book
 
 
@@ -135,12 +151,105 @@ def _nothing(book: Book, by: int, act: Any) -> None:
     """What is put aside still belongs to them."""
 
 
+def _visits(book: Book, by: int, act: night.Burgle) -> None:
+    """Espionage is paid once a night (L269, M30)."""
+    plan = book.before.plans.get(by)
+    if act.spy and not (plan and plan.espionage):
+        book.move(by, "mana", -ESPIONAGE, "espionage")
+
+
+def _exchanges(book: Book, by: int, act: money.ExchangeExp) -> None:
+    """L200: 1:1; the dead pay double (item 40), the reanimated count as living."""
+    rate = 1 if book.before.people[by].walks else 2
+    book.move(by, "exp", -act.coins * rate, "exchanged")
+    book.move(by, "coins", act.coins, "exchanged")
+
+
+def _answers_gift(book: Book, by: int, act: money.AnswerGift) -> None:
+    """Item 39: money from a bandit to one of the honest is a bribe, 5 coins of it are tax; of a
+    necromancer's or a commissar's two thirds wait for the honest of the next match (L191, L185). A
+    commissar who asked for a purchase has until nightfall."""
+    if not act.yes:
+        return
+    (gift,) = [one for one in book.before.trade.gifts if (one.by, one.to) == (act.by, by)]
+    giver, receiver = book.before.people[gift.by], book.before.people[by]
+    book.move(gift.by, "coins", -gift.coins, "given")
+    assert gift.coins >= TAX + 1  # M45
+    corrupts = giver.role is Role.BANDIT and receiver.honest and receiver.clan is not giver.clan
+    trusted = gift.purchase and receiver.role is Role.COMMISSAR
+    if not corrupts or trusted:
+        book.move(by, "coins", gift.coins, "received")
+        return
+    net = gift.coins - TAX
+    sharing = receiver.role in (Role.NECROMANCER, Role.COMMISSAR)
+    kept = net // 3 if sharing else net
+    book.move(by, "coins", kept, "bribed")
+    book.move(BONUS, "coins", net - kept, "of a bribe")
+
+
+def _organisation_of(state: State, seat: int) -> int:
+    (one,) = [one.number for one in state.trade.organisations if seat in one.members]
+    return fund(one)
+
+
+def _donates(book: Book, by: int, act: organisations.DonateToFund) -> None:
+    book.move(by, "coins", -act.coins, "donated")
+    book.move(_organisation_of(book.before, by), "coins", act.coins, "donated")
+
+
+def _spends(book: Book, by: int, act: organisations.SpendFund) -> None:
+    assert _organisation_of(book.before, act.to) == _organisation_of(book.before, by)
+    book.move(_organisation_of(book.before, by), "coins", -act.coins, "paid by a fund")
+    book.move(act.to, "coins", act.coins, "paid by a fund")
+
+
+def _renders(book: Book, by: int, act: organisations.RenderService) -> None:
+    if not act.yes:
+        return
+    for one in book.before.trade.organisations:
+        for order in one.orders if fund(one.number) == _organisation_of(book.before, by) else ():
+            if order.by == act.payer:
+                book.move(order.by, "coins", -order.service.fee, "a service")
+                book.move(fund(one.number), "coins", order.service.fee, "a service")
+
+
+def _sells_loot(book: Book, by: int, act: market.SellLoot) -> None:
+    """L273: to the host for half the nominal price, rounded down."""
+    (kind,) = [item.kind for item in book.before.people[by].things if item.number == act.thing]
+    book.move(by, "coins", NOMINAL[kind] // 2, "loot sold to the host")
+
+
+def _buys_loot(book: Book, by: int, act: market.AnswerLoot) -> None:
+    if act.yes:
+        (one,) = [one for one in book.before.trade.loot if one.number == act.offer]
+        book.move(by, "coins", -one.price, "loot bought")
+        book.move(one.by, "coins", one.price, "loot sold to the merchant")
+
+
+NOMINAL = {
+    **{"plate": 15, "helm": 10, "mail": 8, "shield": 8, "sword": 15, "cursed": 13, "axe": 20},
+    **{"silence": 5, "antimagic": 10, "drain": 10, "protection": 15, "armageddon": 50, "voice": 5},
+    **{"resurrection": 20, "ward": 10, "mirror": 15},
+    **{"stiletto": 10, "tools": 8, "rat": 12, "hideout": 7, "spies": 20, "coin": 5, "contract": 10},
+    **{"orator": 8, "prophet": 12, "advocate": 9, "noise": 3, "trap": 6, "poisoned-trap": 12},
+    **{"code": 11, "arrow": 8, "potion": 20},
+}
+"""L219–L332."""
+
 OF_PEOPLE: dict[type, Callable[[Book, int, Any], None]] = {
     night.CastSpell: _cast,
     town.AnswerRite: _answers_rite,
     town.Resurrect: _resurrects,
     town.Subjugate: _subjugates,
     town.Reanimate: _reanimates,
+    night.Burgle: _visits,
+    money.ExchangeExp: _exchanges,
+    money.AnswerGift: _answers_gift,
+    organisations.DonateToFund: _donates,
+    organisations.SpendFund: _spends,
+    organisations.RenderService: _renders,
+    market.SellLoot: _sells_loot,
+    market.AnswerLoot: _buys_loot,
     town.PledgeMana: _nothing,
     town.TakeBackMana: _nothing,
     town.AskRite: _nothing,
@@ -175,9 +284,20 @@ def _strips(book: Book, act: host.StripAssassin) -> None:
     book.move(killer, "exp", -min(earned, book.purses[killer, "exp"]), "blackmail")
 
 
+def _compensates(book: Book, act: host.OrderCompensation) -> None:
+    """L350: the head pays out of their own purse, as far as it goes."""
+    (one,) = [one for one in book.before.trade.organisations if one.number == act.organisation]
+    heads = [one.head, *one.members]
+    head = next(seat for seat in heads if book.before.people[seat].lives)
+    coins = min(act.coins, book.before.people[head].coins)
+    book.move(head, "coins", -coins, "compensation")
+    book.move(act.whom, "coins", coins, "compensation")
+
+
 OF_HOSTS: dict[type, Callable[[Book, Any], None]] = {
     host.Override: _overrides,
     host.StripAssassin: _strips,
+    host.OrderCompensation: _compensates,
 }
 
 
@@ -192,13 +312,19 @@ def _opening_ends(book: Book) -> None:
     for seat, person in enumerate(book.after.people):
         if person.honest:  # M46
             book.move(seat, "coins", share, "bribes of the last match")
+            book.move(BONUS, "coins", -share, "bribes of the last match")
 
 
 def _night_ends(book: Book) -> None:
     """In the order of the referee's log, which is that of the night."""
-    _orders_are_paid(book)
     for line in book.lines:
-        if line.text in OF_THE_NIGHT:
+        if line.text == "mafia-log-exp-burnt":  # N2 is before N3
+            OF_THE_NIGHT[line.text](book, line)
+    _orders_are_paid(book)
+    for seat, params in book.heard("mafia-mana-gained"):
+        book.move(seat, "mana", params["mana"], "drains a mage")
+    for line in book.lines:
+        if line.text in OF_THE_NIGHT and line.text != "mafia-log-exp-burnt":
             OF_THE_NIGHT[line.text](book, line)
 
 
@@ -225,15 +351,31 @@ def _orders_are_paid(book: Book) -> None:
 def _the_shield_is_spent(book: Book, line: Line) -> None:
     """M28: their own mana first, then pledges in order."""
     necromancer = who(line)
-    pledged = [one for one in book.before.crypt.pledges if one.by != necromancer]
-    given = sum(one.mana for one in pledged)
     left = SHIELD - min(SHIELD, book.purses[necromancer, "mana"])
     book.move(necromancer, "mana", left - SHIELD, "the shield")
-    assert left <= given, "a shield that was not ready"
-    for one in pledged:
-        part = min(left, one.mana)
+    for pledge in book.pledges:
+        part = min(left, pledge[1])
         left -= part
-        book.move(one.by, "mana", -part, "the shield, pledged")
+        pledge[1] -= part
+        book.move(pledge[0], "mana", -part, "the shield, pledged")
+    assert not left, "a shield that was not ready"
+
+
+def _mana_is_drained(book: Book, line: Line) -> None:
+    """L244: half of what they had; from a mirror all (M31, M34). The mage hears what they got."""
+    mana = line.params["mana"]
+    assert isinstance(mana, int)
+    had = book.before.people[who(line)].mana
+    assert mana <= had
+    book.move(who(line), "mana", -mana, "drained by a mage")
+
+
+def _armageddon(book: Book, line: Line) -> None:
+    exp = line.params["exp"]
+    assert isinstance(exp, int)
+    free = book.purses[who(line), "exp"] - _held(book.before, who(line))
+    assert exp == min(ARMAGEDDON, free)
+    book.move(who(line), "exp", -exp, "Armageddon")
 
 
 def _drained(book: Book, line: Line) -> None:
@@ -249,14 +391,64 @@ def _drained(book: Book, line: Line) -> None:
 OF_THE_NIGHT: dict[str, Callable[[Book, Line], None]] = {
     "mafia-log-shield": _the_shield_is_spent,
     "mafia-log-drained": _drained,
+    "mafia-log-mana-drained": _mana_is_drained,
+    "mafia-log-exp-burnt": _armageddon,
 }
 
 
 def _day_ends(book: Book) -> None:
+    _shop_sells(book)
+    for line in book.lines:
+        if line.text == "mafia-log-not-spent":
+            _purchase_was_none(book, line)
     _pool_is_burnt(book)
     for line in book.lines:
         if line.text == "mafia-log-joined":
             _recruiting_is_paid(book, who(line, "whom"))
+
+
+def _shop_sells(book: Book) -> None:
+    """Each who paid hears what; all that was paid is what was sold for, of which the merchant gets
+    what is above the nominal price (M40)."""
+    paid = 0
+    for id in ("mafia-bought", "mafia-helped-buy"):
+        for seat, params in book.heard(id):
+            book.move(seat, "coins", -params["coins"], "bought")
+            paid += params["coins"]
+    logged = [line.params["coins"] for line in book.lines if line.text == "mafia-log-bought"]
+    assert paid == sum(coins for coins in logged if isinstance(coins, int))
+    income = 0
+    for seat, params in book.heard("mafia-sold"):
+        assert seat == book.before.trade.shop.merchant
+        book.move(seat, "coins", params["coins"], "sold")
+        income += params["coins"]
+    assert income <= paid
+
+
+def _purchase_was_none(book: Book, line: Line) -> None:
+    """L183: money for a purchase that was not made was a bribe after all; a commissar keeps a
+    third, and what they have spent meanwhile cannot be taken back."""
+    coins, tax, bonus = (line.params[name] for name in ("coins", "tax", "bonus"))
+    assert isinstance(coins, int)
+    assert isinstance(tax, int)
+    assert isinstance(bonus, int)
+    to = who(line, "to")
+    due = coins - (coins - TAX) // 3
+    assert tax + bonus == min(due, book.purses[to, "coins"])
+    assert tax == min(TAX, tax + bonus)
+    book.move(to, "coins", -tax - bonus, "no purchase")
+    book.move(BONUS, "coins", bonus, "of a bribe")
+
+
+def _funds_are_burnt(book: Book) -> None:
+    """L346: with the last member's death, whatever it was."""
+    for line in book.lines:
+        if line.text == "mafia-log-fund-burnt":
+            for one in book.after.trade.organisations:
+                if one.name == line.params["name"] and not one.fund:
+                    left = book.purses[fund(one.number), "coins"]
+                    assert not any(book.after.people[seat].lives for seat in one.members) or left
+                    book.move(fund(one.number), "coins", -left, "a fund without members")
 
 
 def _pool_is_burnt(book: Book) -> None:

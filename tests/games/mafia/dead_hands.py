@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.mafia.acts import assassin, clans, day, night, town
+from intriga.games.mafia.acts import assassin, clans, day, market, money, night, town
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
 
@@ -22,8 +22,10 @@ def may_the_dead(state: State, seat: int, act: Any) -> bool:
             # L189, L193: the dead, of a clan only if it is wiped out, without a necromancer
             wiped_out = person.clan is None or not state.members(person.clan)
             return wiped_out and not necromancer_walks(state)
-        case town.AskRite() | town.TakeBackMana() | night.CastSpell():
+        case town.AskRite() | town.TakeBackMana() | night.CastSpell() | money.ExchangeExp():
             return necromancer  # L40, L46, L187
+        case market.BidForThing() | market.TakeBackBid():
+            return True  # L185: their operations cost double; only gifts are forbidden (L195)
         case assassin.BidForKilling() | assassin.RaiseBid():
             mates = person.clan is not None and bool(state.members(person.clan))
             # L71 and L186 (3.4)
