@@ -30,7 +30,7 @@ class Shop(Struct, omit_defaults=True):
     day on. `closed`: no trade today; `closes`: none on the next day. `lucky`: the last tick of the
     lucky coin; `cunning`: so many sales to come are all the merchant's (item 47). `placed`: offers
     of the match so far. `wanted`: at noon, the kinds that somebody else had offered for; None
-    before it."""
+    before it. `counted`: kind → how many were for sale this morning; None before the first."""
 
     merchant: Seat | None = None
     stock: list[Item] = []
@@ -43,6 +43,7 @@ class Shop(Struct, omit_defaults=True):
     offers: list[Offer] = []
     placed: int = 0
     wanted: list[str] | None = None
+    counted: dict[str, int] | None = None
     fresh: dict[Number, Tick] = {}
 
 

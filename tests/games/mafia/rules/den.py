@@ -38,7 +38,8 @@ def spy(town: Town, house: int, who: int = THIEF) -> None:
 
 
 def stock(town: Town, *kinds: str) -> None:
-    """These things lie in the shop."""
+    """These things lie in the shop, and have lain there this morning."""
+    town.state.trade.shop.counted = None
     things = [Item(town.state.number(), kind) for kind in kinds]
     town.state.trade.shop.stock += things
 

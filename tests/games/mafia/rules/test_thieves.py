@@ -4,6 +4,7 @@ import pytest
 
 from intriga.games.mafia.acts.clans import Shoot
 from intriga.games.mafia.acts.day import Accuse
+from intriga.games.mafia.acts.market import BidForThing
 from intriga.games.mafia.acts.night import (
     Burgle,
     CastSpell,
@@ -221,6 +222,39 @@ def test_nobody_but_the_merchant_and_the_thief_hears_of_it() -> None:
     assert [who for who in range(14) if whispers(town, who)] == [THIEF, MERCHANT]
     robbed = [event for event in town.events if event.to == (THIEF,)]
     assert str(MERCHANT) not in str([event.params for event in robbed])
+
+
+@pytest.mark.rule("mafia", "item 47")
+def test_nobody_sees_by_the_shelves_whether_a_thing_was_sold_or_stolen() -> None:
+    seen = []
+    for stolen in (True, False):
+        town = den()
+        stock(town, "sword", "trap")
+        town.to_day()
+        if not stolen:
+            town.do(HOST, BidForThing("trap", 6))
+        town.to_night()
+        if stolen:
+            town.give(THIEF, "rat")
+            steal(town, SHOP, wanted="trap")
+        at_night = game.view(town.state, 11).market
+        town.to_day()
+        seen.append((at_night, game.view(town.state, 11).market))
+    assert seen[0] == seen[1]
+    assert [[one.kind for one in view.shelves] for view in seen[0]] == [
+        ["sword", "trap"],
+        ["sword"],
+    ]
+
+
+@pytest.mark.rule("mafia", "item 46", "M35")
+def test_a_thief_who_cannot_walk_does_not_go_out_whatever_was_planned() -> None:
+    town = den()
+    town.give(HOST, "sword")
+    steal(town, HOST)
+    town.person(THIEF).lame_until = town.state.turn
+    town.to_day()
+    assert kinds(town, THIEF) == []
 
 
 # ── espionage ───────────────────────────────────────────────────────────────────────────
@@ -455,6 +489,44 @@ def test_a_stiletto_met_by_a_thief_is_not_there_for_a_shooter() -> None:
     assert town.dead == [0, SECOND]
 
 
+@pytest.mark.rule("mafia", "M37", "J1", "J4")
+def test_whom_a_stiletto_strikes_has_not_come_to_the_house() -> None:
+    """The row is chosen among the others: the commissar alone, not J1."""
+    town = den()
+    town.give(SECOND, "stiletto", ready=True)
+    town.person(SECOND).bribed = True
+    town.do(0, Shoot((Aim(SECOND),)))
+    town.do(COMMISSAR, Check((Aim(SECOND),)))
+    town.to_day()
+    assert town.dead == [1, SECOND]
+    assert town.heard(0)[0] == "dead"
+    assert town.heard(COMMISSAR)[0] == "killed"
+
+
+@pytest.mark.rule("mafia", "M37", "item 45")
+def test_whom_magic_saves_from_a_stiletto_shoots_all_the_same() -> None:
+    town = den()
+    town.give(SECOND, "stiletto", ready=True)
+    town.state.effects.append(Effect("protection", 1, town.state.tick))
+    town.do(0, Shoot((Aim(SECOND),)))
+    town.to_day()
+    assert town.dead == [SECOND]
+    assert kinds(town, SECOND) == []
+
+
+@pytest.mark.rule("mafia", "M37", "M44", "item 50")
+def test_who_is_stabbed_in_two_houses_leaves_all_to_the_first() -> None:
+    town = den()
+    town.give(THIEF, "stiletto", ready=True)
+    town.give(SECOND, "stiletto", ready=True)
+    town.give(1, "potion", "helm")
+    town.do(0, Shoot((Aim(SECOND), Aim(THIEF))))
+    town.to_day()
+    assert town.dead == [1]
+    assert kinds(town, THIEF) == ["helm"]
+    assert kinds(town, SECOND) == []
+
+
 @pytest.mark.rule("mafia", "item 46")
 def test_in_a_hideout_nobody_finds_a_thief_and_the_next_vote_is_void() -> None:
     town = den()
@@ -540,6 +612,46 @@ def test_a_bandit_caught_red_handed_is_a_hit() -> None:
     town.to_day()
     assert town.dead == [1]
     assert town.awards(COMMISSAR) == {"hit-bandit": 2}
+
+
+@pytest.mark.rule("mafia", "M18", "item 43", "item 50")
+@pytest.mark.parametrize("house", [0, HOST])
+def test_one_thief_is_one_hit_at_home_and_where_they_steal(house: int) -> None:
+    town = den()
+    town.train(1, "thief")
+    town.give(COMMISSAR, "potion")
+    steal(town, house, 1)
+    town.do(COMMISSAR, Check((Aim(1), Aim(house))))
+    town.to_day()
+    hits = [one.exp for one in town.state.awards if one.seat == COMMISSAR]
+    assert 1 in town.dead
+    assert hits == [2] * len({0, 1} & set(town.dead))
+
+
+@pytest.mark.rule("mafia", "M18", "M43")
+def test_a_heart_that_breaks_in_the_morning_does_not_keep_a_thief_from_being_caught() -> None:
+    town = den()
+    town.train(1, "thief")
+    town.give(1, "potion", "potion")
+    town.do(1, DrinkPotions(2))
+    steal(town, HOST, 1)
+    town.do(COMMISSAR, Check((Aim(HOST),)))
+    town.to_day()
+    assert town.dead == [1]
+    assert town.awards(COMMISSAR) == {"hit-bandit": 2}
+
+
+@pytest.mark.rule("mafia", "M18", "item 49")
+def test_who_lies_dead_in_the_house_is_not_caught() -> None:
+    town = den()
+    town.train(1, "thief")
+    town.give(HOST, "poisoned-trap", ready=True)
+    steal(town, HOST, 1)
+    town.do(COMMISSAR, Check((Aim(HOST),)))
+    town.to_day()
+    assert town.dead == [1]
+    assert town.awards(COMMISSAR) == {}
+    assert "killed" not in town.heard(COMMISSAR)
 
 
 # ── a thief who is the necromancer ──────────────────────────────────────────────────────

@@ -3,7 +3,6 @@
 from intriga.games.mafia.night.target import Armour, Hears, News, Shooter
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.pipeline.tonight import Tonight
-from intriga.games.mafia.rules import prizes
 from intriga.games.mafia.rules.houses import use_up, worn
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import awards
@@ -12,9 +11,9 @@ from intriga.kernel import Seat, msg, seat
 
 def catch(tonight: Tonight, house: Seat, commissar: Seat) -> None:
     """All thieves who have been in the house tonight die, unless a Moral code or Magic protection
-    saves them. Who is dead already, is not caught."""
+    saves them. Who was killed there or in another house at N4 is not caught."""
     for thief in sorted(tonight.inside.get(house, ())):
-        if thief != commissar and thief not in tonight.deaths:
+        if thief != commissar and thief not in tonight.slain:
             _catch(tonight, house, commissar, thief)
 
 
@@ -34,13 +33,12 @@ def _catch(tonight: Tonight, house: Seat, commissar: Seat, thief: Seat) -> None:
     else:
         tonight.doom(thief, "red-handed", (commissar,))
         tonight.news.append((Hears(commissar, News.KILLED), thief))
-        _reward(state, commissar, thief)
+        tonight.hit(commissar, thief, _worth(state, thief))
 
 
-def _reward(state: State, commissar: Seat, thief: Seat) -> None:
+def _worth(state: State, thief: Seat) -> int:
     """Item 43: a hit is a hit, whatever it was for."""
     person = state.people[thief]
     if person.clan is not None:
-        prizes.award(state, commissar, "hit-bandit", awards().commissar_hits_bandit)
-    elif person.role is Role.ASSASSIN:
-        prizes.award(state, commissar, "hit-assassin", awards().commissar_hits_assassin)
+        return awards().commissar_hits_bandit
+    return awards().commissar_hits_assassin if person.role is Role.ASSASSIN else 0

@@ -45,7 +45,7 @@ def run(tonight: Tonight) -> None:
         verdict = shots.resolve(assault, tonight.below)
         verdicts.take_effect(tonight, assault, verdict)
         commissar = coming[target].commissar
-        if commissar is not None and not verdict.fells(commissar.seat):
+        if commissar and not verdict.royale and not verdict.fells(commissar.seat):
             red_handed.catch(tonight, target, commissar.seat)
 
 

@@ -2,6 +2,7 @@
 
 from intriga.games.mafia import log
 from intriga.games.mafia.night.target import Hears, Verdict
+from intriga.games.mafia.rules import prizes
 from intriga.games.mafia.state import State
 from intriga.kernel import Param, Seat, Step, msg, seat
 
@@ -23,7 +24,8 @@ class Tonight:
     What thieves leave behind: `hidden`: who is in a hideout. `out`: who went out; `caught`: who was
     caught or killed on it. `inside`: house → the thieves that were in it. `axes`: knights whose axe
     has struck at home, and strikes all night. `felled`: whom a stiletto has killed → whose it was;
-    they do nothing more. `drains`: who struck at a thief with a necromancer's ready shield.
+    they do nothing more. `slain`: who dies of N4. `hits`: for whom the commissar has been paid.
+    `drains`: who struck at a thief with a necromancer's ready shield.
     `whispers`: what one person hears at dawn.
     """
 
@@ -44,6 +46,8 @@ class Tonight:
         self.inside: dict[Seat, set[Seat]] = {}
         self.axes: set[Seat] = set()
         self.felled: dict[Seat, Seat] = {}
+        self.slain: set[Seat] = set()
+        self.hits: set[Seat] = set()
         self.drains: list[Seat] = []
         self.whispers: list[tuple[str, Seat, dict[str, Param]]] = []
 
@@ -59,12 +63,20 @@ class Tonight:
         """One person hears something at dawn."""
         self.whispers.append((id, to, params))
 
+    def hit(self, commissar: Seat, whom: Seat, exp: int) -> None:
+        """Item 43: the commissar's exp for a bandit or the assassin, once for each in a night."""
+        if exp and whom not in self.hits:
+            self.hits.add(whom)
+            reason = "hit-bandit" if exp > 1 else "hit-assassin"
+            prizes.award(self.state, commissar, reason, exp)
+
     def strike(self, who: Seat, cause: str, by: Seat) -> bool:
         """Somebody is struck at N4, and dies unless Magic protection saves them. Returns whether
         they die."""
         if self.state.under("protection", who):
             self.note("N4", "mafia-log-invulnerable", who=seat(who), cause=cause_name(cause))
             return False
+        self.slain.add(who)
         self.doom(who, cause, (by,))
         return True
 

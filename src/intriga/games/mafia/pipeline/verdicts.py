@@ -4,7 +4,7 @@ from intriga.games.mafia.night.contracts import Job
 from intriga.games.mafia.night.target import Assault, Verdict, Weapon
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.pipeline.tonight import Tonight
-from intriga.games.mafia.rules import crypt, prizes, watch
+from intriga.games.mafia.rules import crypt, watch
 from intriga.games.mafia.rules.houses import use_up
 from intriga.games.mafia.state import Done
 from intriga.kernel import Seat, msg, seat
@@ -69,7 +69,7 @@ def _strike_first(tonight: Tonight, thief: Seat, verdict: Verdict) -> None:
     tonight.note("N5", "mafia-log-stiletto", who=seat(thief), whom=seat(victim))
     tonight.whisper("mafia-house-stiletto", thief)
     if verdict.fells(victim):
-        tonight.felled[victim] = thief
+        tonight.felled.setdefault(victim, thief)
 
 
 def _use_up(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
@@ -102,9 +102,8 @@ def _note_strike(tonight: Tonight, assault: Assault) -> None:
 def _hit(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
     """Item 43: the commissar's own hit, also if they die too."""
     shot = assault.visitors.commissar
-    if shot is not None and verdict.hit:
-        reason = "hit-bandit" if verdict.hit > 1 else "hit-assassin"
-        prizes.award(tonight.state, shot.seat, reason, verdict.hit)
+    if shot is not None:
+        tonight.hit(shot.seat, assault.target.seat, verdict.hit)
 
 
 def _strip(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:

@@ -38,7 +38,7 @@ def _close_down(state: State) -> None:
     bids.release(state)
     shop = state.trade.shop
     shop.stock, shop.fresh, shop.prices, shop.margins, shop.cunning = [], {}, {}, {}, 0
-    shop.closed = shop.closes = False
+    shop.closed, shop.closes, shop.counted = False, False, None
     state.trade.loot = []
 
 

@@ -45,8 +45,11 @@ def shelf(state: State, kind: str) -> list[Item]:
 
 
 def counts(state: State) -> dict[str, int]:
-    """How many things of each kind are for sale, in the order of the tables."""
+    """How many things of each kind are for sale, in the order of the tables. At night everybody
+    reads what lay there in the morning: what is gone at dawn may be sold or stolen."""
     kept = state.trade.shop
+    if state.phase is Phase.NIGHT and kept.counted is not None:
+        return kept.counted
     found = Counter(one.kind for one in kept.stock if kept.fresh.get(one.number, 0) <= state.tick)
     return {kind: found[kind] for kind in things() if kind in found}
 
@@ -86,6 +89,7 @@ def open_day(state: State) -> None:
     shop.fresh = {number: tick for number, tick in shop.fresh.items() if tick > state.tick}
     asked = {kind: nominal(state, kind) + shop.margins.get(kind, 0) for kind in things()}
     shop.prices = {kind: coins for kind, coins in asked.items() if coins != things()[kind].price}
+    shop.counted = counts(state)
 
 
 def reach_noon(state: State) -> None:
