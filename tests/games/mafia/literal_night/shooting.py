@@ -42,6 +42,8 @@ def n5_n6_shots(
     houses: Houses = {}
     for seat in living(town):
         house = {**at_home(town, orders, n4, seat), **comers[seat]}
+        if house["knight"] and house["knight"]["seat"] == house.get("struck"):
+            house["knight"] = None  # he had come to shoot (M42)
         result = resolve(house, below)
         red_handed(town, n4, house, result)
         houses[seat] = (house, result)
@@ -218,17 +220,18 @@ def stiletto(town: Town, n4: dict[str, Any], seat: int, come: dict[str, Any]) ->
         owner["armed"].remove("stiletto")
         n4["used"].append((seat, "stiletto"))
         if "protection" not in town["people"][victim]["effects"]:
-            n4["dies"].setdefault(victim, []).append(("stiletto", seat))
+            n4["at the door"].add(victim)
             n4["looted"].setdefault(victim, seat)
             leave(come, {victim})
+            come["struck"] = victim
         return
 
 
 def red_handed(town: Town, n4: dict[str, Any], house: House, result: dict[str, Any]) -> None:
     """M18: the commissar comes to a house where a thief is: the thief dies. Moral code helps. Whom
     a trap or a host has killed at N4 he finds dead. A bandit is a hit, once (item 43)."""
-    if not house["C"] or result["row"] is None:
-        return
+    if not house["C"] or result["row"] is None or result["row"]["flash"]:
+        return  # in a Flash Royale nobody is caught apart (gap)
     commissar = house["C"]["seat"]
     for thief, houses in sorted(n4["out"].items()):
         if house["seat"] not in houses or thief in (commissar, house["seat"]):

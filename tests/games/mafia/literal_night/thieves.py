@@ -9,6 +9,7 @@ n4 = {
     "used": [(owner, thing)],
     "went": thieves who stole or spied; the others rested,
     "stabbed": set of thieves whom a stiletto has killed; they do nothing more this night,
+    "at the door": set of those whom a stiletto kills at N5,
     "looted": {victim of a stiletto: whose it was},
     "disarmed": set of merchants whose trap is not armed any more tonight,
     "caught": thieves caught by a trap; "wounded": by a plain one,
@@ -40,6 +41,7 @@ def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) 
     n4: N4 = {"dies": {}, "hidden": set(), "out": {}, "heard": set(), "axes": set(), "used": []}
     n4.update(went=set(), stabbed=set(), looted={}, disarmed=set(), caught=set(), wounded=set(), red={}, below=below)
     n4.update(noisy=set(), spies=[])
+    n4["at the door"] = set()
     at_work = {
         thief: visits
         for thief, visits in orders["thieves"].items()

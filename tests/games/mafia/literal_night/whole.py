@@ -186,7 +186,7 @@ def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) ->
     for seat, (_house, result) in report["houses"].items():
         if result["sixty"]:  # before its owner may fall
             spend_the_shield(town, seat)
-    dead = set(n4["dies"]) | set(n4["red"]) | all_deaths(report)
+    dead = set(n4["dies"]) | set(n4["red"]) | n4["at the door"] | all_deaths(report)
     dead |= {seat for seat, drunk in report["drunk"].items() if drunk >= 2}
     for seat in sorted(dead):
         if is_alive(town, seat):
@@ -206,14 +206,9 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
         for clan, exp in result["prize"].items():
             for member in town["clans"][clan]:
                 award(town, member, exp)
-        if house["C"] and result["hit"]:
+        stripped = the_infiltrator_is_stripped(town, house, result)
+        if house["C"] and result["hit"] and not stripped:
             award(town, house["C"]["seat"], result["hit"])
-        victims = [seat] * ("Ak" in result["killers"])
-        victims += [one for one, causes in result["deaths"].items() if "bodyguard" in causes]
-        for victim in victims if orders["assassin loots"] else ():
-            dies_anyway = report["drunk"].get(victim, 0) >= 2 or victim in n4["dies"]  # gap
-            if not dies_anyway:
-                assassins_loot(town, (house["Ak"] or house["Ag"])["seat"], victim)
         if (result["row"] or {}).get("flash"):
             report["royale"] = True
             for seat_of_winner in result["deaths"]:
@@ -224,8 +219,30 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
     for one in town["people"].values():  # what lasts one night
         one["effects"] -= {"protection", "vigilance", "madness"}
         one["worn"] = [piece for piece in one["worn"] if piece != "plate"]
+    for seat, (house, result) in report["houses"].items():
+        victims = [seat] * ("Ak" in result["killers"])
+        victims += [one for one, causes in result["deaths"].items() if "bodyguard" in causes]
+        for victim in victims if orders["assassin loots"] else ():
+            dies_anyway = report["drunk"].get(victim, 0) >= 2 or victim in n4["dies"]  # gap
+            if not dies_anyway:
+                assassins_loot(town, (house["Ak"] or house["Ag"])["seat"], victim)
     for victim, thief in n4["looted"].items():
         loot(town, victim, thief)
+
+
+def the_infiltrator_is_stripped(town: Town, house: dict[str, Any], result: dict[str, Any]) -> bool:
+    """L115, M24: a recruited commissar, the last of the clan, who kills an honest as a bandit, is
+    one from now on, without the prizes since the recruiting."""
+    honest = town["people"][house["seat"]]["role"] in ("honest", "commissar", "necromancer")
+    for clan in CLANS:
+        shot = house[clan]
+        if not (honest and shot and clan in result["killers"]):
+            continue
+        duty = town["people"][shot["duty"]]
+        if duty["role"] == "commissar" and shot["members"] == [shot["duty"]]:
+            duty["role"] = "bandit"
+            return True
+    return False
 
 
 def assassins_loot(town: Town, assassin: int, dead: int) -> None:
