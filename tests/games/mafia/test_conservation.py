@@ -85,6 +85,18 @@ def _the_dead_do_only_what_they_may(match: Play) -> int:
 
 
 CAUSES = {
+    "exchanged",
+    "bought",
+    "sold",
+    "given",
+    "bribed",
+    "of a bribe",
+    "donated",
+    "a service",
+    "loot sold to the host",
+    "espionage",
+    "drained by a mage",
+    "Armageddon",
     "an order to the assassin",
     "half of the price",
     "the shield, pledged",
@@ -102,8 +114,8 @@ CAUSES = {
 def test_every_coin_and_point_has_a_named_cause() -> None:
     causes: Counter[str] = Counter()
     hands = 0
-    for number in range(18):
-        match = _play(number, 450)
+    for number in range(8):
+        match = _play(number, 250)
         causes += _everything_is_accounted_for(match)
         _nobody_dies_twice(match)
         hands += _the_dead_do_only_what_they_may(match)

@@ -18,7 +18,19 @@ from tests.games.mafia.rules.town import Town
 ARMOUR = ("plate", "helm", "mail", "shield")
 WEAPONS = ("sword", "cursed", "axe")
 TRAPS = ("noise", "trap", "poisoned-trap")
-LOOSE = ("tools", "rat", "hideout", "trap", "sword", "mail", "drain", "ward", "orator", "coin", "code")
+LOOSE = (
+    "tools",
+    "rat",
+    "hideout",
+    "trap",
+    "sword",
+    "mail",
+    "drain",
+    "ward",
+    "orator",
+    "coin",
+    "code",
+)
 PROFESSIONS = ("knight", "knight", "thief", "thief", "mage", "", "")
 SPELLS = ("drain", "drain", "resurrection", "ward", "mirror", "protection")
 OWN_SPELLS = {"knight": ("vigilance", "madness"), "celebrity": ("pacifist",)}
@@ -307,7 +319,6 @@ class Twice:
                     self.state.plan(seat).guards = client
                     self.orders["knights"][seat] = client
 
-
     def _thieves(self) -> None:
         """From the second night; who acts otherwise, too, has one visit."""
         state, rng = self.state, self.rng
@@ -416,8 +427,7 @@ def seen(twice: Twice) -> dict[str, Any]:
             sorted(item.kind for item in person.things if item.ready) for person in state.people
         ],
         "loose": [
-            sorted(item.kind for item in person.things if not item.ready)
-            for person in state.people
+            sorted(item.kind for item in person.things if not item.ready) for person in state.people
         ],
         "shop": sorted(item.kind for item in state.trade.shop.stock),
         "hid": [person.hid == state.turn for person in state.people],
@@ -461,7 +471,9 @@ def told(twice: Twice) -> dict[str, Any]:
         "shop": sorted(thing for one in people for thing in one["shop"]),
         "hid": [not one["votes tomorrow"] for one in people],
         "lame": [one["limps"] for one in people],
-        "spied": {seat: sorted(people[seat]["spied"]) for seat in twice.seats if people[seat]["spied"]},
+        "spied": {
+            seat: sorted(people[seat]["spied"]) for seat in twice.seats if people[seat]["spied"]
+        },
         "knows": {clan: sorted(known) for clan, known in plain["knows"].items()},
         "first": plain["first"],
         "shield": _plain_shield(twice),

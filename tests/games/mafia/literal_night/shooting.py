@@ -19,7 +19,6 @@ from tests.games.mafia.literal_night.town import (
     who_shoots,
 )
 
-
 Shot = dict[str, Any]
 Houses = dict[int, tuple[House, dict[str, Any]]]
 
@@ -134,9 +133,7 @@ def not_stabbed(n4: dict[str, Any], who: int | None) -> int | None:
     return None if who in n4["stabbed"] else who
 
 
-def the_assassins(
-    town: Town, orders: Orders, report: Report, assassin: int | None
-) -> list[Shot]:
+def the_assassins(town: Town, orders: Orders, report: Report, assassin: int | None) -> list[Shot]:
     """The dearest order first."""
     if assassin is None:
         return []
@@ -155,9 +152,7 @@ def leave(come: dict[str, Any], who_does: Iterable[int]) -> None:
             come[who] = None
 
 
-def guard_of(
-    town: Town, orders: Orders, n4: dict[str, Any], seat: int
-) -> dict[str, Any] | None:
+def guard_of(town: Town, orders: Orders, n4: dict[str, Any], seat: int) -> dict[str, Any] | None:
     """M41: not oneself, not two people. Only one knight stands at a door: the lowest seat (gap)."""
     for knight, guarded in sorted(orders["knights"].items()):
         one = town["people"][knight]

@@ -39,7 +39,16 @@ Visit = dict[str, Any]
 def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) -> N4:
     """Hideout entered; houses visited, in random order inside a house."""
     n4: N4 = {"dies": {}, "hidden": set(), "out": {}, "heard": set(), "axes": set(), "used": []}
-    n4.update(went=set(), stabbed=set(), looted={}, disarmed=set(), caught=set(), wounded=set(), red={}, below=below)
+    n4.update(
+        went=set(),
+        stabbed=set(),
+        looted={},
+        disarmed=set(),
+        caught=set(),
+        wounded=set(),
+        red={},
+        below=below,
+    )
     n4.update(noisy=set(), spies=[])
     n4["at the door"] = set()
     at_work = {
@@ -62,10 +71,12 @@ def n4_thieves(town: Town, orders: Orders, drunk: dict[int, int], below: Below) 
     n4["out"] = {thief: set() for thief in n4["went"]}
     for visits in rounds:  # everybody's first visit, then the second ones (gap)
         for house in sorted(town["people"]):  # by seat (gap)
-            come = [(thief, one[0]) for thief, one in visits.items() if goes_to(n4, thief, one, house)]
+            come = [
+                (thief, one[0]) for thief, one in visits.items() if goes_to(n4, thief, one, house)
+            ]
             if come and is_alive(town, house) and house not in n4["hidden"]:
                 thieves_in_one_house(town, orders, n4, house, in_random_order(come, below))
-            else:  # whoever hides is visited by nobody; things and traps of the dead are out of reach
+            else:  # whoever hides is visited by nobody; what the dead have is out of reach (gap)
                 n4["heard"] |= {(thief, "nothing", None) for thief, _visit in come}
     for spy, house in n4["spies"]:  # L269: all who have entered tonight
         for other, houses in n4["out"].items():
@@ -103,9 +114,7 @@ def visits_he_can_make(
     return [visit for visit in able if visit["house"] != thief]
 
 
-def in_random_order(
-    come: list[tuple[int, Visit]], below: Below
-) -> list[tuple[int, Visit]]:
+def in_random_order(come: list[tuple[int, Visit]], below: Below) -> list[tuple[int, Visit]]:
     left, order = list(come), []
     while left:
         place = below(len(left), "thieves") if len(left) > 1 else 0

@@ -154,7 +154,7 @@ def n3_potions(town: Town, orders: Orders, report: Report) -> None:
 
 def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
     """Chosen and charged; the others are released."""
-    assassin = holder(town, "assassin")
+    assassin = report["assassin"] = holder(town, "assassin")
     report["executed"] = []
     if assassin is None:
         return
@@ -219,15 +219,26 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
     for one in town["people"].values():  # what lasts one night
         one["effects"] -= {"protection", "vigilance", "madness"}
         one["worn"] = [piece for piece in one["worn"] if piece != "plate"]
-    for seat, (house, result) in report["houses"].items():
-        victims = [seat] * ("Ak" in result["killers"])
-        victims += [one for one, causes in result["deaths"].items() if "bodyguard" in causes]
-        for victim in victims if orders["assassin loots"] else ():
-            dies_anyway = report["drunk"].get(victim, 0) >= 2 or victim in n4["dies"]  # gap
-            if not dies_anyway:
-                assassins_loot(town, (house["Ak"] or house["Ag"])["seat"], victim)
+    for victim in killed_by_the_assassin(report, n4) if orders["assassin loots"] else ():
+        assassins_loot(town, report["assassin"], victim)
     for victim, thief in n4["looted"].items():
         loot(town, victim, thief)
+
+
+def killed_by_the_assassin(report: Report, n4: dict[str, Any]) -> list[int]:
+    """Whoever was to die of something else before is not his (gap): houses go by seat. A knight who
+    took his blow is, and whom he killed as a guard."""
+    drunk = {seat for seat, potions in report["drunk"].items() if potions >= 2}
+    dead = drunk | set(n4["dies"]) | n4["at the door"]
+    his = []
+    for _seat, (_house, result) in sorted(report["houses"].items()):
+        for seat, causes in result["deaths"].items():
+            cause, by = next(iter(causes.items()))
+            by_hand = cause in ("shot", "in-place", "bodyguard")
+            if seat not in dead and by_hand and report["assassin"] in by:
+                his.append(seat)
+        dead |= set(result["deaths"])
+    return his
 
 
 def the_infiltrator_is_stripped(town: Town, house: dict[str, Any], result: dict[str, Any]) -> bool:
