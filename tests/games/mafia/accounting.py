@@ -47,8 +47,8 @@ def owned(state: State) -> Purses:
     for seat, coins in _coins_aside(state):
         purses[seat, "coins"] += coins
     purses[BONUS, "coins"] = state.bonus
-    for one in state.trade.organisations:
-        purses[fund(one.number), "coins"] = one.fund
+    for organisation in state.trade.organisations:
+        purses[fund(organisation.number), "coins"] = organisation.fund
     return purses
 
 

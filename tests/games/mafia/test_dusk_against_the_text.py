@@ -105,7 +105,7 @@ def _compare(seed: int) -> Counter[str]:
     things = [len(person.things) for person in state.people]
     selling.close_day(state, Step(1, 0, Draws()))
     got = {seat: person.coins - had[seat] for seat, person in enumerate(state.people)}
-    due = Counter(expected["back"])
+    due: Counter[int] = Counter(expected["back"])
     if merchant is not None:
         due[merchant] += expected["income"]
     assert {seat: coins for seat, coins in got.items() if coins} == {
