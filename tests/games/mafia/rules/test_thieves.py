@@ -1,5 +1,6 @@
 """Thefts, espionage and hiding, in whole nights."""
 
+import msgspec
 import pytest
 
 from intriga.games.mafia.acts.clans import Shoot
@@ -771,3 +772,59 @@ def test_where_fewer_than_six_others_live_a_net_watches_them_all() -> None:
     assert len(others) == 4
     assert town.refused(THIEF, UseThing(net.number, others[:3])) == "targets"
     town.do(THIEF, UseThing(net.number, others))
+
+
+# ── after death ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("mafia", "item 46", "item 5")
+def test_a_dead_thief_is_known_as_one_after_a_day() -> None:
+    town = den()
+    town.do(0, Shoot((Aim(THIEF),)))
+    events = town.to_day()
+    dawn = next(event for event in events if event.id == "mafia-dawn")
+    assert dawn.params["dead"][0]["profession"] == {"msg": "mafia-profession-none"}
+    shown = []
+    for _ in range(2):
+        shown.append(game.view(town.state, HOST).people[THIEF].profession)
+        town.to_night()
+        shown.append(game.view(town.state, HOST).people[THIEF].profession)
+        town.to_day()
+    assert shown == ["", "", "thief", "thief"]
+
+
+@pytest.mark.rule("mafia", "item 46")
+def test_a_dead_thief_neither_goes_out_nor_hides() -> None:
+    """Whoever dies of a spell of this night stays where they are."""
+    for hides in (True, False):
+        town = den()
+        town.give(HOST, "sword")
+        town.give(THIEF, "hideout")
+        if hides:
+            town.do(THIEF, StayHome(hide=True))
+        else:
+            steal(town, HOST)
+        dying.die(town.state, THIEF, "armageddon")
+        town.to_day()
+        assert kinds(town, THIEF) == ["hideout"]
+        assert kinds(town, HOST) == ["sword"]
+
+
+@pytest.mark.rule("mafia", "item 5", "item 46")
+def test_what_a_thief_does_is_in_nobody_elses_view() -> None:
+    """Neither the order nor what came of it reaches a byte of anybody but thief and host."""
+    seen = []
+    for goes in (True, False):
+        town = den()
+        town.give(HOST, "sword")
+        town.give(KNIGHT, "trap", ready=True)
+        if goes:
+            steal(town, HOST)
+            spy(town, KNIGHT, SECOND)
+        concerned = (THIEF, SECOND, HOST, KNIGHT)
+        others = [who for who in range(14) if who not in concerned]
+        before = [msgspec.json.encode(game.view(town.state, who)) for who in others]
+        events = [event for event in town.to_day() if event.to == PUBLIC]
+        after = [msgspec.json.encode(game.view(town.state, who)) for who in others]
+        seen.append((before, events, after))
+    assert seen[0] == seen[1]
