@@ -153,6 +153,8 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     "mafia-collection-grows": Reveal(
         _told, params=("missing",), parts=("view.market.collections", "forms")
     ),
+    # Whether somebody has become the merchant, whose name nobody hears (M2, M3).
+    "mafia-shop-opens": Reveal(PUBLIC, params=("whose",), parts=("view.market", "forms")),
     # Robert Red tells prices without names (item 21).
     "mafia-red-kill": Reveal(PUBLIC, params=("price",)),
     "mafia-red-guard": Reveal(PUBLIC, params=("price",)),

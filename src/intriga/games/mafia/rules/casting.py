@@ -5,8 +5,6 @@ works at once (`sorcery`), or waits in `State.casts` for its step of the pipelin
 (`pipeline.defence`, `pipeline.spells`).
 """
 
-from collections.abc import Mapping
-
 from intriga.games.mafia.acts.night import CastSpell
 from intriga.games.mafia.rules import ballot, lookup, magic, scrolls, sorcery
 from intriga.games.mafia.rules.houses import playing
@@ -17,22 +15,14 @@ from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import User, scroll_mana, spells, things
 from intriga.kernel import Refusal, Seat, Step, refuse
 
-CASTABLE: Mapping[str, bool] = {
-    "vigilance": False,
-    "madness": False,
-    "charisma": False,
-    "pacifist": False,
-    "random-thing": False,
-    "create-thing": False,
-}
-"""Spells of professions, and whether each needs a living target."""
+CASTABLE = ("vigilance", "madness", "charisma", "pacifist", "random-thing", "create-thing")
+"""Spells of professions: all of them on nobody but oneself or the town."""
 
 OF_THE_DEAD = ("charisma", "pacifist")
 """Spells of professions that need no house, so that the dead cast them too (item 40)."""
 
 OF_VOTES = ("charisma", "voice")
 """Spells that add to one's own vote."""
-
 
 CREATES = "create-thing"
 """The spell for which the merchant names a kind of thing."""
@@ -73,9 +63,7 @@ def price(state: State, who: Seat, spell: str) -> int:
 
 def mark(spell: str) -> Mark:
     """On whom it is cast."""
-    if spell in scrolls.MARKS:
-        return scrolls.MARKS[spell]
-    return Mark.LIVING if CASTABLE[spell] else Mark.NOBODY
+    return scrolls.MARKS.get(spell, Mark.NOBODY)
 
 
 def payable(state: State, who: Seat) -> list[str]:

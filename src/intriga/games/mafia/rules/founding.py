@@ -113,6 +113,14 @@ def begin(state: State, step: Step) -> None:
         assassin=counts.assassin,
         honest=counts.plain,
     )
+    step.emit("mafia-shop-opens", PUBLIC, whose=msg(f"mafia-shop-of-{_shopkeeper(state)}"))
+
+
+def _shopkeeper(state: State) -> str:
+    """Whether the town has a merchant, whoever it is, shows in its market (item 47, M3)."""
+    if state.trade.shop.merchant is not None:
+        return "merchant"
+    return "host" if state.options.host_shop else "nobody"
 
 
 def _give_professions(state: State, step: Step) -> None:

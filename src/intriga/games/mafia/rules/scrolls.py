@@ -16,7 +16,6 @@ class Mark(StrEnum):
     NOBODY = "nobody"
     ANYBODY = "anybody"
     OTHERS = "others"
-    LIVING = "living"
     DEAD = "dead"
 
 
@@ -57,11 +56,8 @@ def why_not_on(state: State, who: Seat, mark: Mark, whom: Seat | None) -> Refusa
         return None if whom is None else refuse("mafia-refused-no-target")
     if whom is None or not lookup.is_seat(state, whom):
         return refuse("mafia-refused-nobody")
-    lives = state.people[whom].lives
-    if mark is Mark.DEAD:
-        return refuse("mafia-refused-not-dead") if lives else None
-    if mark is Mark.LIVING:
-        return None if lives else refuse("mafia-refused-living")
+    if mark is Mark.DEAD and state.people[whom].lives:
+        return refuse("mafia-refused-not-dead")
     if mark is Mark.OTHERS and whom == who:
         return refuse("mafia-refused-somebody-else")
     return None
