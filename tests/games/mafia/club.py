@@ -79,6 +79,7 @@ class Evening:
     def __init__(self, world: World, match: str) -> None:
         self.world, self.match = world, match
         self.exp: list[int] = []
+        self.exchanged = 0
         self.seats: dict[str, int] = {}
         self.honest: list[int] = []
 
@@ -126,6 +127,16 @@ class Evening:
         for seat in self.voters():
             await self.do(seat, "accuse", whom=self.hanged)
 
+    async def bribe_and_buy(self) -> None:
+        """By day: the mafia exchanges five exp and bribes the necromancer with eleven coins: five
+        are tax, two arrive, four wait for the honest of the next match (L185, L191, M46). The
+        customer buys a noise trap."""
+        self.exchanged = 5
+        await self.do("mafia", "exchange-exp", coins=5)
+        await self.do("mafia", "give-coins", to=self.seats["necromancer"], coins=11)
+        await self.do("necromancer", "answer-gift", by=self.seats["mafia"], yes=True)
+        await self.do(self.customer, "bid-for-thing", thing="noise", price=3)
+
     async def last_night(self) -> tuple[int, str]:
         """All but the last act, which is who must do what."""
         await self.do("commissar", "check", aims=[{"whom": self.seats["mafia"]}])
@@ -155,6 +166,8 @@ class Evening:
             exp -= PRICE
         if seat == self.seats["assassin"]:
             exp += -(-PRICE // 2)  # L58
+        if seat == self.seats["mafia"]:
+            exp -= self.exchanged
         if seat in self.voters():
             exp += 5  # M48: voted on every day they could
         return exp

@@ -129,10 +129,20 @@ async def test_five_matches_on_one_ledger(club: Club) -> None:
     assert club.kept() == before_end
     assert club.matches()[1:3] == [3, 3]
 
-    # The fifth begins where the third has ended.
+    # The fifth begins where the third has ended. A thing that was bought and not used is kept, and
+    # so are the two coins of before and the four of a bribe, in shares.
     fifth = await club.begin()
     assert fifth.exp == third.leaves()
-    await fifth.play()
+    await fifth.first_night()
+    await fifth.bribe_and_buy()
+    await fifth.day()
+    assert (await fifth.me(fifth.seats["necromancer"])).coins == 12
+    assert (await fifth.me(fifth.seats["mafia"])).coins == 4
+    assert (await fifth.me(fifth.customer)).coins == 7
+    seat, act = await fifth.last_night()
+    await fifth.do(seat, act)
     assert exp(club.kept()) == fifth.leaves()
-    assert club.kept()[0]["things"] == {"code": 2}
+    assert club.kept()[fifth.customer]["things"]["noise"] == 1
+    assert club.kept()[0]["things"]["code"] == 2
+    assert [one.get("bonus", 0) for one in club.kept()] == [*[1] * 6, *[0] * 4]
     assert [one["played"] for one in club.kept()] == [4] * 10
