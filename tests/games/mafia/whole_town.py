@@ -10,7 +10,7 @@ from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Item, Role
 from intriga.games.mafia.rules import clans
 from intriga.games.mafia.state import Aim, Cast, Effect, Pledge, Raid
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.tables.things import Profession, things
 from intriga.games.mafia.trade import Peek, Sight
 from tests.games.mafia.literal_night import town as words
 from tests.games.mafia.rules.town import Town
@@ -33,11 +33,20 @@ LOOSE = (
 )
 PROFESSIONS = ("knight", "knight", "thief", "thief", "mage", "", "")
 SPELLS = ("drain", "drain", "resurrection", "ward", "mirror", "protection")
-OWN_SPELLS = {"knight": ("vigilance", "madness"), "celebrity": ("pacifist",)}
+OWN_SPELLS = {
+    "knight": ("vigilance", "madness"),
+    "celebrity": ("pacifist",),
+    "merchant": ("random-thing", "create-thing"),
+}
+ALL_THINGS = list(things())
 ROLES = ("MYCAN" + "H" * 7, "MMYYCAN" + "H" * 5, "MMMYYYCAN" + "H" * 6, "MYC" + "H" * 6)
 
 
-CALLED = {"thieves": "mafia-draw-thieves", "stolen": "mafia-draw-stolen"}
+CALLED = {
+    "thieves": "mafia-draw-thieves",
+    "stolen": "mafia-draw-stolen",
+    "random-thing": "mafia-draw-thing",
+}
 """The literal night's draws by the names of the game's."""
 
 
@@ -393,8 +402,9 @@ class Twice:
                 whom = rng.choice([*self.seats, *list(self.seats)[-3:] * 2])
                 if not state.people[whom].lives:
                     whom = rng.choice(state.living())
-            state.casts.append(Cast(seat, spell, whom))
-            self.orders["spells"].append({"by": seat, "spell": spell, "whom": whom, "thing": None})
+            thing = rng.choice(LOOSE) if spell == "create-thing" else ""
+            state.casts.append(Cast(seat, spell, whom, thing))
+            self.orders["spells"].append({"by": seat, "spell": spell, "whom": whom, "thing": thing})
 
     def _equip(self) -> None:
         """Potions and arrows, mostly as many as they want."""

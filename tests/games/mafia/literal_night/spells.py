@@ -47,12 +47,17 @@ def n2_all_other_spells(town: Town, orders: Orders, below: Below, all_things: li
         elif spell["spell"] == "resurrection":
             resurrection(town, spell, alive)
         elif spell["spell"] == "random-thing":
-            thing = all_things[below(len(all_things), "random-thing")]
-            town["people"][spell["by"]]["shop"].append(thing)
+            comes_into_the_shop(town, spell, all_things[below(len(all_things), "random-thing")])
         elif spell["spell"] == "create-thing":
-            town["people"][spell["by"]]["shop"].append(spell["thing"])
+            comes_into_the_shop(town, spell, spell["thing"])
     for seat in doomed:
         falls(town, seat)
+
+
+def comes_into_the_shop(town: Town, spell: Spell, thing: str) -> None:
+    """L300: after a merchant's death there is none."""
+    if town["people"][spell["by"]]["alive"]:
+        town["people"][spell["by"]]["shop"].append(thing)
 
 
 def drain(town: Town, spell: Spell, mana: dict[int, int]) -> None:
