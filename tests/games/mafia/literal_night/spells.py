@@ -46,12 +46,13 @@ def n2_all_other_spells(town: Town, orders: Orders, below: Below, all_things: li
             doomed += armageddon(town, orders, spell, mana, alive)
         elif spell["spell"] == "resurrection":
             resurrection(town, spell, alive)
-        elif spell["spell"] == "random-thing":
+    for seat in doomed:
+        falls(town, seat)
+    for spell in cast:  # for whoever is a merchant after all of it
+        if spell["spell"] == "random-thing":
             comes_into_the_shop(town, spell, all_things[below(len(all_things), "random-thing")])
         elif spell["spell"] == "create-thing":
             comes_into_the_shop(town, spell, spell["thing"])
-    for seat in doomed:
-        falls(town, seat)
 
 
 def comes_into_the_shop(town: Town, spell: Spell, thing: str) -> None:
