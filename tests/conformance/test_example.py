@@ -62,6 +62,7 @@ def test_bots_play_the_example(installed: dict[str, str]) -> None:
     assert len(match["outcome"]["scores"]) == 3
 
 
+@pytest.mark.thorough
 def test_the_example_passes_its_own_tests(installed: dict[str, str]) -> None:
     """Its author's tests, run outside this repository."""
     out = run(

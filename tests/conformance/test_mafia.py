@@ -202,7 +202,7 @@ class TestMafia(Conformance):
     golden_steps = 40
     counts: ClassVar[Sequence[int]] = (24, 6, 10, 13, 8)
     steps = 160
-    pairs = 30
+    pairs = 12
     options = (
         {},
         {"professions": "dealt", "recruiting": "on", "start_exp": 90},

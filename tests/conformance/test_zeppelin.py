@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from intriga import games
 from intriga.kernel.actors import HOST, TABLE
 from intriga.lab.conformance import Conformance, Script
@@ -96,11 +98,12 @@ class TestZeppelin(Conformance):
     scripts = (MURDERS, REVOLUTIONS, POLLS, MIGRATION)
     plays = 10
     steps = 90
-    pairs = 70
+    pairs = 25
     length = 10
     expiries = 1_000
 
 
+@pytest.mark.thorough
 class TestCrowd(Conformance):
     """Forty people."""
 
@@ -114,3 +117,11 @@ class TestCrowd(Conformance):
     expiries = 200
     without_twins = frozenset({"builds", "wishes", "murder-secretly", "migrate", "stay-here"})
     """Too rare in two short plays; `TestZeppelin` has twins of them all."""
+
+
+@pytest.mark.thorough
+class TestZeppelinAtLength(TestZeppelin):
+    """More of the twins, nothing else twice."""
+
+    golden = None
+    pairs = 120

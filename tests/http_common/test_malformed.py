@@ -23,6 +23,7 @@ def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     raise_limits()
 
 
+@pytest.mark.thorough
 def test_malformed_requests_are_refused_and_break_nothing(tmp_path: Path, unlimited: None) -> None:
     with Server(tmp_path) as server:
         people, matches = newcomers(server.url, "malformed")

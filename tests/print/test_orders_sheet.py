@@ -16,7 +16,13 @@ from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-@pytest.mark.parametrize("map", maps())
+@pytest.mark.parametrize(
+    "map",
+    [
+        pytest.param(map, marks=pytest.mark.thorough) if map == "old_world" else map
+        for map in maps()
+    ],
+)
 def test_every_map_is_one_sheet(map: str, language: str) -> None:
     board = board_of(map)
     names = (HOSTILE * 2)[: len(board.powers)]

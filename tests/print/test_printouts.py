@@ -289,6 +289,7 @@ def test_the_authors_are_credited() -> None:
         assert ("Эрика Соломона" if language == "ru" else "Eric Solomon") in text
 
 
+@pytest.mark.thorough
 def test_the_longest_rules_fit_on_one_sheet() -> None:
     house = [
         {

@@ -20,6 +20,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return made
 
 
+@pytest.mark.thorough
 def test_it_collects_when_the_process_has_grown(sizes: list[int]) -> None:
     collector = Collector(0.0)
     sizes.append(GROWTH - 1)
@@ -29,6 +30,7 @@ def test_it_collects_when_the_process_has_grown(sizes: list[int]) -> None:
     assert not collector.tick(3.0), "it has not grown since"
 
 
+@pytest.mark.thorough
 def test_it_collects_after_a_long_time(sizes: list[int]) -> None:
     collector = Collector(0.0)
     assert not collector.tick(LONGEST - 1)

@@ -35,6 +35,7 @@ def test_the_soft_limit_is_raised_as_far_as_allowed(soft: int, hard: int, then: 
     assert live_places(then) < connections(then) < then
 
 
+@pytest.mark.thorough
 def test_connections_beyond_the_files_are_answered(tmp_path: Path) -> None:
     """A server that may open few files says so in its log, answers 503 to those who come when
     there are too many, and goes on."""

@@ -7,11 +7,13 @@ them for ever, and relative addresses inside them work.
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+import rcssmin
+import rjsmin
 from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -37,6 +39,11 @@ TYPES: Final = {
 }
 """Suffix → content type of the files that a game may bring. Whatever else lies in its package
 (Python, templates, texts) is not served."""
+_SMALLER: Final[Mapping[str, Callable[[bytes], bytes]]] = {
+    ".css": rcssmin.cssmin,
+    ".js": rjsmin.jsmin,
+}
+"""What leaves out comments and spaces: a fifth of what a first page loads, compressed too."""
 _PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
 
 
@@ -102,6 +109,8 @@ def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Asset]]:
 
 def _asset(name: str, body: bytes) -> Asset:
     suffix = _suffix(name)
+    if suffix in _SMALLER and ".min." not in name:
+        body = _SMALLER[suffix](body)
     packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else b""
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Asset(body, packed if len(packed) < len(body) else b"", kind)

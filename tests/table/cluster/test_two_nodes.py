@@ -56,6 +56,7 @@ def redis(tmp_path: Path) -> Iterator[RealRedis]:
         yield made
 
 
+@pytest.mark.thorough
 def test_either_node_dies_and_nothing_is_lost(url: str, redis: RealRedis, tmp_path: Path) -> None:
     _run_with_kills(url, redis, tmp_path, kills=5, seed=1812)
 

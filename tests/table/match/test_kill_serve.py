@@ -25,7 +25,10 @@ PATIENCE = 300.0
 
 
 @pytest.mark.service
-@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "kills",
+    [pytest.param(KILLS, marks=pytest.mark.thorough), pytest.param(MANY, marks=pytest.mark.long)],
+)
 def test_no_act_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
     duels = asyncio.run(_play(tmp_path, Random(1812), kills))
     store = Store.open_dir(tmp_path)

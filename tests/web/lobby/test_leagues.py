@@ -35,7 +35,7 @@ def account(person: Person, login: str) -> Person:
 def league_by(person: Person, name: str = NAME) -> str:
     """A new league, made on the profile page; its path."""
     person.open("/profile")
-    person.press("/profile/leagues", league_name=name)
+    person.press("/profile/leagues", league_name=name, game="campaign")
     assert person.path.startswith("/league/"), person.text
     return person.path
 

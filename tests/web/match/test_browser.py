@@ -195,7 +195,8 @@ def test_a_move_without_scripts(server: Server, browser: Browser, new_person: Ne
 
 
 @pytest.mark.xdist_group("pages")
-@pytest.mark.parametrize("language", ["ru-RU", pytest.param("en-GB", marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
 def test_every_page_is_responsive_and_accessible(
     server: Server, browser: Browser, new_person: NewPerson, language: str
 ) -> None:
@@ -324,6 +325,7 @@ def test_the_cost_of_a_bid_follows_the_sum(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_the_lobby_refreshes_itself(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

@@ -97,7 +97,7 @@ def test_who_may_not(new_person: NewPerson, language: str) -> None:
     assert stranger.status == 403
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)])
 def test_a_vote_in_a_browser(
     browser: Browser, server: Server, new_person: NewPerson, size: tuple[int, int]
 ) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+from rcssmin import cssmin
+from rjsmin import jsmin
 
 from tests.shapes.lists import Lists
 from tests.web.html_client import Person
@@ -82,8 +84,8 @@ def player(toy: Server) -> Iterator[Person]:
 def test_files_in_subfolders_of_a_game_are_served(player: Person) -> None:
     page = player.page.text
     for path, kind, body in (
-        ("styles/board.css", "text/css", FILES["pages/styles/board.css"]),
-        ("scripts/board.js", "text/javascript", FILES["pages/scripts/board.js"]),
+        ("styles/board.css", "text/css", cssmin(FILES["pages/styles/board.css"])),
+        ("scripts/board.js", "text/javascript", jsmin(FILES["pages/scripts/board.js"])),
         ("images/deep/paper.png", "image/png", PNG),
     ):
         found = re.search(rf'"(/static/\w+/games/toy/{path})"', page)
@@ -100,7 +102,7 @@ def test_modules_import_each_other_and_those_of_the_site(player: Person) -> None
     found = re.search(r'"(/static/\w+/games/toy/scripts/board\.js)"', player.page.text)
     assert found
     script = player.http.get(found[1])
-    imports = re.findall(r"from '([^']+)'", script.text)
+    imports = re.findall(r"from ?'([^']+)'", script.text)
     assert len(imports) == 2
     for relative in imports:
         module = player.http.get(str(script.url.join(relative)))

@@ -167,7 +167,15 @@ def test_a_seal_is_not_broken_by_tapping_twice(
     tab.close()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, HALL], ids=["desktop", "laptop", "hall"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(DESKTOP, marks=pytest.mark.thorough),
+        LAPTOP,
+        pytest.param(HALL, marks=pytest.mark.thorough),
+    ],
+    ids=["desktop", "laptop", "hall"],
+)
 def test_the_whole_map_is_in_view_with_the_talk_beside_it(
     server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
@@ -206,7 +214,7 @@ def test_the_whole_board_of_espionage_is_in_view(
     tab.close()
 
 
-@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize("language", ["ru-RU", pytest.param("en-GB", marks=pytest.mark.thorough)])
 def test_a_phone_has_one_line_above_what_is_asked(
     server: Server, browser: Browser, new_person: NewPerson, language: str
 ) -> None:

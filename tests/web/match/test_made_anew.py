@@ -119,9 +119,9 @@ async def _begun(table: Table, game: str, seats: int, options: dict[str, Any]) -
 @pytest.mark.parametrize(
     ("game", "seats", "options", "acts"),
     [
-        ("espionage", 3, {"rounds": 20}, 60),
+        pytest.param("espionage", 3, {"rounds": 20}, 60, marks=pytest.mark.thorough),
         ("espionage", 2, {"specials": False, "rounds": 20}, 25),
-        ("town", 8, {}, 20),
+        pytest.param("town", 8, {}, 20, marks=pytest.mark.thorough),
         ("lists", 4, {}, 15),
     ],
 )

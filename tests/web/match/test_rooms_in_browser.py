@@ -40,7 +40,9 @@ def room(tab: Tab, key: str) -> Locator:
     return found
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_two_people_chat_and_a_spectator_sees_public_messages(
     browser: Browser, town: Server, convene: Convene, size: tuple[int, int]
 ) -> None:
@@ -186,7 +188,10 @@ def test_chat_without_scripts(browser: Browser, town: Server, convene: Convene) 
     tab.close()
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "en-GB"), ("dark", "ru-RU")])
+@pytest.mark.parametrize(
+    ("theme", "language"),
+    [pytest.param("light", "en-GB", marks=pytest.mark.thorough), ("dark", "ru-RU")],
+)
 def test_announcements_are_accessible(
     browser: Browser, town: Server, convene: Convene, theme: str, language: str
 ) -> None:

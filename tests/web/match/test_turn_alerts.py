@@ -80,7 +80,11 @@ def test_a_visible_page_reports_that_it_is_viewed(tmp_path: Path, browser: Brows
 
 
 @pytest.mark.parametrize(
-    ("size", "theme", "language"), [(PHONE, "dark", "ru-RU"), (DESKTOP, "light", "en-GB")]
+    ("size", "theme", "language"),
+    [
+        (PHONE, "dark", "ru-RU"),
+        pytest.param(DESKTOP, "light", "en-GB", marks=pytest.mark.thorough),
+    ],
 )
 def test_the_profile_is_responsive_and_accessible(
     tmp_path: Path, browser: Browser, size: tuple[int, int], theme: str, language: str

@@ -207,6 +207,7 @@ def bribe(tab: InBrowser, dollars: str) -> None:
     send(tab, "bribe")
 
 
+@pytest.mark.thorough
 def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> None:
     match_pages = EspionageMatch(server, browser)
     console, (anna, boris, vera) = match_pages.console, match_pages.tabs.values()

@@ -63,6 +63,7 @@ def field_by_field(match: str) -> Iterator[tuple[str, dict[str, bytes | str]]]:
         yield "/new/espionage", {f"house.{quoted(odd)}.name": "x"}
 
 
+@pytest.mark.thorough
 def test_odd_form_values_cause_no_server_error(server: Server, new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match = begun(host, friend)

@@ -14,9 +14,9 @@ class TestZeppelinPages(PagesConformance):
         {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},
     )
     counts = (6,)
-    plays = 2
-    steps = 80
-    pairs = 8
+    plays = 1
+    steps = 60
+    pairs = 5
 
 
 @pytest.mark.thorough

@@ -61,7 +61,9 @@ def test_two_commanders_order_on_one_map(
         tab.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_classes_are_made_changed_and_filled_from_the_tree(
     server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
@@ -193,6 +195,7 @@ def test_wishes_offer_the_places_of_the_unit(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_pages_fit_everybody(server: Server, browser: Browser, new_person: NewPerson) -> None:
     table = ZeppelinMatch(new_person)
     table.do(0, "create-class", name="Consistory of the Most Reverend Electors", rights=["laws"])

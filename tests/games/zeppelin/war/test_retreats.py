@@ -277,7 +277,14 @@ def _crowd(map: str, rng: Random) -> Iterator[Ousted]:
         yield Ousted(rng.choice(board.powers), board.pieces[piece], legal, wished)
 
 
-@pytest.mark.parametrize(("map", "wars"), [("classic", 40), ("old_world", 8)])
+@pytest.mark.parametrize(
+    ("map", "wars"),
+    [
+        ("classic", 12),
+        pytest.param("classic", 40, marks=pytest.mark.thorough),
+        pytest.param("old_world", 8, marks=pytest.mark.thorough),
+    ],
+)
 def test_retreats_are_those_of_the_text_in_wars(map: str, wars: int) -> None:
     land, reader = Land(map), reader_of(map)
     board, compared = reader.board, 0
