@@ -6,10 +6,32 @@ import pytest
 from intriga.games.mafia.pipeline import resolve
 from intriga.kernel import Step
 from tests.games.mafia.literal_night.whole import night
-from tests.games.mafia.whole_town import ALL_THINGS, Draws, Twice, seen, told
+from tests.games.mafia.whole_town import (
+    ALL_THINGS,
+    Draws,
+    Twice,
+    heard_of_thieves,
+    seen,
+    told,
+    whispered,
+)
 
 RULES = ("item 3", "item 24", "item 32", "item 36", "item 44", "item 45", "item 46", "item 49")
-RULINGS = ("M18", "M20", "M23", "M31", "M33", "M34", "M35", "M36", "M37", "M38", "M42", "M44")
+RULINGS = (
+    "M18",
+    "M20",
+    "M23",
+    "M31",
+    "M33",
+    "M34",
+    "M35",
+    "M36",
+    "M37",
+    "M38",
+    "M42",
+    "M44",
+    "section 5",
+)
 
 
 def _compare(seed: int) -> None:
@@ -18,6 +40,7 @@ def _compare(seed: int) -> None:
     resolve.resolve(twice.state, step)
     report = night(twice.plain, twice.orders, Draws(f"night {seed}").below, ALL_THINGS)
     assert seen(twice) == told(twice), f"seed {seed}"
+    assert whispered(step.events) == heard_of_thieves(report), f"seed {seed}"
     meeting = any(event.id == "mafia-meeting" for event in step.events)
     assert meeting is report["meeting"], f"seed {seed}"
 

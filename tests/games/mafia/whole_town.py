@@ -1,7 +1,7 @@
 """A random night twice: a position with plans, and the same in the words of `literal_night`."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from intriga.games.mafia.rules import clans
 from intriga.games.mafia.state import Aim, Cast, Effect, Pledge, Raid
 from intriga.games.mafia.tables.things import Profession, things
 from intriga.games.mafia.trade import Peek, Sight
+from intriga.kernel import Event
 from tests.games.mafia.literal_night import town as words
 from tests.games.mafia.rules.town import Town
 
@@ -488,4 +489,42 @@ def told(twice: Twice) -> dict[str, Any]:
         "first": plain["first"],
         "shield": _plain_shield(twice),
         "awards": {seat: exp for seat, exp in sorted(plain["awards"].items()) if exp},
+    }
+
+
+HEARD = {
+    "mafia-thief-stole": "took",
+    "mafia-thief-scared": "scared",
+    "mafia-thief-trapped": "caught",
+    "mafia-house-robbed": "missing",
+    "mafia-shop-robbed": "missing",
+    "mafia-house-noise": "trap went off",
+    "mafia-house-poisoned": "trap went off",
+    "mafia-house-trapped": "trap caught",
+}
+"""What thieves and those they come to hear, in the words of the literal night (section 5)."""
+
+
+def whispered(events: Iterable[Event]) -> set[tuple[int, str, Any]]:
+    """What the game tells them of thefts and plain traps."""
+    found = set()
+    for event in events:
+        if event.id in HEARD:
+            (to,) = event.to
+            news = HEARD[event.id]
+            thing = event.params["thing"]["msg"] if news in ("took", "missing") else None
+            who = event.params["who"]["seat"] if news == "trap caught" else None
+            found.add((to, news, who if thing is None else thing.removeprefix("mafia-thing-")))
+    return found
+
+
+def heard_of_thieves(report: dict[str, Any]) -> set[tuple[int, str, Any]]:
+    """The same of the literal one: who is caught by a plain trap, not who is poisoned."""
+    thieves = report["thieves"]
+    kinds = set(HEARD.values())
+    poisoned = {seat for seat in thieves["caught"] if seat not in thieves["wounded"]}
+    return {
+        (to, news, what)
+        for to, news, what in thieves["heard"]
+        if news in kinds and not (news == "caught" and to in poisoned)
     }
