@@ -63,5 +63,7 @@ def order(by: Any, whom: int, price: int, what: str = "kill", **shares: int) -> 
     }
 
 
-def steal(house: int, spy: bool = False, thing: str | None = None) -> dict[int, Any]:
-    return {THIEF: [{"house": house, "spy": spy, "thing": thing}]}
+def steal(
+    house: int, spy: bool = False, thing: str | None = None, shop: bool = False
+) -> dict[int, Any]:
+    return {THIEF: [{"house": house, "shop": shop, "spy": spy, "thing": thing}]}

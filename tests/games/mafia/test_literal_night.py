@@ -104,7 +104,7 @@ def test_drain_and_its_mirror() -> None:
     place["people"][H]["effects"] = set()
     mirror = {"by": Y1, "spell": "mirror", "whom": H}
     play(place, spells=[{"by": MAGE, "spell": "drain", "whom": H}, mirror])
-    assert (place["people"][H]["mana"], place["people"][MAGE]["mana"]) == (35, 0)
+    assert (place["people"][H]["mana"], place["people"][MAGE]["mana"]) == (13, 0)
     play(place)
     assert "mirror" not in place["people"][H]["effects"]
 
@@ -179,10 +179,11 @@ def test_pledges_are_spent_after_own_mana() -> None:
 
 @pytest.mark.rule("mafia", "M43")
 def test_two_potions_kill_in_the_morning() -> None:
-    place = town()
+    place = town(M2={"things": ["potion", "potion"]})
     twice = [*shot(H), *shot(MAGE), *shot(KNIGHT)]
-    assert play(place, clans={"mafia": twice}, potions={M2: 2})["dead"] == [M2, H, KNIGHT, MAGE]
-    assert play(town(), clans={"mafia": twice}, potions={M1: 2})["dead"] == [M1, H]
+    assert play(place, clans={"mafia": twice})["dead"] == [M2, H, KNIGHT, MAGE]
+    place = town(A={"things": ["potion", "potion"]})
+    assert play(place, clans={"mafia": twice}, potions={A: 2})["dead"] == [A, H]
 
 
 @pytest.mark.rule("mafia", "item 36")

@@ -16,6 +16,7 @@ def house(kind: str = "honest", **more: Any) -> dict[str, Any]:
         "is_commissar": False,
         "bribed": False,
         "hidden": False,
+        "red_handed": False,
         "magic": False,
         "worn": [],
         "weapon": None,

@@ -29,10 +29,10 @@ def test_a_theft_and_a_theft_by_choice_from_the_shop() -> None:
     report = play(place, thieves=steal(H))
     assert place["people"][THIEF]["things"] == ["rat"]
     assert (H, "missing", "rat") in report["heard"]
-    play(place, thieves=steal(MERCHANT, thing="trap"))
+    play(place, thieves=steal(MERCHANT, thing="trap", shop=True))
     assert place["people"][THIEF]["things"] == ["trap"]  # the rat has gone for his permanent trap
     assert place["awards"] == {THIEF: 2, MERCHANT: -2}
-    report = play(place, thieves=steal(MERCHANT, thing="sword"))
+    report = play(place, thieves=steal(MERCHANT, thing="sword", shop=True))
     assert report["dead"] == [THIEF]
 
 
@@ -73,7 +73,7 @@ def test_a_stiletto_stops_the_first_visitor() -> None:
 @pytest.mark.rule("mafia", "M38")
 def test_a_thieving_necromancer_with_a_shield() -> None:
     place = town(THIEF={"armed": ["stiletto"]}, N={"profession": "thief", "mana": 70})
-    visit: dict[int, Any] = {N: [{"house": THIEF, "spy": False, "thing": None}]}
+    visit: dict[int, Any] = {N: [{"house": THIEF, "shop": False, "spy": False, "thing": None}]}
     assert not play(place, thieves=visit)["dead"]
     people = place["people"]
     assert (people[N]["mana"], people[N]["exp"], people[THIEF]["exp"]) == (10, 33, 25)

@@ -1002,13 +1002,13 @@ mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
-mafia-refused-spy-takes-nothing = A spy takes nothing along.
-mafia-refused-two-houses = Two visits need two houses.
 mafia-refused-targets = { $targets ->
     [0] This is not for anybody.
     [one] Choose { $targets } player.
    *[other] Choose { $targets } different players.
 }
+mafia-refused-spy-takes-nothing = A spy takes nothing along.
+mafia-refused-two-houses = Two visits need two houses.
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 

@@ -928,14 +928,14 @@ mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.
 mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
-mafia-refused-spy-takes-nothing = Шпион ничего не уносит.
-mafia-refused-two-houses = Двум вылазкам нужны два дома.
 mafia-refused-targets = { $targets ->
     [0] Здесь никого выбирать не нужно.
     [one] Выберите { $targets } игрока.
     [few] Выберите { $targets } разных игроков.
    *[many] Выберите { $targets } разных игроков.
 }
+mafia-refused-spy-takes-nothing = Шпион ничего не уносит.
+mafia-refused-two-houses = Двум вылазкам нужны два дома.
 mafia-refused-two-targets = Двум выстрелам нужны две цели.
 mafia-refused-vote-yours = Ваш голос и так у вас.
 

@@ -36,6 +36,7 @@ def as_house(assault: Assault) -> House:
         "is_commissar": target.commissar,
         "bribed": target.bribed,
         "hidden": target.hidden,
+        "red_handed": target.red_handed,
         "magic": target.protected,
         "worn": [str(piece) for piece in target.worn],
         "weapon": None if target.weapon is None else str(target.weapon),

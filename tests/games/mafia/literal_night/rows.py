@@ -38,6 +38,7 @@ def row_of(house: House) -> Row:
     else:
         row = nothing()
     commissars_arrow(house, row)
+    caught_red_handed(house, row)
     both_clans_at_the_commissar(house, row)
     row["blows"] = [who for who in SHOOTERS if who in row["blows"]]
     return row
@@ -163,6 +164,14 @@ def one_clan_commissar_and_guard_at_a_bandit(house: House, clan: str) -> Row:
 def commissars_arrow(house: House, row: Row) -> None:
     """C's arrow is always a blow, in every row."""
     if house["C"] and house["C"]["arrow"] and not row["flash"] and "C" not in row["blows"]:
+        row["blows"].append("C")
+
+
+def caught_red_handed(house: House, row: Row) -> None:
+    """M18 (L259): a thief who is out dies of the commissar, in every row: also of J1, which knows
+    only what the commissar came for (gap)."""
+    red_handed = house["red_handed"] and house["C"] and not row["flash"]
+    if red_handed and "C" not in row["blows"]:
         row["blows"].append("C")
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.games.mafia.literal_night.deeds import Below
-from tests.games.mafia.literal_night.town import Orders, Town, holder, living, reserved
+from tests.games.mafia.literal_night.town import Orders, Town, falls, holder, living, reserved
 
 DEFENCE = {"ward", "mirror", "protection", "vigilance", "madness"}
 OTHERS = {"drain", "armageddon", "resurrection", "random-thing", "create-thing"}
@@ -12,11 +12,10 @@ Spell = dict[str, Any]
 
 
 def can_cast(town: Town, spell: Spell) -> bool:
-    """Item 18: the dead only while the necromancer lives. Antimagic: nobody under it uses mana. It
-    has been paid when it was accepted."""
+    """Item 18: the dead only while the necromancer lives. Its mana was used when it was accepted
+    (M30), so Antimagic that comes after that does not stop it."""
     by = town["people"][spell["by"]]
-    may = by["alive"] or holder(town, "necromancer") is not None
-    return bool(may and "antimagic" not in by["effects"])
+    return bool(by["alive"] or holder(town, "necromancer") is not None)
 
 
 def n1_defensive_spells(town: Town, orders: Orders) -> None:
@@ -47,24 +46,30 @@ def n2_all_other_spells(town: Town, orders: Orders, below: Below, all_things: li
             doomed += armageddon(town, orders, spell, mana, alive)
         elif spell["spell"] == "resurrection":
             resurrection(town, spell, alive)
-        elif spell["spell"] == "random-thing":
-            thing = all_things[below(len(all_things), "random-thing")]
-            town["people"][spell["by"]]["shop"].append(thing)
-        elif spell["spell"] == "create-thing":
-            town["people"][spell["by"]]["shop"].append(spell["thing"])
     for seat in doomed:
-        town["people"][seat]["alive"] = False
+        falls(town, seat)
+    for spell in cast:  # for whoever is a merchant after all of it
+        if spell["spell"] == "random-thing":
+            comes_into_the_shop(town, spell, all_things[below(len(all_things), "random-thing")])
+        elif spell["spell"] == "create-thing":
+            comes_into_the_shop(town, spell, spell["thing"])
+
+
+def comes_into_the_shop(town: Town, spell: Spell, thing: str) -> None:
+    """L300: after a merchant's death there is none."""
+    if town["people"][spell["by"]]["alive"]:
+        town["people"][spell["by"]]["shop"].append(thing)
 
 
 def drain(town: Town, spell: Spell, mana: dict[int, int]) -> None:
-    """M34: half, rounded down, of what the target had. Mirror: all of the caster's, to whoever is
-    behind it (gap). Of several drains the later gets what is left (gap)."""
+    """M34: half, rounded down, of what the target had. Mirror: all of the caster's, to
+    nobody (gap). Of several drains the later gets what is left (gap)."""
     by, whom = spell["by"], spell["whom"]
     effects = town["people"][whom]["effects"]
     if "mirror" in effects:
         if town["people"][by]["effects"] & {"mirror", "ward"}:
             return  # mirror versus mirror fizzles; the caster's own ward protects
-        take_mana(town, by, whom, mana[by])
+        town["people"][by]["mana"] -= min(mana[by], town["people"][by]["mana"])
     elif "ward" not in effects:
         take_mana(town, whom, by, mana[whom] // 2)
 
@@ -98,7 +103,7 @@ def resurrection(town: Town, spell: Spell, alive: list[int]) -> None:
     second time, or while a successor holds the post, comes back as a plain honest."""
     seat = spell["whom"]
     one = town["people"][seat]
-    if seat in alive or "ward" in one["effects"]:
+    if one["alive"] or seat in alive or "ward" in one["effects"]:
         return
     if one["role"] == "commissar" and (holder(town, "commissar") is not None or one["risen"]):
         one["role"] = "honest"

@@ -45,7 +45,7 @@
         "self order": seat or None,
         "potions": {seat: how many they drink},
         "knights": {knight: guarded},
-        "thieves": {thief: "hide", or [{"house", "spy", "thing": chosen or None}, ...]},
+        "thieves": {thief: "hide", or [{"house", "shop", "spy", "thing": chosen or None}, ...]},
     }
 
 Antimagic is put on and taken away by the day. Things and spells are called as in the game's tables;
@@ -166,6 +166,18 @@ def who_shoots(town: Town, clan: str) -> int | None:
         if is_alive(town, seat):
             return int(seat)
     return None
+
+
+def falls(town: Town, seat: int) -> None:
+    """Somebody dies. What was given for the shield of a necromancer who is no more goes back to
+    the donors (item 14)."""
+    one = town["people"][seat]
+    one["alive"] = False
+    for donor, mana in one["pledges"]:
+        town["people"][donor]["mana"] += mana
+    one["pledges"] = []
+    if one["profession"] == "merchant":
+        one["shop"] = []  # L300
 
 
 def award(town: Town, seat: int, exp: int) -> None:

@@ -21,7 +21,7 @@ from tests.games.mafia.literal_night.ending import the_living_have_won
 from tests.games.mafia.literal_night.heard import heard_by_all, meeting
 from tests.games.mafia.literal_night.shooting import all_deaths, n5_n6_shots
 from tests.games.mafia.literal_night.spells import n1_defensive_spells, n2_all_other_spells
-from tests.games.mafia.literal_night.thieves import n4_thieves
+from tests.games.mafia.literal_night.thieves import loot, n4_thieves
 from tests.games.mafia.literal_night.town import (
     CLANS,
     Orders,
@@ -30,6 +30,7 @@ from tests.games.mafia.literal_night.town import (
     award,
     duty_man,
     energy_drain,
+    falls,
     holder,
     is_alive,
     living,
@@ -53,14 +54,15 @@ SCROLLS = {
 
 
 def night(town: Town, orders: Orders, below: Below, all_things: list[str]) -> Report:
-    report: Report = {"notices": set(), "heard": set(), "royale": False}
+    report: Report = {"notices": set(), "heard": set(), "royale": False, "drunk": {}}
     before = set(living_at_dusk(town))
     n0_dusk(town, orders, report)
     n1_defensive_spells(town, orders)
     n2_all_other_spells(town, orders, below, all_things)
     n3_execution(town, orders)
+    n3_potions(town, orders, report)
     n3_contracts(town, orders, report)
-    n4 = report["thieves"] = n4_thieves(town, orders, below)
+    n4 = report["thieves"] = n4_thieves(town, orders, report["drunk"], below)
     report["duty"] = {clan: who_shoots(town, clan) for clan in CLANS}
     report["houses"] = n5_n6_shots(town, orders, report, n4, below)
     n7_deaths(town, orders, report, n4)
@@ -132,20 +134,31 @@ def n3_execution(town: Town, orders: Orders) -> None:
             continue
         if not any(mate != seat for mate in living_of(town, clan)):
             continue
-        town["people"][seat]["alive"] = False
+        falls(town, seat)
         if town["people"][seat]["role"] == "commissar":
             for mate in town["clans"][clan]:
                 if mate != seat:
                     award(town, mate, 5)
 
 
+def n3_potions(town: Town, orders: Orders, report: Report) -> None:
+    """Item 50: who has them drinks them; clans and the commissar do at N5."""
+    for seat, wanted in orders["potions"].items():
+        things = town["people"][seat]["things"]
+        drunk = min(wanted, things.count("potion")) if is_alive(town, seat) else 0
+        for _ in range(drunk):
+            things.remove("potion")
+        if drunk:
+            report["drunk"][seat] = drunk
+
+
 def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
     """Chosen and charged; the others are released."""
-    assassin = holder(town, "assassin")
+    assassin = report["assassin"] = holder(town, "assassin")
     report["executed"] = []
     if assassin is None:
         return
-    acts = 1 + orders["potions"].get(assassin, 0)
+    acts = 1 + report["drunk"].get(assassin, 0)
     done = contracts(town, orders["contracts"], orders["assassin"], acts)
     report["executed"] = done["executed"]
     for seat, exp in done["paid"].items():
@@ -170,16 +183,18 @@ def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
 
 def n7_deaths(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) -> None:
     """All deaths of N4 to N6 at once; M43: who drank two potions dies, too."""
-    dead = set(n4["dies"]) | all_deaths(report)
-    dead |= {seat for seat, drunk in orders["potions"].items() if drunk >= 2}
-    for seat in dead:
-        town["people"][seat]["alive"] = False
+    for seat, (_house, result) in report["houses"].items():
+        if result["sixty"]:  # before its owner may fall
+            spend_the_shield(town, seat)
+    dead = set(n4["dies"]) | set(n4["red"]) | n4["at the door"] | all_deaths(report)
+    dead |= {seat for seat, drunk in report["drunk"].items() if drunk >= 2}
+    for seat in sorted(dead):
+        if is_alive(town, seat):
+            falls(town, seat)
 
 
 def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) -> None:
     for seat, (house, result) in report["houses"].items():
-        if result["sixty"]:
-            spend_the_shield(town, seat)
         if result["attacked"]:
             town["first"] = False
         for victim in sorted(result["drained"]):
@@ -191,10 +206,9 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
         for clan, exp in result["prize"].items():
             for member in town["clans"][clan]:
                 award(town, member, exp)
-        if house["C"] and result["hit"]:
+        stripped = the_infiltrator_is_stripped(town, house, result)
+        if house["C"] and result["hit"] and not stripped:
             award(town, house["C"]["seat"], result["hit"])
-        if "Ak" in result["killers"] and orders["assassin loots"]:
-            assassins_loot(town, house["Ak"]["seat"], seat)
         if (result["row"] or {}).get("flash"):
             report["royale"] = True
             for seat_of_winner in result["deaths"]:
@@ -205,12 +219,49 @@ def n8_accounts(town: Town, orders: Orders, report: Report, n4: dict[str, Any]) 
     for one in town["people"].values():  # what lasts one night
         one["effects"] -= {"protection", "vigilance", "madness"}
         one["worn"] = [piece for piece in one["worn"] if piece != "plate"]
+    for victim in killed_by_the_assassin(report, n4) if orders["assassin loots"] else ():
+        assassins_loot(town, report["assassin"], victim)
+    for victim, thief in n4["looted"].items():
+        loot(town, victim, thief)
+
+
+def killed_by_the_assassin(report: Report, n4: dict[str, Any]) -> list[int]:
+    """Whoever was to die of something else before is not his (gap): houses go by seat. A knight who
+    took his blow is, and whom he killed as a guard."""
+    drunk = {seat for seat, potions in report["drunk"].items() if potions >= 2}
+    dead = drunk | set(n4["dies"]) | n4["at the door"]
+    his = []
+    for _seat, (_house, result) in sorted(report["houses"].items()):
+        for seat, causes in result["deaths"].items():
+            cause, by = next(iter(causes.items()))
+            by_hand = cause in ("shot", "in-place", "bodyguard")
+            if seat not in dead and by_hand and report["assassin"] in by:
+                his.append(seat)
+        dead |= set(result["deaths"])
+    return his
+
+
+def the_infiltrator_is_stripped(town: Town, house: dict[str, Any], result: dict[str, Any]) -> bool:
+    """L115, M24: a recruited commissar, the last of the clan, who kills an honest as a bandit, is
+    one from now on, without the prizes since the recruiting."""
+    honest = town["people"][house["seat"]]["role"] in ("honest", "commissar", "necromancer")
+    for clan in CLANS:
+        shot = house[clan]
+        if not (honest and shot and clan in result["killers"]):
+            continue
+        duty = town["people"][shot["duty"]]
+        if duty["role"] == "commissar" and shot["members"] == [shot["duty"]]:
+            duty["role"] = "bandit"
+            return True
+    return False
 
 
 def assassins_loot(town: Town, assassin: int, dead: int) -> None:
     """M44, items 45, 47: a mage may take the scrolls of whom he killed, a merchant everything for
     his shop."""
     taker, person = town["people"][assassin], town["people"][dead]
+    if not taker["alive"]:
+        return
     if taker["profession"] == "mage":
         taker["things"] += [thing for thing in person["things"] if thing in SCROLLS]
         person["things"] = [thing for thing in person["things"] if thing not in SCROLLS]

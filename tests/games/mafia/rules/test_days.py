@@ -4,7 +4,7 @@ import pytest
 
 from intriga.games.mafia.acts.clans import Shoot
 from intriga.games.mafia.acts.day import Accuse, FillPool, TakeBackVote, TransferVote
-from intriga.games.mafia.acts.host import ReadVote
+from intriga.games.mafia.acts.host import Override, ReadVote
 from intriga.games.mafia.acts.night import Sleep
 from intriga.games.mafia.acts.town import Reanimate
 from intriga.games.mafia.contract import game
@@ -247,3 +247,17 @@ def test_after_the_last_day_nobody_has_won() -> None:
     assert town.state.phase is Phase.OVER
     assert town.state.ending == "time"
     assert town.state.winners == ()
+
+
+@pytest.mark.rule("mafia", "item 7", "item 54", "M52")
+def test_whom_the_host_has_taken_out_by_day_nobody_hangs_again() -> None:
+    town = Town("MYCHHHH")
+    town.to_day()
+    town.accuse(0, 3, 4, 5)
+    town.host(Override(0, "life", 0, "ошибка"))
+    town.to_night()
+    assert town.announced()[0] == "nobody-hanged"
+    grave = town.person(0).grave
+    assert grave is not None
+    assert grave.cause == "host"
+    assert "first-voter" not in town.awards(3)

@@ -7,7 +7,7 @@ from msgspec import Meta
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import SECRET, Act, Seat
 
-Mana = Annotated[int, Meta(ge=1, le=500)]
+Mana = Annotated[int, Meta(ge=1, le=9999)]
 Kind = Annotated[str, Meta(max_length=30)]
 Number = Annotated[int, Meta(ge=1)]
 

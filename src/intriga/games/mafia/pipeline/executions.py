@@ -11,13 +11,15 @@ from intriga.kernel import Seat, msg, seat
 def run(tonight: Tonight) -> None:
     state = tonight.state
     for clan in Clan:
+        living = state.members(clan)
+        fallen = [who for who in state.members(clan, dead=True) if who not in living]
         ordered = [
             plan.execute
-            for who in state.members(clan)
+            for who in (*living, *fallen)  # who fell at N2 has ordered, too (M20)
             if (plan := state.plans.get(who)) is not None and plan.execute is not None
         ]
         for recruit in ordered[:1]:
-            if recruit in clans.recruits(state, clan):
+            if recruit in clans.recruits(state, clan) and living != [recruit]:
                 _execute(tonight, clan, recruit)
 
 

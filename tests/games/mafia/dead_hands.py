@@ -1,0 +1,53 @@
+"""What the dead may do, read from the text (L19, L37, L40, L46–52, L68–71, L78–82, L185–195)."""
+
+from typing import Any
+
+from intriga.games.mafia.acts import assassin, clans, day, market, money, night, town
+from intriga.games.mafia.people import Role
+from intriga.games.mafia.state import State
+
+
+def may_the_dead(state: State, seat: int, act: Any) -> bool:
+    """Whether the text lets this dead person do it now."""
+    person = state.people[seat]
+    necromancer = state.holder(Role.NECROMANCER) is not None
+    if person.reanimated and isinstance(act, day.Accuse | day.TransferVote | day.TakeBackVote):
+        return True  # L51: considered living, for a day
+    match act:
+        case day.Accuse() | day.TransferVote() | day.TakeBackVote():
+            # L37, L78; a vote that was left to somebody who was alive when it was left
+            left = isinstance(act, day.Accuse) and act.instead_of is not None
+            return left or (necromancer_walks(state) and has_half(state, seat))
+        case day.FillPool():
+            # L189, L193: the dead, of a clan only if it is wiped out, without a necromancer
+            wiped_out = person.clan is None or not state.members(person.clan)
+            return wiped_out and not necromancer_walks(state)
+        case town.AskRite() | town.TakeBackMana() | night.CastSpell() | money.ExchangeExp():
+            return necromancer  # L40, L46, L187
+        case market.BidForThing() | market.TakeBackBid():
+            return True  # L185: their operations cost double; only gifts are forbidden (L195)
+        case assassin.BidForKilling() | assassin.RaiseBid():
+            mates = person.clan is not None and bool(state.members(person.clan))
+            # L71 and L186 (3.4)
+            return necromancer and (mates or person.role is Role.COMMISSAR)
+        case assassin.BidTogether():
+            # L69, L70
+            if person.clan is not None and person.role is Role.BANDIT:
+                return not state.members(person.clan)
+            return not necromancer and person.role is not Role.ASSASSIN
+        case clans.Shoot():
+            return person.clan is not None  # L19: it counts if no living member orders
+        case assassin.TellContract():
+            return person.role is Role.ASSASSIN  # L79
+        case assassin.ComplainOfBlackmail():
+            return True  # L84: a word to the host
+    return False
+
+
+def has_half(state: State, seat: int) -> bool:
+    """L37, L78, M8."""
+    return state.people[seat].honest or state.people[seat].role is Role.ASSASSIN
+
+
+def necromancer_walks(state: State) -> bool:
+    return any(one.role is Role.NECROMANCER and one.walks for one in state.people)
