@@ -10,6 +10,7 @@ from intriga.games.mafia.contract import game
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import scrolls
 from intriga.kernel.actors import TABLE, Actor
 from intriga.lab.conformance import Conformance, Script, play
 
@@ -55,6 +56,145 @@ def _infiltration(dealt: State) -> Iterator[Scripted]:
     yield over("night")
 
 
+MARKET = {"start_coins": 40, "start_exp": 60, "commissar_patience": 5}
+MERCHANT, THIEF, FIRST, SECOND = 0, 1, 2, 3
+
+
+def _market() -> Script:
+    """A merchant has bought their own artifacts, a thief has robbed two houses, and by day offers
+    the merchant what lay there."""
+    return Script(SEATS, tuple(_trade()), MARKET)
+
+
+def _trade() -> Iterator[Scripted]:
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    yield MERCHANT, {"type": "choose-profession", "profession": "merchant"}
+    yield THIEF, {"type": "choose-profession", "profession": "thief"}
+    yield over("opening")
+    yield over("night")
+    for kind in ("coin", "contract"):
+        yield MERCHANT, {"type": "buy-own", "thing": kind}
+    for seat, kind in ((FIRST, "trap"), (SECOND, "code")):
+        yield seat, {"type": "bid-for-thing", "thing": kind, "price": 11}
+    for house in (FIRST, SECOND):
+        yield over("day")
+        yield THIEF, {"type": "burgle", "whom": house}
+        yield over("night")
+    for number, price in ((1, 4), (2, 4), (2, 5)):
+        yield THIEF, {"type": "offer-loot", "thing": number, "price": price}
+    yield MERCHANT, {"type": "use-thing", "thing": 1}
+    yield THIEF, {"type": "sell-loot", "thing": 1}
+    yield MERCHANT, {"type": "answer-loot", "offer": 3, "yes": True}
+
+
+UNDERWORLD = {"professions": "chosen", "assassin": "on", "clan": 1}
+
+
+def _underworld() -> Script:
+    """The assassin is the merchant, and everybody else a thief: things are bought, thieves go out,
+    hide and arm themselves, loot is offered, and a victim's things come into the shop."""
+    killer = _assassin_after(_professions(0))
+    prelude = _professions(killer)
+    assert _assassin_after(prelude) == killer
+    return Script(SEATS, (*prelude, *_trade_of_thieves(killer)), UNDERWORLD)
+
+
+def _professions(merchant: int) -> tuple[Scripted, ...]:
+    def choose(who: int) -> dict[str, Any]:
+        profession = "merchant" if who == merchant else "thief"
+        return {"type": "choose-profession", "profession": profession}
+
+    return tuple((who, choose(who)) for who in range(SEATS))
+
+
+def _assassin_after(prelude: tuple[Scripted, ...]) -> int:
+    script = Script(SEATS, prelude, UNDERWORLD)
+    played = play(game, SEATS, UNDERWORLD, "script 1", len(prelude) + 1, script=script)
+    state: State = played.position.state
+    assassin = state.holder(Role.ASSASSIN)
+    assert assassin is not None
+    return assassin
+
+
+def _trade_of_thieves(killer: int) -> Iterator[Scripted]:
+    thieves = [who for who in range(SEATS) if who != killer]
+    victim, hidden, armed, spy, last = thieves[:5]
+
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    yield over("night")
+    for who, thing, price in (
+        (victim, "noise", 3),
+        (hidden, "hideout", 7),
+        (armed, "stiletto", 10),
+        (last, "tools", 8),
+    ):
+        yield who, {"type": "bid-for-thing", "thing": thing, "price": price}
+    yield last, {"type": "bid-for-killing", "victim": victim, "price": 4}
+    yield over("day")
+    yield killer, {"type": "stock-loot", "stock": True}
+    yield hidden, {"type": "stay-home", "hide": True}
+    yield spy, {"type": "burgle", "whom": armed, "spy": True}
+    yield last, {"type": "burgle", "whom": victim}
+    yield over("night")
+    loot = 2  # their second thing, after the tools
+    yield last, {"type": "offer-loot", "thing": loot, "price": 3}
+    yield killer, {"type": "answer-loot", "offer": 1, "yes": False}
+    yield over("day")
+    yield last, {"type": "burgle", "whom": armed}
+    yield over("night")
+    yield last, {"type": "sell-loot", "thing": loot}
+    yield over("day")
+
+
+MAGES = {"professions": "chosen", "necromancer": "on", "clan": 1, "start_exp": 90}
+SPECIALITIES = (
+    *("mirror", "ward", "protection", "silence"),
+    *("antimagic", "voice", "drain", "resurrection"),
+)
+
+
+def _sorcery() -> Script:
+    """Eight mages, each with another speciality: spells are thrown back, stopped, and work at every
+    hour; somebody is hanged, and rises by night."""
+    return Script(SEATS, tuple(_spells()), MAGES)
+
+
+def _spells() -> Iterator[Scripted]:
+    mirror, ward, protection, silence, antimagic, voice, drain, resurrection = range(SEATS)
+
+    def cast(spell: int, whom: int | None = None) -> Scripted:
+        return spell, {"type": "cast-spell", "spell": SPECIALITIES[spell], "whom": whom}
+
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    for who, scroll in enumerate(SPECIALITIES):
+        yield who, {"type": "choose-profession", "profession": "mage", "speciality": scroll}
+    yield cast(mirror, drain)
+    yield cast(ward, voice)
+    yield cast(protection, mirror)
+    yield over("night")
+    yield cast(silence, drain)  # thrown back
+    yield cast(antimagic, voice)  # stopped
+    yield cast(voice)  # stopped
+    yield cast(drain, silence)
+    for who in (mirror, ward, silence):
+        yield who, {"type": "accuse", "whom": protection}
+    yield over("day")
+    yield cast(resurrection, protection)
+    yield over("night")
+    yield cast(silence, ward)
+    yield cast(antimagic, mirror)
+    yield cast(voice)
+    yield over("day")
+    yield cast(drain, voice)
+    yield over("night")
+
+
 class TestMafia(Conformance):
     game = game
     golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "mafia.txt"
@@ -69,14 +209,21 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(),)
+    scripts = (_infiltrator(), _underworld(), _market(), _sorcery())
     ledgers = (
         {
             "exp": 45,
-            "things": {"arrow": 1, "potion": 2, "helm": 1, "trap": 1, "sword": 1},
+            "things": {
+                **{"arrow": 1, "potion": 2, "helm": 1, "trap": 1, "sword": 1, "noise": 1},
+                **{"hideout": 1, "stiletto": 1, "rat": 1, "poisoned-trap": 1, "spies": 1},
+            },
             "bonus": 7,
             "played": 3,
             "won": 1,
+        },
+        {
+            "exp": 90,
+            "things": dict.fromkeys((*scrolls(), "orator", "prophet", "advocate"), 1),
         },
     )
 

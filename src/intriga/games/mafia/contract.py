@@ -16,8 +16,9 @@ from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.night import target
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.pipeline import wares
+from intriga.games.mafia.pipeline import takings, thieves, wares
 from intriga.games.mafia.rules import (
+    absence,
     founding,
     guild,
     invariants,
@@ -43,9 +44,11 @@ from intriga.kernel import (
     Message,
     Outcome,
     Refusal,
+    Replace,
     Result,
     Room,
     Seat,
+    SeatChange,
     Step,
     Viewer,
     Window,
@@ -83,6 +86,8 @@ class Mafia(BaseGame[Position]):
         DrawKind(founding.CELEBRITY, "applicants", "mafia-draw-celebrity"),
         DrawKind(watch_rules.POST, "honest people", "mafia-draw-post"),
         DrawKind(host_rules.ASSASSIN, "honest people", "mafia-draw-assassin"),
+        DrawKind(thieves.DRAW_ORDER, "thieves left", "mafia-draw-thieves"),
+        DrawKind(takings.DRAW_THING, "loose things", "mafia-draw-stolen"),
         DrawKind(wares.DRAW, "32", "mafia-draw-thing"),
         DrawKind(target.DRAW_DUTY, "2", "mafia-draw-duty"),
         DrawKind(target.DRAW_SWORD, "attackers", "mafia-draw-sword"),
@@ -137,6 +142,11 @@ class Mafia(BaseGame[Position]):
         if isinstance(act, assassin.BidTogether) and state.phase not in UNDECIDED:
             return guild.partners(state, actor)
         return ()
+
+    def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
+        """Whoever takes over a seat has it whole: role, mouthpiece, orders (M49, M50)."""
+        if isinstance(change, Replace):
+            absence.taken_over(state, change.seat)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)

@@ -19,8 +19,8 @@ from intriga.games.mafia.acts import (
     town,
     watch,
 )
-from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import (
+    absence,
     casting,
     coins,
     crypt,
@@ -33,9 +33,11 @@ from intriga.games.mafia.rules import (
     recruiting,
     shop,
     stall,
+    thieves,
     using,
     voting,
 )
+from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.rules import organisations as organisation_rules
@@ -71,6 +73,10 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     night.CastSpell: (casting.check_cast, casting.cast),
     night.UseThing: (using.check_use, using.use),
     night.GuardHouse: (houses.check_guard, houses.guard),
+    night.Burgle: (thieves.check_burgle, thieves.burgle),
+    night.RobShop: (thieves.check_rob_shop, thieves.rob_shop),
+    night.StayHome: (thieves.check_stay, thieves.stay),
+    night.StockLoot: (thieves.check_stock, thieves.stock),
     night.DrinkPotions: (houses.check_drink, houses.drink),
     clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
     clans.Execute: (clan_rules.check_execute, clan_rules.execute),
@@ -119,6 +125,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act, step: voting.take_back(state, who, step),
     ),
     day.FillPool: (voting.check_pool, voting.fill_pool),
+    day.GiveNotice: (absence.check_notice, absence.give_notice),
     money.ExchangeExp: (coins.check_exchange, coins.exchange),
     money.GiveCoins: (coins.check_give, coins.give),
     money.AnswerGift: (coins.check_answer, coins.answer),
@@ -150,6 +157,8 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
         lambda state, act, step: watch_rules.move_post(state, step),
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.ExcuseAbsence: (absence.check_excuse, absence.excuse),
+    host.TransferFor: (absence.check_transfer_for, absence.transfer_for),
     host.OrderCompensation: (funds.check_compensation, funds.compensate),
     host.Override: (host_rules.check_override, host_rules.override),
 }

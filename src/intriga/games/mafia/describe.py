@@ -2,8 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
+from intriga.games.mafia.rules.magic import named
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Company, Family, Market, Me, Stall, View
+from intriga.games.mafia.trade import Sight
+from intriga.games.mafia.view import (
+    Company,
+    Den,
+    Family,
+    Market,
+    Me,
+    Secret,
+    Stall,
+    View,
+)
 from intriga.kernel import Message, Param, document, msg, seat
 
 
@@ -16,11 +27,14 @@ def describe(view: View) -> Sequence[Message]:
     if view.family is not None:
         texts += _family(view.family)
     texts += _posts(view)
+    if view.den is not None:
+        texts += _den(view.den, view.turn)
     texts += _market(view)
     texts += _coins(view.market)
     for one in view.companies:
         texts += _company(one)
     if view.secret is not None:
+        texts += _offers(view.secret)
         texts += [line.message for line in view.secret.log]
     return texts
 
@@ -35,6 +49,9 @@ def _town(view: View) -> Iterator[Message]:
             profession = msg(f"mafia-profession-{one.profession or 'none'}")
             role = msg(f"mafia-role-{one.role}")
             yield Message(id, {"who": seat(who), "role": role, "profession": profession})
+    for who, one in enumerate(view.people):
+        if one.absent:
+            yield Message("mafia-town-absent", {"who": seat(who)})
     if view.sergeant:
         yield Message("mafia-town-sergeant")
     for vote in view.votes:
@@ -70,10 +87,31 @@ def _me(me: Me) -> Iterator[Message]:
         yield Message("mafia-me-pledged", {"mana": me.pledged})
     if me.sergeant:
         yield Message("mafia-me-sergeant")
+    yield from _magic(me)
     for order in me.orders:
         what = msg(f"mafia-job-{order.job}", seat=seat(order.victim))
         yield Message("mafia-me-order", {"what": what, "price": order.price})
     yield from _plan(me)
+    yield from _visits(me)
+
+
+def _magic(me: Me) -> Iterator[Message]:
+    """Spells that are cast and wait, and what works on oneself."""
+    for cast in me.casts:
+        spell = msg(named(cast.spell).text)
+        if cast.whom is None:
+            yield Message("mafia-me-cast", {"spell": spell})
+        else:
+            yield Message("mafia-me-cast-on", {"spell": spell, "whom": seat(cast.whom)})
+    for effect in me.effects:
+        if effect.kind != "silence":  # that is `muted`
+            yield Message(f"mafia-effect-{effect.kind}")
+    if me.muted:
+        yield Message("mafia-me-muted")
+    if me.away:
+        yield Message("mafia-me-away", {"day": me.away})
+    if me.extra:
+        yield Message("mafia-me-extra", {"votes": me.extra})
 
 
 def _thing(kind: str) -> Param:
@@ -91,6 +129,42 @@ def _plan(me: Me) -> Iterator[Message]:
         yield Message("mafia-guards", {"whom": seat(plan.guards)})
     if plan.refuses:
         yield Message("mafia-me-refuses")
+
+
+def _visits(me: Me) -> Iterator[Message]:
+    """Where a thief goes tonight."""
+    plan = me.plan
+    if plan is None:
+        return
+    for raid in plan.raids:
+        id = "mafia-spies-on" if raid.spy else "mafia-burgles"
+        house = msg("mafia-the-shop") if raid.whom is None else seat(raid.whom)
+        yield Message(id, {"house": house})
+        if raid.wanted:
+            yield Message("mafia-me-wanted", {"house": house, "thing": _thing(raid.wanted)})
+    if plan.hides:
+        yield Message("mafia-hides")
+    if plan.stocks:
+        yield Message("mafia-me-stocks")
+
+
+def _den(den: Den, turn: int) -> Iterator[Message]:
+    if den.banned >= turn:
+        yield Message("mafia-den-lame", {"night": den.banned})
+    for whom, peek in den.seen.items():
+        params: dict[str, Param] = {"house": seat(whom), "night": peek.night}
+        if peek.things:
+            params["things"] = [_sight(one) for one in peek.things]
+            yield Message("mafia-den-seen", params)
+        else:
+            yield Message("mafia-den-seen-nothing", params)
+    for watched in den.nets:
+        yield Message("mafia-net-spread", {"whom": [seat(whom) for whom in watched]})
+
+
+def _sight(sight: Sight) -> Param:
+    name = _thing(sight.kind)
+    return msg("mafia-thing-ready", thing=name) if sight.ready else name
 
 
 def _family(family: Family) -> Iterator[Message]:
@@ -193,6 +267,8 @@ def _market(view: View) -> Iterator[Message]:
     yield Message("mafia-shop-shelves" if shelves else "mafia-shop-empty", {"things": shelves})
     if shop.closed:
         yield Message("mafia-shop-shut")
+    elif shop.noon and shop.merchant:
+        yield Message("mafia-shop-noon")
     for offer in shop.offers:
         id = "mafia-shop-own-offer" if offer.own else "mafia-shop-offer"
         coins = {"price": offer.price, "coins": offer.coins}
@@ -222,3 +298,17 @@ def _stall(stall: Stall) -> Iterator[Message]:
         yield Message("mafia-stall-loot", {"thing": _thing(one.kind), "coins": one.price})
     if stall.sales:
         yield Message("mafia-stall-sales", {"sales": stall.sales})
+
+
+def _offers(secret: Secret) -> Iterator[Message]:
+    """Who offers what in the shop, for a referee."""
+    for offer in secret.shop.offers if secret.shop is not None else ():
+        yield Message(
+            "mafia-secret-offer",
+            {
+                "who": seat(offer.for_whom),
+                "payers": [seat(payer) for payer in offer.payers],
+                "thing": _thing(offer.kind),
+                "price": offer.price,
+            },
+        )

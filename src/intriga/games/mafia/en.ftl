@@ -113,6 +113,7 @@ mafia-clan-asks = Asked today: { $whom }.
 mafia-clan-invites = { $who } invites { $whom } to the clan. The answer comes at nightfall.
 mafia-clan-joined = { $whom } has joined the clan.
 mafia-clan-declined = { $whom } refused.
+mafia-clan-broke = { $whom } would join, but the clan has not enough experience to pay for it.
 mafia-clan-destroyed = A clan had the misfortune to recruit the commissar and is destroyed: { $clan }.
 mafia-invited = A clan invites you: { $clan }. Who asks: { $by }. Your share would be { $share } experience. You will be told at nightfall.
 mafia-answer-noted = Your answer is noted.
@@ -183,6 +184,45 @@ mafia-rite-answer-secretly = Yes, in secret
 mafia-rite-answer-publicly = Yes, in public
 mafia-rite-answer-no = No
 mafia-spell-noted = The spell will work tonight.
+
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } mana)
+mafia-spell-cast = You have cast the spell.
+mafia-spell-failed = { $spell } had no effect on { $whom }.
+mafia-spell-returned = A mirror has turned your spell back on you, twice as strong: { $spell } on { $whom }.
+mafia-speech-held = Your speech has been heard.
+mafia-muted = Today your votes count for nothing: somebody has silenced you.
+mafia-votes-added = Your vote has grown today: +{ $votes }. Nobody else knows.
+mafia-antimagic = Antimagic: { $halves ->
+    [2] for a day and a night
+   *[other] for two days and two nights
+} you cannot use mana.
+mafia-sheltered = Somebody has cast a spell on you: { $spell }.
+mafia-mana-drained = Somebody has drained your mana: −{ $mana }.
+mafia-mana-gained = You drained { $whom }: +{ $mana } mana.
+mafia-exp-burnt = Armageddon raged in the night: −{ $exp } experience.
+mafia-pacified = The call of the pacifist has reached you: tonight you turned down every order.
+mafia-me-cast = Cast for tonight: { $spell }.
+mafia-me-cast-on = Cast for tonight: { $spell } on { $whom }.
+mafia-me-muted = Your votes count for nothing today.
+mafia-me-extra = Added to your vote today: { $votes }.
+mafia-effect-antimagic = You are under Antimagic and cannot use mana.
+mafia-effect-ward = You are under Protection from magic: spells do not affect you.
+mafia-effect-mirror = A magic mirror turns spells away from you.
+mafia-effect-protection = You are invulnerable by Magic protection.
+mafia-effect-vigilance = You stay awake tonight.
+mafia-effect-madness = You are mad tonight.
+mafia-cause-armageddon = Armageddon
+mafia-log-cast-alone = { $who } cast { $spell }.
+mafia-log-spell-failed = { $spell }, cast by { $who }, had no effect on { $whom }.
+mafia-log-spell-returned = A mirror turned { $spell } from { $whom } back on { $who }, twice as strong.
+mafia-log-mana-drained = { $who } was drained of { $mana } mana.
+mafia-log-exp-burnt = { $who } lost { $exp } experience to Armageddon.
+mafia-log-speech = { $who } held a speech: { $speech }.
+mafia-log-advocate = The speech of { $who }, an advocate’s, made void all votes of { $whom }.
+mafia-log-pacified = The call of the pacifist: { $who } turned down every order.
+mafia-refused-somebody-else = Choose somebody other than yourself.
 
 ## Things
 
@@ -271,6 +311,7 @@ mafia-service-off = Nothing came of the service: { $service }. Coins back in you
 mafia-reported = The head of { $name } reports on the fund.
 mafia-fund-statement = The fund of { $name } today: { $came } coins came in, { $went } went out, { $fund } are left.
 mafia-report-missed = { $who }, the head of { $name }, owes today’s report on the fund.
+mafia-new-head = The head of { $name } is now { $who }.
 mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } coins for a report that was missed.
 mafia-compensation-paid = You paid { $whom } { $coins } coins in compensation.
 mafia-compensation-received = Compensation from { $who }: { $coins } coins.
@@ -333,6 +374,40 @@ mafia-log-service = { $who } paid { $name } { $coins } coins for a service.
 mafia-log-payout = The fund of { $name } paid { $who } { $coins } coins.
 mafia-log-compensation = { $who } paid { $whom } { $coins } coins for a missed report.
 mafia-log-fund-burnt = The last member of { $name } is dead, and { $coins } coins of the fund are gone.
+## Thieves
+
+mafia-the-shop = the shop
+mafia-thing-ready = { $thing } (ready)
+mafia-burgles = Tonight you steal from { $house }.
+mafia-spies-on = Tonight you spy on { $house }.
+mafia-stays = Tonight you stay at home.
+mafia-hides = Tonight you are in your hideout.
+mafia-me-wanted = What you are after there: { $thing } ({ $house }).
+mafia-me-stocks = What tonight’s victims leave goes to your shop.
+mafia-thief-stole = You stole { $thing } from { $house }.
+mafia-thief-nothing = You came away with nothing from { $house }.
+mafia-thief-scared = A terrible racket scared you away from { $house }.
+mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
+mafia-thief-caught = You were caught ({ $house }).
+mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
+mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
+mafia-thief-spied = In the house of { $house } you saw: { $things }.
+mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
+mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
+mafia-house-robbed = You were robbed last night. Missing: { $thing }.
+mafia-house-noise = Your noise trap went off last night.
+mafia-house-trapped = A thief stepped into your trap last night: { $who }.
+mafia-house-poisoned = Your poisoned trap went off last night.
+mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
+mafia-house-stiletto = Your stiletto has found a visitor.
+mafia-house-axe = Your axe had guests last night and is spent.
+mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
+mafia-loot = Left by the dead, yours now: { $things }.
+mafia-net-spread = Your spy network watches { $whom }.
+mafia-net-tells = Your spies report something new in the hands of { $whom }.
+mafia-den-lame = Your leg keeps you at home until night { $night } is over.
+mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
+mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
 ## The shop
 
 mafia-shop-priced = { $thing } ({ $coins } { $coins ->
@@ -346,6 +421,7 @@ mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
 mafia-shop-shelves = In the shop: { $things }.
 mafia-shop-empty = The shop is empty.
 mafia-shop-shut = Nothing is sold today.
+mafia-shop-noon = It is past noon: what nobody has offered for yet, the merchant may keep.
 mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
 mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
 mafia-shop-loot = You offer the merchant { $thing } for { $coins }.
@@ -357,6 +433,7 @@ mafia-stall-cunning = Sales to come that are all yours: { $sales }.
 mafia-stall-coming = For sale from the next day on: { $things }.
 mafia-stall-loot = A thief offers { $thing } for { $coins }.
 mafia-stall-sales = Sold so far: { $sales }.
+mafia-secret-offer = { $who } is to get { $thing } for at most { $price }. Paid by { $payers }.
 mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -368,7 +445,7 @@ mafia-bought = You bought { $thing } for { $coins } { $coins ->
 }.
 mafia-bought-for-you = { $thing } was bought for you.
 mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
-mafia-not-bought = Somebody else got { $thing }. Coins back: { $coins }.
+mafia-not-bought = { $thing }: it went to another. Coins back: { $coins }.
 mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
 mafia-prices-noted = Your prices will be published in the morning.
 mafia-shop-will-close = The shop will stay closed on the next day.
@@ -411,11 +488,8 @@ form-mafia-buy-own = Take a thing from your own shop
     .field-thing = Thing and today’s price
 form-mafia-set-prices = Set your prices for the next day
     .field-margins = Coins above the nominal price
-form-mafia-close-shop = { $closed ->
-    [yes] Close the shop for the next day
-   *[no] Open the shop on the next day after all
-}
-    .any = Close the shop
+form-mafia-close-shop = Decide whether the shop opens on the next day
+    .field-closed = Keep it closed
 form-mafia-sell-loot = Sell stolen goods to the host for half the price
     .field-thing = Thing and what you get
 form-mafia-offer-loot = Offer stolen goods to the merchant
@@ -526,6 +600,8 @@ mafia-draw-profession = which profession a player gets
 mafia-draw-merchant = who becomes the merchant
 mafia-draw-celebrity = who becomes the celebrity
 mafia-draw-post = who takes over from a late commissar
+mafia-draw-thieves = which of the thieves in one house is next
+mafia-draw-stolen = what is stolen
 mafia-draw-assassin = who becomes the new assassin
 mafia-draw-duty = which of two attackers the shield kills
 mafia-draw-sword = which attacker the sword strikes
@@ -575,6 +651,43 @@ mafia-log-died = { $who } died: { $cause }.
 mafia-log-died-by = { $who } died: { $cause }. By { $by }.
 mafia-log-shield = The shield of { $who } spent 60 mana.
 mafia-log-drained = { $who } lost { $exp } experience to the shield.
+mafia-log-hides = { $who } spent the night in a hideout.
+mafia-log-burgles = { $who } came as a thief: { $house }.
+mafia-log-empty-house = Nobody was at home: { $house }. { $who } left with nothing.
+mafia-log-scared = { $who } was scared away by the noise trap of { $house }.
+mafia-log-disarmed = { $who } disarmed a trap of { $house }: { $trap }. With: { $tool }.
+mafia-log-trapped = { $who } was caught in the house of { $house }: { $trap }.
+mafia-log-stiletto = The stiletto of { $who } struck { $whom }.
+mafia-log-axe = The axe of { $who } struck { $whom }.
+mafia-log-mad = { $who } was mad and struck { $whom }.
+mafia-log-invulnerable = Magic protection saved { $who }: { $cause }.
+mafia-log-spied = { $who } looked around in the house of { $house }.
+mafia-log-awake = { $who } could steal nothing: in the house of { $house } a knight was awake.
+mafia-log-nothing-stolen = { $who } stole nothing: { $house }.
+mafia-log-stole = { $who } stole { $thing }: { $house }.
+mafia-log-red-handed = The commissar caught { $who } red-handed in the house of { $house }.
+mafia-log-loot = { $who } took what { $whom } left: { $things }.
+
+## Absence
+
+mafia-absent = { $who } has missed two days in a row without a word: their next vote does not count, and somebody else may take the seat.
+mafia-town-absent = Missing without a word: { $who }.
+mafia-notice = { $who } gives notice. Days away: { $days }.
+mafia-notice-noted = { $days ->
+    [0] The host knows that you are here.
+   *[other] The host knows that you are away. Days: { $days }.
+}
+mafia-me-away = You have given notice up to day { $day }.
+mafia-host-excuses = The host excuses { $who }. Days from now: { $days }.
+mafia-log-notice = { $who } gave notice. Days away: { $days }.
+form-mafia-give-notice = Tell the host that you will be away
+    .field-days = Days, from this one on
+form-mafia-excuse-absence = Excuse somebody’s absence
+    .field-whom = Who
+    .field-days = Days, from this one on
+form-mafia-transfer-for = Somebody has asked you to leave their vote to another
+    .field-giver = Whose
+    .field-to = To
 
 ## Forms
 
@@ -608,6 +721,7 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-whom = On whom
     .field-making = Create
 form-mafia-use-thing = Use a thing at once
     .field-thing = Thing
@@ -620,6 +734,24 @@ form-mafia-use-thing = Use a thing at once
     .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
+form-mafia-burgle = Rob a house tonight, or spy there (7 mana)
+    .field-visit = Which visit of the night
+    .field-whom = Whose
+    .field-spy = Only spy
+    .field-wanted = What to take (else chance decides)
+form-mafia-rob-shop = Rob the shop tonight
+    .field-visit = Which visit of the night
+    .field-wanted = What to take (else chance decides)
+form-mafia-stay-home = { $hide ->
+    [yes] Spend the night in the hideout
+   *[no] Stay at home tonight
+}
+    .any = Stay in
+form-mafia-stock-loot = { $stock ->
+    [yes] Put what tonight’s victims leave into the shop
+   *[no] Leave the victims’ things alone
+}
+    .any = Things of the victims
 form-mafia-drink-potions = Drink speed potions tonight
     .field-potions = How many (two kill you)
 form-mafia-shoot = Tonight’s shot
@@ -730,21 +862,25 @@ mafia-refused-clan-dead = Nobody of your clan is left to go out.
 mafia-refused-complained = The host has your complaint of today.
 mafia-refused-dead = You are dead.
 mafia-refused-few-honest = For { $seats } players, { $bandits } bandits are too many.
+mafia-refused-first-night = Thieves go out from the second night on.
 mafia-refused-host-only = Only the host can do this.
 mafia-refused-invited = Somebody has been asked already; the answer comes at nightfall.
 mafia-refused-known-necromancer = Everybody knows that this is the necromancer.
+mafia-refused-lame = A wounded leg keeps you at home until night { $night } is over.
 mafia-refused-living = Choose somebody who is alive.
 mafia-refused-living-other = Choose somebody else who is alive.
 mafia-refused-mana = This takes { $mana } mana.
 mafia-refused-no-arrow = { $seat }: not enough poisoned arrows.
 mafia-refused-no-assassin = The town has no assassin.
 mafia-refused-no-clan = You are not in a clan.
+mafia-refused-no-hideout = You have no hideout.
 mafia-refused-no-necromancer = There is no living necromancer.
 mafia-refused-no-order = There is no such order.
 mafia-refused-no-orders = There are no such orders.
 mafia-refused-no-potion = { $seat }: not enough speed potions.
 mafia-refused-no-recruiting = There is no recruiting in this match.
 mafia-refused-no-rite = Nobody asks for this any more.
+mafia-refused-no-shop = The town has no shop.
 mafia-refused-no-side = You have no side to choose.
 mafia-refused-no-such-spell = You have no such spell.
 mafia-refused-no-target = This spell has no target.
@@ -756,15 +892,19 @@ mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
+mafia-refused-not-in-shop = There is no such thing in the shop.
 mafia-refused-not-invited = Nobody has asked you.
 mafia-refused-not-knight = Only knights can.
 mafia-refused-not-last = You are not the last of a clan that recruited you.
 mafia-refused-not-necromancer = You are not the necromancer.
 mafia-refused-not-recruit = Only a living recruit of your clan can be executed.
+mafia-refused-not-seen = You have not seen such a thing there.
 mafia-refused-not-tellable = You cannot tell of this: both the customer and the victim must be dead.
+mafia-refused-not-thief = Only thieves can.
 mafia-refused-not-worn = This needs no preparation.
 mafia-refused-nothing-pledged = You have nothing in the shield.
 mafia-refused-one-spell = You have cast a spell today; the next is possible tomorrow.
+mafia-refused-one-visit = For one more visit you need to drink one more speed potion.
 mafia-refused-opening-over = Professions have been chosen.
 mafia-refused-own-clan = This is somebody of your own clan.
 mafia-refused-own-rite = You can resurrect without asking anybody.
@@ -773,11 +913,12 @@ mafia-refused-people-only = Only players can do this.
 mafia-refused-reanimated = Once a day for each.
 mafia-refused-recruit-executes = A recruit has no say in this.
 mafia-refused-recruited = Your clan has had its recruit.
-mafia-refused-recruiting-exp = The clan must pay { $exp } experience, and has less.
 mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-spy-takes-nothing = A spy takes nothing along.
+mafia-refused-two-houses = Two visits need two houses.
 mafia-refused-targets = { $targets ->
     [0] This is not for anybody.
     [one] Choose { $targets } player.
@@ -897,6 +1038,9 @@ mafia-cause-weapon = killed by a knight’s weapon
 mafia-cause-curse = killed by a cursed sword
 mafia-cause-madness = killed by a mad knight
 mafia-cause-royale = died in a Flash Royale
+mafia-cause-stiletto = killed by a thief’s stiletto
+mafia-cause-poisoned-trap = killed by a poisoned trap
+mafia-cause-red-handed = caught red-handed by the commissar
 
 ## What is heard of the shots
 

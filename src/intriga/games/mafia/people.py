@@ -9,7 +9,7 @@ from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Seat
 
 Number = int
-"""The number of a thing, an order to the assassin, an offer: nothing has another's."""
+"""The number of a thing, an order to the assassin, an offer: whoever sees it sees it once."""
 
 Tick = int
 """Half a day: night n is 2n, day n is 2n + 1."""
@@ -27,9 +27,10 @@ class Role(StrEnum):
 
 
 class Item(Struct, omit_defaults=True):
-    """One thing: its kind is an id of `tables.things`. `ready`: worn for the night (armour,
-    weapons), armed (traps, the stiletto) or spread out (the spy net). `stolen`: whoever holds it
-    has stolen it, so may sell it."""
+    """One thing: its kind is an id of `tables.things`. `number`: its owner's, who alone sees it, so
+    that it tells nothing of what others have; another owner gives it another. `ready`: worn for the
+    night (armour, weapons) or armed (traps, the stiletto). `stolen`: whoever holds it has stolen
+    it, so may sell it."""
 
     number: Number
     kind: str
@@ -58,7 +59,8 @@ class Person(Struct, omit_defaults=True):
     `lame_until`: the last night in which a thief with a wounded leg stays at home (M35). `hid`: the
     night which a thief spent in hiding: no vote on the day after it. `voted`, `days`,
     `missed`: days on which they voted, on which they could, and those they missed in a row (M48,
-    M49). `played`, `won`: matches before this one."""
+    M49); `away`: the last day for which they have given notice (item 9). `played`, `won`: matches
+    before this one. `received`: the last number of a thing of theirs."""
 
     role: Role = Role.HONEST
     clan: Clan | None = None
@@ -81,8 +83,10 @@ class Person(Struct, omit_defaults=True):
     voted: int = 0
     days: int = 0
     missed: int = 0
+    away: int = 0
     played: int = 0
     won: int = 0
+    received: int = 0
 
     @property
     def lives(self) -> bool:
@@ -103,6 +107,13 @@ class Person(Struct, omit_defaults=True):
     def honest(self) -> bool:
         """Of the honest: with the commissar, also a recruited one (M15), and the necromancer."""
         return self.role in (Role.HONEST, Role.COMMISSAR, Role.NECROMANCER)
+
+    def receive(self, kind: str, *, stolen: bool = False) -> Item:
+        """A thing of this kind comes to them, with a number that none of theirs has had."""
+        self.received = 1 + max((self.received, *(item.number for item in self.things)))
+        item = Item(self.received, kind, stolen=stolen)
+        self.things.append(item)
+        return item
 
     def has(self, kind: str) -> Item | None:
         """A thing of this kind, one that is ready first."""

@@ -31,6 +31,7 @@ _PRIVATE: Final = (
     "mafia-clan-invites",
     "mafia-clan-joined",
     "mafia-clan-declined",
+    "mafia-clan-broke",
     "mafia-invited",
     "mafia-joined",
     "mafia-executed-commissar",
@@ -58,6 +59,17 @@ _PRIVATE: Final = (
     "mafia-rite-wanted",
     "mafia-rite-granted",
     "mafia-rite-declined",
+    # magic: what works on oneself, and what came of one's own spell
+    "mafia-muted",
+    "mafia-votes-added",
+    "mafia-antimagic",
+    "mafia-sheltered",
+    "mafia-mana-drained",
+    "mafia-mana-gained",
+    "mafia-exp-burnt",
+    "mafia-spell-failed",
+    "mafia-spell-returned",
+    "mafia-pacified",
     # coins: who gave reads what left them, who took reads what arrived (M45)
     "mafia-gift-offered",
     "mafia-gift-taken",
@@ -87,6 +99,27 @@ _PRIVATE: Final = (
     "mafia-loot-sold",
     "mafia-loot-declined",
     *(f"mafia-heard-{news}" for news in News),
+    # thieves, and those whose houses they visit
+    "mafia-thief-stole",
+    "mafia-thief-nothing",
+    "mafia-thief-scared",
+    "mafia-thief-trapped",
+    "mafia-thief-caught",
+    "mafia-thief-shielded",
+    "mafia-thief-disarmed",
+    "mafia-thief-spied",
+    "mafia-thief-spied-nothing",
+    "mafia-thief-recognised",
+    "mafia-house-robbed",
+    "mafia-house-noise",
+    "mafia-house-trapped",
+    "mafia-house-poisoned",
+    "mafia-house-disarmed",
+    "mafia-house-stiletto",
+    "mafia-house-axe",
+    "mafia-shop-robbed",
+    "mafia-loot",
+    "mafia-net-tells",
 )
 
 _PUBLIC: Final = (
@@ -108,6 +141,7 @@ _PUBLIC: Final = (
     "mafia-collection-commissar",
     "mafia-soul-taken",
     "mafia-told",
+    "mafia-absent",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

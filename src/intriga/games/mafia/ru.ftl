@@ -113,6 +113,7 @@ mafia-clan-asks = Приглашение на сегодня: { $whom }.
 mafia-clan-invites = { $who } зовёт в клан игрока { $whom }. Ответ будет с наступлением ночи.
 mafia-clan-joined = В клане пополнение: { $whom }.
 mafia-clan-declined = { $whom }: отказ.
+mafia-clan-broke = { $whom } согласие даёт, но заплатить за это у клана не хватает экспы.
 mafia-clan-destroyed = Клан имел несчастье завербовать комиссара и уничтожен: { $clan }.
 mafia-invited = Вас зовёт в свои ряды клан: { $clan }. Кто зовёт: { $by }. Ваша доля — { $share } экспы. Всё решится с наступлением ночи.
 mafia-answer-noted = Ответ записан.
@@ -180,6 +181,45 @@ mafia-rite-answer-secretly = Да, тайно
 mafia-rite-answer-publicly = Да, при всех
 mafia-rite-answer-no = Нет
 mafia-spell-noted = Заклинание сработает этой ночью.
+
+## Магия
+
+mafia-spell-price = { $spell } ({ $mana } маны)
+mafia-spell-cast = Заклинание пущено.
+mafia-spell-failed = { $spell }: на игрока { $whom } не подействовало.
+mafia-spell-returned = Зеркало вернуло вам заклинание вдвое сильнее: { $spell }, цель — { $whom }.
+mafia-speech-held = Вы произнесли речь.
+mafia-muted = Сегодня ваши голоса не считаются: кто-то заставил вас замолчать.
+mafia-votes-added = Сегодня ваш голос весит больше: +{ $votes }. Знаете об этом только вы.
+mafia-antimagic = Антимагия: { $halves ->
+    [2] сутки
+   *[other] двое суток
+} вы не можете тратить ману.
+mafia-sheltered = Кто-то наложил на вас заклинание: { $spell }.
+mafia-mana-drained = Кто-то высосал из вас ману: −{ $mana }.
+mafia-mana-gained = Вы высосали ману из игрока { $whom }: +{ $mana }.
+mafia-exp-burnt = Ночью бушевал Армагеддон: −{ $exp } экспы.
+mafia-pacified = До вас дошёл призыв пацифиста: этой ночью вы отказались от всех заказов.
+mafia-me-cast = На эту ночь пущено: { $spell }.
+mafia-me-cast-on = На эту ночь пущено: { $spell }, цель — { $whom }.
+mafia-me-muted = Сегодня ваши голоса не считаются.
+mafia-me-extra = К вашему голосу сегодня добавлено: { $votes }.
+mafia-effect-antimagic = На вас антимагия: тратить ману нельзя.
+mafia-effect-ward = Вы под защитой от магии: заклинания на вас не действуют.
+mafia-effect-mirror = Магическое зеркало отводит от вас заклинания.
+mafia-effect-protection = Магическая защита: вы неуязвимы.
+mafia-effect-vigilance = Этой ночью вы не смыкаете глаз.
+mafia-effect-madness = Этой ночью вы в безумии.
+mafia-cause-armageddon = Армагеддон
+mafia-log-cast-alone = { $who }: { $spell }.
+mafia-log-spell-failed = { $who }: { $spell } — на игрока { $whom } не подействовало.
+mafia-log-spell-returned = { $who }: { $spell } — зеркало игрока { $whom } вернуло заклинание вдвое сильнее.
+mafia-log-mana-drained = { $who } лишается маны: { $mana }.
+mafia-log-exp-burnt = { $who } теряет от Армагеддона { $exp } экспы.
+mafia-log-speech = { $who } выступает с речью: { $speech }.
+mafia-log-advocate = { $who } произносит речь адвоката: голоса не считаются у игроков { $whom }.
+mafia-log-pacified = Призыв пацифиста: { $who } отказывается от всех заказов.
+mafia-refused-somebody-else = Выберите кого-нибудь другого, не себя.
 
 ## Вещи
 
@@ -268,6 +308,7 @@ mafia-service-off = Услуги не будет: { $service }. Монет ве�
 mafia-reported = Глава организации отчитывается о фонде: { $name }.
 mafia-fund-statement = Фонд организации { $name } за сегодня: пришло { $came }, ушло { $went }, осталось { $fund }.
 mafia-report-missed = { $who } не сдаёт отчёта о фонде за сегодня. Организация: { $name }.
+mafia-new-head = Теперь глава организации — { $who }: { $name }.
 mafia-host-compensates = Ведущий: за несданный отчёт { $who } платит игроку { $whom } монет: { $coins }.
 mafia-compensation-paid = Вы возместили игроку { $whom } монет: { $coins }.
 mafia-compensation-received = { $who } возмещает вам монет: { $coins }.
@@ -330,6 +371,40 @@ mafia-log-service = { $who } платит организации { $name } за 
 mafia-log-payout = Из фонда организации { $name } выдано монет: { $coins }. Кому: { $who }.
 mafia-log-compensation = { $who } платит за несданный отчёт. Кому: { $whom }, монет: { $coins }.
 mafia-log-fund-burnt = В организации { $name } не осталось живых, и пропал её фонд. Монет: { $coins }.
+## Воры
+
+mafia-the-shop = магазин
+mafia-thing-ready = { $thing } (наготове)
+mafia-burgles = Этой ночью вы идёте воровать. Куда: { $house }.
+mafia-spies-on = Этой ночью вы шпионите. Где: { $house }.
+mafia-stays = Этой ночью вы сидите дома.
+mafia-hides = Этой ночью вы прячетесь в укромном месте.
+mafia-me-wanted = Ваша цель ({ $house }): { $thing }.
+mafia-me-stocks = Вещи сегодняшних жертв попадут к вам в магазин.
+mafia-thief-stole = Кража удалась ({ $house }). Добыча: { $thing }.
+mafia-thief-nothing = Вы вернулись с пустыми руками ({ $house }).
+mafia-thief-scared = Поднялся шум, и пришлось уносить ноги ({ $house }).
+mafia-thief-trapped = Вы попали в капкан ({ $house }). Нога заживёт, когда пройдёт ночь { $night }.
+mafia-thief-caught = Вы попались ({ $house }).
+mafia-thief-shielded = Вас ждали с оружием ({ $house }). Щит спас вас, но вернулись вы ни с чем.
+mafia-thief-disarmed = Ловушка обезврежена ({ $house }): { $trap }. Помогли вам и тоже потрачены: { $tool }.
+mafia-thief-spied = Шпионаж удался ({ $house }). Вот что там есть: { $things }.
+mafia-thief-spied-nothing = Вы ничего не увидели ({ $house }).
+mafia-thief-recognised = В том же доме ({ $house }) был и другой вор: { $whom }.
+mafia-house-robbed = Ночью вас обокрали. Пропало: { $thing }.
+mafia-house-noise = Ночью сработала ваша шумовая ловушка.
+mafia-house-trapped = Ночью в ваш капкан попал вор: { $who }.
+mafia-house-poisoned = Ночью сработал ваш ядовитый капкан.
+mafia-house-disarmed = Ночью кто-то обезвредил вашу ловушку: { $trap }.
+mafia-house-stiletto = Ваш стилет нашёл себе гостя.
+mafia-house-axe = Ночью к вам заходили гости, и топору нашлась работа. Больше его нет.
+mafia-shop-robbed = Ночью обокрали ваш магазин. Пропало: { $thing }.
+mafia-loot = Вещи убитого теперь у вас: { $things }.
+mafia-net-spread = Ваша шпионская сеть следит за игроками: { $whom }.
+mafia-net-tells = Шпионы доносят: новая вещь появилась у { $whom }.
+mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
+mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
+mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
 ## Магазин
 
 mafia-shop-priced = { $thing } ({ $coins } { $coins ->
@@ -345,6 +420,7 @@ mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
 mafia-shop-shelves = В магазине: { $things }.
 mafia-shop-empty = В магазине пусто.
 mafia-shop-shut = Сегодня ничего не продаётся.
+mafia-shop-noon = Полдень прошёл: на что не было заявок, торговец может взять себе.
 mafia-shop-offer = { $thing }: вы даёте { $price }, отложено { $coins }.
 mafia-shop-own-offer = { $thing }: если до полудня никто не захочет, берёте себе за { $price }.
 mafia-shop-loot = Торговцу предложено: { $thing }, цена { $coins }.
@@ -356,20 +432,21 @@ mafia-stall-cunning = Продажи, выручка за которые буд�
 mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
 mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
 mafia-stall-sales = Продано всего: { $sales }.
+mafia-secret-offer = { $who }: заявка на { $thing }, не дороже { $price }. Платят: { $payers }.
 mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
     [one] отложена { $coins } монета
     [few] отложены { $coins } монеты
    *[many] отложено { $coins } монет
 }.
 mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
-mafia-bought = Куплено: { $thing } за { $coins } { $coins ->
+mafia-bought = Вы купили: { $thing } за { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[many] монет
 }.
 mafia-bought-for-you = Для вас куплено: { $thing }.
 mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
-mafia-not-bought = { $thing } досталось другому покупателю. Вернулось монет: { $coins }.
+mafia-not-bought = { $thing }: купить не удалось. Вернулось монет: { $coins }.
 mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
 mafia-prices-noted = Ваши цены объявят утром.
 mafia-shop-will-close = На следующий день магазин не откроется.
@@ -382,7 +459,7 @@ mafia-loot-offered = Вор предлагает вам: { $thing } за { $coin
 mafia-loot-sold = Вы продали: { $thing } за { $coins }.
 mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
 mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
-mafia-log-bought = { $who }: куплено { $thing } за { $price }.
+mafia-log-bought = { $who }: покупка за { $price }: { $thing }.
 mafia-log-sold = { $thing }: торговцу досталось монет: { $coins }.
 mafia-log-loot-host = { $who }: краденое продано ведущему за { $coins }: { $thing }.
 mafia-log-loot-shop = { $who }: краденое продано торговцу за { $coins }: { $thing }.
@@ -412,11 +489,8 @@ form-mafia-buy-own = Взять вещь из своего магазина
     .field-thing = Вещь и цена на сегодня
 form-mafia-set-prices = Назначить цены на следующий день
     .field-margins = Наценка в монетах
-form-mafia-close-shop = { $closed ->
-    [yes] Закрыть магазин на следующий день
-   *[no] Всё-таки открыть магазин на следующий день
-}
-    .any = Закрыть магазин
+form-mafia-close-shop = Решить, откроется ли магазин на следующий день
+    .field-closed = Не открывать
 form-mafia-sell-loot = Продать краденое ведущему за полцены
     .field-thing = Вещь и сколько дадут
 form-mafia-offer-loot = Предложить краденое торговцу
@@ -527,6 +601,8 @@ mafia-draw-profession = какая профессия достаётся игр�
 mafia-draw-merchant = кто станет торговцем
 mafia-draw-celebrity = кто станет знаменитостью
 mafia-draw-post = к кому переходит должность опоздавшего комиссара
+mafia-draw-thieves = чья очередь из воров, забравшихся в один дом
+mafia-draw-stolen = что украдено
 mafia-draw-assassin = кто станет новым убийцей
 mafia-draw-duty = кого из двух нападавших убивает щит
 mafia-draw-sword = кого из нападавших поражает меч
@@ -576,6 +652,43 @@ mafia-log-died = Смерть: { $who }. Причина: { $cause }.
 mafia-log-died-by = Смерть: { $who }. Причина: { $cause }. Чьих рук дело: { $by }.
 mafia-log-shield = Щит { $who } потратил 60 маны.
 mafia-log-drained = { $who }: щит отнял { $exp } экспы.
+mafia-log-hides = { $who } прячется в укромном месте.
+mafia-log-burgles = { $who } идёт на воровское дело: { $house }.
+mafia-log-empty-house = { $who } никого не застаёт и уходит ни с чем: { $house }.
+mafia-log-scared = { $who } убегает от шума ловушки: { $house }.
+mafia-log-disarmed = { $who } обезвреживает ловушку у { $house }: { $trap }. Чем: { $tool }.
+mafia-log-trapped = { $who } попадается в доме { $house }: { $trap }.
+mafia-log-stiletto = { $who } бьёт стилетом первого гостя: { $whom }.
+mafia-log-axe = { $who } бьёт гостя топором: { $whom }.
+mafia-log-mad = { $who } в безумии бьёт гостя: { $whom }.
+mafia-log-invulnerable = Магическая защита спасает: { $who } ({ $cause }).
+mafia-log-spied = { $who } осматривает дом { $house }.
+mafia-log-awake = { $who } не может украсть: в доме { $house } не спит рыцарь.
+mafia-log-nothing-stolen = { $who } ничего не крадёт: { $house }.
+mafia-log-stole = { $who } крадёт вещь ({ $house }): { $thing }.
+mafia-log-red-handed = Комиссар застаёт вора в доме { $house }: { $who }.
+mafia-log-loot = { $who } забирает вещи, оставшиеся от { $whom }: { $things }.
+
+## Отсутствие
+
+mafia-absent = { $who } второй день подряд молчит без предупреждения: следующий голос не засчитают, а место может занять другой.
+mafia-town-absent = Пропадает без предупреждения: { $who }.
+mafia-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+mafia-notice-noted = { $days ->
+    [0] Ведущий знает, что вы на месте.
+   *[other] Ведущий знает, что вас не будет. Дней: { $days }.
+}
+mafia-me-away = Вы предупредили об отсутствии до дня { $day } включительно.
+mafia-host-excuses = Ведущий считает отсутствие уважительным: { $who }. Дней, считая с этого: { $days }.
+mafia-log-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+form-mafia-give-notice = Предупредить ведущего об отсутствии
+    .field-days = Сколько дней, считая с этого
+form-mafia-excuse-absence = Признать отсутствие уважительным
+    .field-whom = Чьё
+    .field-days = Сколько дней, считая с этого
+form-mafia-transfer-for = Игрок просил передать его голос
+    .field-giver = Чей голос
+    .field-to = Кому
 
 ## Действия
 
@@ -609,6 +722,7 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+    .field-whom = На кого
     .field-making = Сотворить
 form-mafia-use-thing = Сразу применить вещь
     .field-thing = Вещь
@@ -621,6 +735,24 @@ form-mafia-use-thing = Сразу применить вещь
     .field-sixth = Шестой
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
+form-mafia-burgle = Забраться этой ночью в дом: украсть или пошпионить (7 маны)
+    .field-visit = Какое дело за ночь
+    .field-whom = Чей
+    .field-spy = Только шпионить
+    .field-wanted = Что взять (иначе — что попадётся)
+form-mafia-rob-shop = Обокрасть этой ночью магазин
+    .field-visit = Какое дело за ночь
+    .field-wanted = Что взять (иначе — что попадётся)
+form-mafia-stay-home = { $hide ->
+    [yes] Переждать ночь в укромном месте
+   *[no] Остаться этой ночью дома
+}
+    .any = Не ходить на дело
+form-mafia-stock-loot = { $stock ->
+    [yes] Забрать вещи сегодняшних жертв в магазин
+   *[no] Не трогать вещей жертв
+}
+    .any = Вещи жертв
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
     .field-potions = Сколько (два убивают)
 form-mafia-shoot = Выстрел этой ночью
@@ -731,21 +863,25 @@ mafia-refused-clan-dead = В вашем клане некому выйти на 
 mafia-refused-complained = Сегодняшняя жалоба уже у ведущего.
 mafia-refused-dead = Вас нет в живых.
 mafia-refused-few-honest = На { $seats } игроков { $bandits } бандитов — слишком много.
+mafia-refused-first-night = Воры выходят на дело со второй ночи.
 mafia-refused-host-only = Это может только ведущий.
 mafia-refused-invited = Приглашение уже отправлено, ответ будет с наступлением ночи.
 mafia-refused-known-necromancer = Всем известно, что это некромант.
+mafia-refused-lame = Нога заживёт, когда пройдёт ночь { $night }.
 mafia-refused-living = Выберите кого-нибудь из живых.
 mafia-refused-living-other = Выберите другого живого игрока.
 mafia-refused-mana = Нужно { $mana } маны.
 mafia-refused-no-arrow = { $seat }: не хватает отравленных стрел.
 mafia-refused-no-assassin = Убийцы в городе нет.
 mafia-refused-no-clan = Вы не в клане.
+mafia-refused-no-hideout = Укромного места у вас нет.
 mafia-refused-no-necromancer = Живого некроманта нет.
 mafia-refused-no-order = Такого заказа нет.
 mafia-refused-no-orders = Таких заказов нет.
 mafia-refused-no-potion = { $seat }: не хватает зелий скорости.
 mafia-refused-no-recruiting = В этой партии вербовки нет.
 mafia-refused-no-rite = Об этом уже не просят.
+mafia-refused-no-shop = Магазина в городе нет.
 mafia-refused-no-side = Выбирать сторону вам не нужно.
 mafia-refused-no-such-spell = Такого заклинания у вас нет.
 mafia-refused-no-target = Цели у этого заклинания нет.
@@ -757,15 +893,19 @@ mafia-refused-not-at-once = Сразу это не применяют.
 mafia-refused-not-commissar = Вы не комиссар.
 mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
 mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
+mafia-refused-not-in-shop = Такой вещи в магазине нет.
 mafia-refused-not-invited = Вас никто не звал.
 mafia-refused-not-knight = Это могут только рыцари.
 mafia-refused-not-last = Вы не последний в завербовавшем вас клане.
 mafia-refused-not-necromancer = Вы не некромант.
 mafia-refused-not-recruit = Казнить можно только живого новичка вашего клана.
+mafia-refused-not-seen = Такой вещи вы там не видели.
 mafia-refused-not-tellable = Об этом рассказать нельзя: и заказчик, и жертва должны быть мертвы.
+mafia-refused-not-thief = Это могут только воры.
 mafia-refused-not-worn = Эту вещь готовить не нужно.
 mafia-refused-nothing-pledged = На щите нет вашей маны.
 mafia-refused-one-spell = Сегодня вы уже колдовали, следующее заклинание — завтра.
+mafia-refused-one-visit = Чтобы успеть ещё раз, нужно выпить ещё одно зелье скорости.
 mafia-refused-opening-over = Профессии уже выбраны.
 mafia-refused-own-clan = Это ваш соклановец.
 mafia-refused-own-rite = Вы можете воскрешать, никого не спрашивая.
@@ -774,11 +914,12 @@ mafia-refused-people-only = Это могут только игроки.
 mafia-refused-reanimated = Каждого — не больше раза в день.
 mafia-refused-recruit-executes = Новички этого не решают.
 mafia-refused-recruited = Ваш клан уже завербовал одного.
-mafia-refused-recruiting-exp = Клан должен заплатить { $exp } экспы, столько у него нет.
 mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.
 mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
+mafia-refused-spy-takes-nothing = Шпион ничего не уносит.
+mafia-refused-two-houses = Двум вылазкам нужны два дома.
 mafia-refused-targets = { $targets ->
     [0] Здесь никого выбирать не нужно.
     [one] Выберите { $targets } игрока.
@@ -899,6 +1040,9 @@ mafia-cause-weapon = оружие рыцаря
 mafia-cause-curse = проклятый меч
 mafia-cause-madness = безумие рыцаря
 mafia-cause-royale = Флэш Рояль
+mafia-cause-stiletto = стилет вора
+mafia-cause-poisoned-trap = ядовитый капкан
+mafia-cause-red-handed = комиссар поймал с поличным
 
 ## Кто что узнаёт о выстрелах
 

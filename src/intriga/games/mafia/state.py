@@ -1,8 +1,8 @@
 """The position: the town's people, its clans and posts, the night's plans and the day's votes.
 
 What belongs to one person lies with the person (`people`); the shop, offers of money and
-organisations lie in `trade`. Things, orders, offers and organisations have numbers that are never
-given twice; people are seats.
+organisations lie in `trade`. A number that somebody sees counts only what they know of: the
+things of each person are numbered for themselves. People are seats.
 """
 
 from enum import StrEnum
@@ -40,13 +40,13 @@ class Aim(Struct, frozen=True, omit_defaults=True):
 
 
 class Raid(Struct, frozen=True, omit_defaults=True):
-    """A thief's visit. `spy`: espionage instead of theft. `wanted`: the number of the thing they
-    choose, if they have spied there or it is the shop; else chance decides. `shop`: the merchant's
-    shop, whoever the merchant is; `whom` is then nobody."""
+    """A thief's visit. `spy`: espionage instead of theft. `wanted`: the kind of thing they choose,
+    if they have spied there or it is the shop; else chance decides. `shop`: the shop, whoever the
+    merchant is; `whom` is then nobody."""
 
     whom: Seat | None
     spy: bool = False
-    wanted: Number | None = None
+    wanted: str = ""
     shop: bool = False
 
 
@@ -57,8 +57,9 @@ class Plan(Struct, omit_defaults=True):
     lets the clan skip. `placed`: the order among the clan's orders, the last counts (M20).
     `execute`: the recruit whom the clan is to kill (item 32). `picks`: the orders that the assassin
     would rather carry out, by number; `refuses`: none of today's; `arrow`: with a poisoned arrow.
-    `guards`: the house a knight guards. `raids`: a thief's; `hides`: a thief stays in hiding.
-    `potions`: of speed, drunk for this night."""
+    `guards`: the house a knight guards. `raids`: a thief's visits in their order; `espionage`: its
+    mana is paid for this night; `hides`: a thief stays in hiding. `potions`: of speed, drunk for
+    this night. `stocks`: a merchant who is the assassin puts the victims' things into the shop."""
 
     aims: tuple[Aim, ...] | None = None
     checks: tuple[Aim, ...] | None = None
@@ -69,8 +70,10 @@ class Plan(Struct, omit_defaults=True):
     arrow: bool = False
     guards: Seat | None = None
     raids: tuple[Raid, ...] = ()
+    espionage: bool = False
     hides: bool = False
     potions: int = 0
+    stocks: bool = False
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):
@@ -319,7 +322,7 @@ class State(Struct, omit_defaults=True):
         return (self.tick + 1) // 2 - 1
 
     def number(self) -> Number:
-        """A number nothing has had."""
+        """A number for a thing of the shop, which nobody sees."""
         self.numbers += 1
         return self.numbers
 

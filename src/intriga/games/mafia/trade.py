@@ -106,7 +106,8 @@ class Statement(Struct, frozen=True):
 class Organisation(Struct, omit_defaults=True):
     """A public organisation (item 53, M51).
 
-    `number`: in the order of founding. `head`: who founded it. `services`: for outsiders, as the
+    `number`: in the order of founding. `head`: who founded it; `announced`: whom everybody was last
+    told to be its head, if it is not the founder. `services`: for outsiders, as the
     charter has them. `asking`: who would like to join. `books`: all that the fund has received and
     paid. `statements`: what the head has reported; `missed`: days without a report."""
 
@@ -125,13 +126,30 @@ class Organisation(Struct, omit_defaults=True):
     orders: list[ServiceOrder] = []
     statements: list[Statement] = []
     missed: list[int] = []
+    announced: Seat | None = None
 
 
-class SpyNet(Struct, frozen=True):
-    """A thief's spy net and the six it watches (M39)."""
+class SpyNet(Struct):
+    """A thief's spy net and the six it watches (M39). `had`: the things that each of them had when
+    the thief was last told, by number."""
 
     by: Seat
     watched: tuple[Seat, ...]
+    had: dict[Seat, list[Number]] = {}
+
+
+class Sight(Struct, frozen=True, omit_defaults=True):
+    """A thing as a spy sees it: its kind, and whether it is worn or armed."""
+
+    kind: str
+    ready: bool = False
+
+
+class Peek(Struct, frozen=True):
+    """What a thief has seen in a house by espionage, and in which night (item 46)."""
+
+    night: int
+    things: tuple[Sight, ...] = ()
 
 
 class Tally(Struct, omit_defaults=True):
@@ -163,9 +181,9 @@ class Purchase(Struct, omit_defaults=True):
 
 class Trade(Struct, omit_defaults=True):
     """Everything that changes hands. `loot`: offered to the merchant today, and `offered` so often
-    in the match. `spied`: thief → houses whose things they have seen, so that they may choose there
-    (item 46). `trusted`: what bandits have given a commissar today for a purchase; `spent`: what
-    people have paid today for things of the commissar's (M45)."""
+    in the match. `spied`: thief → house → what they have seen there last, so that they may choose
+    there (item 46). `trusted`: what bandits have given a commissar today for a purchase; `spent`:
+    what people have paid today for things of the commissar's (M45)."""
 
     shop: Shop = field(default_factory=Shop)
     gifts: list[Gift] = []
@@ -174,7 +192,7 @@ class Trade(Struct, omit_defaults=True):
     collections: list[Purchase] = []
     organisations: list[Organisation] = []
     nets: list[SpyNet] = []
-    spied: dict[Seat, list[Seat]] = {}
+    spied: dict[Seat, dict[Seat, Peek]] = {}
     tallies: dict[Seat, Tally] = {}
     trusted: list[Gift] = []
     spent: dict[Seat, int] = {}

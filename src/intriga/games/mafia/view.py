@@ -13,6 +13,7 @@ from intriga.games.mafia.state import (
     Award,
     Cast,
     Done,
+    Effect,
     Gathering,
     Line,
     Phase,
@@ -24,6 +25,8 @@ from intriga.games.mafia.trade import (
     Entry,
     Gift,
     Loot,
+    Peek,
+    Purchase,
     Service,
     ServiceOrder,
     Shop,
@@ -34,7 +37,8 @@ from intriga.kernel import Document, Seat
 
 class Citizen(Struct, omit_defaults=True):
     """A person as everybody knows them. `role` and `profession`: published at their death, also of
-    somebody who lives again; a dead thief's profession only after a day."""
+    somebody who lives again; a dead thief's profession only after a day. `absent`: has missed two
+    days without notice (M49)."""
 
     lives: bool
     reanimated: bool = False
@@ -42,6 +46,7 @@ class Citizen(Struct, omit_defaults=True):
     clan: str = ""
     profession: str = ""
     died: Tick = 0
+    absent: bool = False
 
 
 class Tallied(Struct, omit_defaults=True):
@@ -63,7 +68,10 @@ class OwnOrder(Struct, frozen=True):
 class Me(Struct, omit_defaults=True):
     """What one person knows of themselves. `free_exp`: what no bid holds. `spell`: they may still
     cast one today (M30). `orders`: their own to the assassin; `rites`: whom they want to be
-    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today."""
+    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today.
+    `effects`: magic that works on them, by whomever; `muted`: their votes do not count today;
+    `extra`: votes that speeches and spells have added to theirs today; `away`: the last day
+    for which they have given notice."""
 
     seat: Seat
     role: str
@@ -87,6 +95,10 @@ class Me(Struct, omit_defaults=True):
     asked_sergeant: bool = False
     may_choose_side: bool = False
     awards: list[Award] = []
+    effects: list[Effect] = []
+    muted: bool = False
+    extra: int = 0
+    away: int = 0
 
 
 class Family(Struct, omit_defaults=True):
@@ -183,11 +195,13 @@ class LootOffer(Struct, omit_defaults=True):
 
 class Market(Struct, omit_defaults=True):
     """The shop as one person sees it. `merchant`: it belongs to a living merchant, whom nobody
-    knows; `closed`: no trade today (item 47); `offers`, `loot`, `gifts`, `collections`: what
+    knows; `closed`: no trade today; `noon`: half of the day is over, so the merchant may take what
+    nobody has offered for (item 47); `offers`, `loot`, `gifts`, `collections`: what
     concerns the viewer, `loot` as its thief."""
 
     merchant: bool = False
     closed: bool = False
+    noon: bool = False
     shelves: list[Shelf] = []
     offers: list[OwnOffer] = []
     loot: list[LootOffer] = []
@@ -248,14 +262,12 @@ class Company(Struct, omit_defaults=True):
 
 
 class Den(Struct, omit_defaults=True):
-    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
-    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
-    stolen things offered and not answered."""
+    """What a thief knows. `seen`: houses they have spied on → what was there then; `nets`: whom
+    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35)."""
 
-    seen: dict[Seat, list[Item]] = {}
-    nets: list[list[Seat]] = []
+    seen: dict[Seat, Peek] = {}
+    nets: list[tuple[Seat, ...]] = []
     banned: int = 0
-    loot: list[LootOffer] = []
 
 
 class Secret(Struct, omit_defaults=True):
@@ -271,6 +283,7 @@ class Secret(Struct, omit_defaults=True):
     bribed: list[Seat] = []
     bonus: int = 0
     gifts: list[Gift] = []
+    collections: list[Purchase] = []
     funds: dict[Number, Books] = {}
     shop: Shop | None = None
     loot: list[Loot] = []

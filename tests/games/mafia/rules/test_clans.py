@@ -3,6 +3,7 @@
 import pytest
 
 from intriga.games.mafia.acts.clans import AnswerClan, Execute, Invite, Shoot
+from intriga.games.mafia.acts.money import ExchangeExp
 from intriga.games.mafia.acts.watch import Check
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
@@ -229,11 +230,26 @@ def test_an_offer_may_be_signed() -> None:
 
 
 @pytest.mark.rule("mafia", "item 31")
-def test_a_clan_that_cannot_pay_asks_nobody() -> None:
-    town = _day(2)
-    town.person(0).exp = town.person(1).exp = 5
-    assert town.refused(0, Invite(7)) == "recruiting-exp"
-    town.do(0, Invite(7, share=11))
+def test_a_clan_that_cannot_pay_learns_it_at_nightfall() -> None:
+    """Not before: what a mate's purse holds is no business of the clan."""
+    for share, heard in ((10, "clan-broke"), (11, "clan-joined")):
+        town = _day(2)
+        town.person(0).exp = town.person(1).exp = 5
+        town.do(0, Invite(7, share=share))
+        town.do(7, AnswerClan("mafia", yes=True))
+        town.to_night()
+        assert heard in town.heard(0)
+        assert (town.person(7).clan is None) is (heard == "clan-broke")
+
+
+@pytest.mark.rule("mafia", "item 31", "item 38")
+def test_an_exchange_is_nothing_that_a_mate_can_find_out_by_asking() -> None:
+    for spent in (0, 25):
+        town = _day(2)
+        town.person(0).exp = 5
+        if spent:
+            town.do(1, ExchangeExp(spent))
+        town.do(0, Invite(7))
 
 
 # ── execution ───────────────────────────────────────────────────────────────────────────

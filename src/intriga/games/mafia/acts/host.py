@@ -41,6 +41,21 @@ class ReadVote(Act, frozen=True):
     whom: Seat
 
 
+class ExcuseAbsence(Act, frozen=True):
+    """Somebody is away with good reason, for so many days from this one or the next on; what they
+    have missed is forgiven (item 9, M49)."""
+
+    whom: Seat
+    days: Annotated[int, Meta(ge=0, le=10)]
+
+
+class TransferFor(Act, frozen=True):
+    """Somebody has written to the host that another votes for them today (item 9, M11)."""
+
+    giver: Seat
+    to: Seat
+
+
 class OrderCompensation(Act, frozen=True):
     """A head who has missed a report pays somebody out of their own purse for what came of it
     (item 53): `coins`, or as many as there are."""
@@ -67,6 +82,8 @@ Hosts = (
     | AppointAssassin
     | MovePost
     | ReadVote
+    | ExcuseAbsence
+    | TransferFor
     | OrderCompensation
     | Override
 )

@@ -6,9 +6,12 @@ from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import State
 from intriga.kernel import Choice, Choices, Chosen, Range, Seat, msg, seat
 
+MOST_MANA = 500
+"""As much as an act can name."""
+
 
 def _mana(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, state.people[who].mana)
+    return Range(1, min(MOST_MANA, state.people[who].mana))
 
 
 def _rite(state: State, who: Seat, chosen: Chosen) -> Choices:

@@ -1,6 +1,6 @@
 """What fields of gifts, collections and the exchange offer."""
 
-from intriga.games.mafia.choices.parts import Maker, named, people
+from intriga.games.mafia.choices.parts import Maker, named, people, sums
 from intriga.games.mafia.rules import coins, pooling, shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import amounts
@@ -18,7 +18,7 @@ def wanted(state: State, to: Collector) -> list[str]:
 
 
 def _exchange(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, coins.affordable(state, who))
+    return sums(1, coins.affordable(state, who))
 
 
 def _giver(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -31,7 +31,7 @@ def _receiver(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _gift(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(amounts().least_transfer, state.people[who].coins)
+    return sums(amounts().least_transfer, state.people[who].coins)
 
 
 def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -40,14 +40,16 @@ def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
     thing = chosen.get("thing")
-    least = shop.price(state, thing) if thing in things() else 1
+    least = 1
+    if isinstance(thing, str) and thing in things():
+        least = shop.price(state, thing)
     return Range(max(1, least), max(1, least, DEAREST))
 
 
 def _chip(state: State, who: Seat, chosen: Chosen) -> Range:
     one = pooling.open_for(state, chosen["to"]) if "to" in chosen else None
     missing = 0 if one is None else one.missing
-    return Range(1, min(missing, state.people[who].coins))
+    return sums(1, min(missing, state.people[who].coins))
 
 
 DOMAINS: dict[str, Maker] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from intriga.games.mafia.choices.parts import Maker, everybody, people
+from intriga.games.mafia.choices.parts import Maker, everybody, people, sums
 from intriga.games.mafia.rules import funds
 from intriga.games.mafia.rules import organisations as rules
 from intriga.games.mafia.state import State
@@ -41,11 +41,11 @@ def _fund_member(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _from_fund(state: State, who: Seat, chosen: Chosen) -> Range:
     one = funds.headed(state, who)
-    return Range(1, 0 if one is None else one.fund)
+    return sums(1, 0 if one is None else one.fund)
 
 
 def _donation(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, state.people[who].coins)
+    return sums(1, state.people[who].coins)
 
 
 def _serving(state: State, who: Seat, chosen: Chosen) -> Choices:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from intriga.games.mafia.people import Item
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import things
-from intriga.kernel import Choice, Choices, Chosen, Domain, Seat, msg, seat
+from intriga.kernel import Choice, Choices, Chosen, Domain, Range, Seat, msg, seat
 
 Maker = Callable[[State, Seat, Chosen], Domain]
 """Makes the choices of a field: for whom, after what was chosen before."""
@@ -24,6 +24,15 @@ def named(values: Iterable[str], text: str) -> Choices:
 def items(found: Iterable[Item]) -> Choices:
     """Things by number, with their names."""
     return Choices(tuple(Choice(one.number, msg(things()[one.kind].text)) for one in found))
+
+
+MOST_COINS = 9_999
+"""As many as an act can name."""
+
+
+def sums(least: int, most: int) -> Range:
+    """Coins from the least to the most."""
+    return Range(least, min(MOST_COINS, most))
 
 
 def everybody(state: State) -> range:

@@ -7,10 +7,12 @@ its own in the `MAKERS` of its file; forms stand on the page in this order.
 from intriga.games.mafia.forms import (
     clans,
     desk,
+    magic,
     market,
     money,
     organisations,
     posts,
+    thieves,
     town,
     using,
     wishes,
@@ -21,9 +23,11 @@ from intriga.kernel import HOST, Actor, Form
 
 MAKERS: tuple[Maker, ...] = (
     *town.MAKERS,
+    *magic.MAKERS,
     *using.MAKERS,
     *clans.MAKERS,
     *posts.MAKERS,
+    *thieves.MAKERS,
     *wishes.MAKERS,
     *market.MAKERS,
     *money.MAKERS,

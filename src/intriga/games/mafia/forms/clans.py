@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from intriga.games.mafia.acts import clans, watch
-from intriga.games.mafia.choices import citizens
 from intriga.games.mafia.forms.parts import Maker, about, aims
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import recruiting as recruiting_rules
@@ -22,11 +21,8 @@ def _clans(state: State, who: Seat) -> Iterator[Form]:
         if state.people[who].lives and not state.people[who].recruited:
             yield from about(state, who, clans.Execute, "whom", "recruit", optional=True)
     elif state.people[who].lives and recruiting_rules.clan_may(state, clan) is None:
-        share = Field("share", "number", "share")
-        if recruiting_rules.payable(state, clan, citizens.MOST_SHARE) is None:
-            yield from about(
-                state, who, clans.Invite, "whom", "candidate", Field("signed", "flag"), share
-            )
+        signed, share = Field("signed", "flag"), Field("share", "number", "share")
+        yield from about(state, who, clans.Invite, "whom", "candidate", signed, share)
 
 
 def _answers(state: State, who: Seat) -> Iterator[Form]:

@@ -35,6 +35,12 @@ def host_forms(state: State) -> Iterator[Form]:
     if host_rules.check_appoint(state) is None:
         yield Form(host.AppointAssassin)
     yield Form(host.MovePost)
+    away = Field("days", "number", "days-excused")
+    yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
+    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
+        yield Form(
+            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
+        )
     if state.phase is Phase.DAY and choices.some(state, -1, "negligent"):
         fields = (
             choice("organisation", "negligent"),

@@ -32,7 +32,8 @@ def _merchant(state: State, who: Seat) -> Iterator[Form]:
     kept = state.trade.shop
     margins = Field("margins", "counts", "margins")
     yield Form(market.SetPrices, (margins,), filled={"margins": kept.margins})
-    yield Form(market.CloseShop, preset={"closed": not kept.closes})
+    closed = Field("closed", "flag")
+    yield Form(market.CloseShop, (closed,), filled={"closed": kept.closes})
     if casting.CREATES in casting.payable(state, who):
         preset = {"spell": casting.CREATES}
         yield Form(CastSpell, (choice("making", "making"),), preset=preset)

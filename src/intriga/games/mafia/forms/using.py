@@ -14,10 +14,11 @@ NTH = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 def _use(state: State, who: Seat) -> Iterator[Form]:
     """A form for each number of people whom a thing may be for."""
-    for targets, of in sorted({(use.targets, use.of) for use in USES.values()}):
-        if not choices.some(state, who, f"usable-{targets}"):
+    for most, of in sorted({(use.targets, use.of) for use in USES.values()}):
+        if not choices.some(state, who, f"usable-{most}"):
             continue
-        thing = choice("thing", f"usable-{targets}")
+        targets = min(most, len(state.living()) - 1)
+        thing = choice("thing", f"usable-{most}")
         slots = tuple(choice(name, of) for name in NTH[:targets])
         whom = (Field("whom", "slots", row=slots),) if targets else ()
         yield Form(UseThing, (thing, *whom))

@@ -34,6 +34,15 @@ def hear_of_royale(assault: Assault) -> tuple[Hears, ...]:
     return tuple(heard)
 
 
+def hear_of_struck(assault: Assault, struck: Seat, target_dies: bool) -> tuple[Hears, ...]:
+    """Of whom a stiletto has killed at the door: their shot did not fall."""
+    news = News.DEAD if target_dies else News.ALIVE
+    heard = [Hears(shot.clan, news) for shot in assault.visitors.clans if shot.duty == struck]
+    if assault.visitors.commissar and assault.visitors.commissar.seat == struck:
+        heard.append(Hears(struck, News.MISS))
+    return tuple(heard)
+
+
 def hear(
     course: Course, met: tuple[Acquaintance, ...], recognised_by: tuple[Clan, ...]
 ) -> tuple[Hears, ...]:

@@ -1,10 +1,13 @@
 """The joint shots at one target: steps 1 to 8 of the shot table."""
 
+from msgspec.structs import replace
+
 from intriga.games.mafia.night.course import CLANS, Course
 from intriga.games.mafia.night.guards import meet_bodyguard, meet_knight, meet_shield
 from intriga.games.mafia.night.hearing import hear, hear_of_hidden, hear_of_royale
 from intriga.games.mafia.night.layers import meet_armour, meet_magic
 from intriga.games.mafia.night.row import blows, choose
+from intriga.games.mafia.night.stiletto import fell, first_visitor, without
 from intriga.games.mafia.night.target import (
     Acquaintance,
     Assault,
@@ -34,6 +37,16 @@ def resolve(assault: Assault, below: Below) -> Verdict:
     """
     if assault.target.hidden:  # step 1
         return Verdict(hears=hear_of_hidden(assault))
+    struck = first_visitor(assault)
+    if struck is None:
+        return _meet(assault, below)
+    if struck in assault.protected:
+        return replace(_meet(assault, below), struck_first=struck)
+    return fell(assault, struck, _meet(without(assault, struck), below))
+
+
+def _meet(assault: Assault, below: Below) -> Verdict:
+    """Steps 2 to 8."""
     cell = choose(assault)  # step 2
     if cell.royale:
         return _royale(assault)

@@ -1,6 +1,5 @@
 """What a merchant's spells bring into the shop at N2: for sale from the morning on (item 47)."""
 
-from intriga.games.mafia.people import Item
 from intriga.games.mafia.pipeline.tonight import Tonight
 from intriga.games.mafia.rules import shop
 from intriga.games.mafia.state import Cast
@@ -29,6 +28,6 @@ def _bring(tonight: Tonight, cast: Cast, kind: str) -> None:
     if shop.merchant(state) != cast.by:
         tonight.note("N2", "mafia-log-made-in-vain", who=seat(cast.by), thing=name)
         return
-    shop.bring(state, Item(state.number(), kind))
+    shop.bring(state, kind)
     tonight.note("N2", "mafia-log-made", who=seat(cast.by), thing=name)
     tonight.step.emit("mafia-made", (cast.by,), thing=name)

@@ -62,7 +62,7 @@ def _bring(state: State, who: Seat, ledger: Keepings) -> None:
     """Unused things come along (item 42)."""
     for kind, count in ledger.things.items():
         for _ in range(count if kind in things() else 0):
-            state.people[who].things.append(Item(state.number(), kind))
+            state.people[who].receive(kind)
     state.bonus += ledger.bonus
 
 

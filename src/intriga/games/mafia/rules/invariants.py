@@ -46,12 +46,16 @@ def _money(state: State) -> Iterator[str]:
 
 
 def _numbers(state: State) -> Iterator[str]:
-    numbers = [item.number for person in state.people for item in person.things]
-    numbers += [item.number for item in state.trade.shop.stock]
+    """Things are numbered anew for each owner."""
+    for who, person in enumerate(state.people):
+        numbers = [item.number for item in person.things]
+        if len(set(numbers)) < len(numbers):
+            yield f"two things of seat {who} have one number"
+    numbers = [item.number for item in state.trade.shop.stock]
     if len(set(numbers)) < len(numbers):
-        yield "two things have one number"
+        yield "two things of the shop have one number"
     if numbers and max(numbers) > state.numbers:
-        yield f"a thing has a number above `numbers`, {state.numbers}"
+        yield f"a thing of the shop has a number above `numbers`, {state.numbers}"
 
 
 def _shop(state: State) -> Iterator[str]:

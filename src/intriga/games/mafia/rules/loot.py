@@ -113,7 +113,7 @@ def answer(state: State, who: Seat, act: AnswerLoot, step: Step) -> None:
         state.trade.loot.remove(one)
         step.emit("mafia-loot-declined", (one.by,), thing=name, coins=one.price)
         return
-    shop.bring(state, _take(state, one.by, one.item))
+    shop.bring(state, _take(state, one.by, one.item).kind)
     state.people[who].coins -= one.price
     state.people[one.by].coins += one.price
     step.emit("mafia-loot-sold", (one.by,), thing=name, coins=one.price)

@@ -6,6 +6,7 @@ from intriga.games.mafia.rules import (
     crypt,
     funds,
     guild,
+    nets,
     purses,
     recruiting,
     selling,
@@ -24,6 +25,7 @@ def fall(state: State, step: Step) -> None:
         crypt.return_rites(state, step)
         recruiting.settle(state, step)
         watch.settle_invitation(state, step)
+    nets.notice(state, step)
     state.phase = Phase.NIGHT
     state.turn += 1
     state.asleep, state.plans, state.guild.complaints = [], {}, []
@@ -39,3 +41,4 @@ def _close_purses(state: State, step: Step) -> None:
     bribes.settle(state, step)
     purses.release(state, step)
     funds.miss_reports(state, step)
+    funds.announce_heads(state, step)

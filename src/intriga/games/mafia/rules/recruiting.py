@@ -21,7 +21,6 @@ def check_invite(state: State, who: Seat, act: Invite) -> Refusal | None:
         or clan_may(state, clan)
         or lookup.living_other(state, who, act.whom)
         or _candidate(state, clan, act.whom)
-        or payable(state, clan, act.share)
     )
 
 
@@ -41,11 +40,11 @@ def _candidate(state: State, clan: Clan, whom: Seat) -> Refusal | None:
     return refuse("mafia-refused-own-clan") if state.people[whom].clan is clan else None
 
 
-def payable(state: State, clan: Clan, share: int) -> Refusal | None:
-    """The living members pay what the candidate does not."""
+def _payable(state: State, clan: Clan, share: int) -> bool:
+    """Whether the living members can pay what the candidate does not. They do not know each other's
+    purses, so nobody is told before nightfall."""
     have = sum(lookup.free_exp(state, mate) for mate in state.members(clan))
-    need = amounts().recruitment - share
-    return refuse("mafia-refused-recruiting-exp", exp=need) if have < need else None
+    return have >= amounts().recruitment - share
 
 
 def invite(state: State, who: Seat, act: Invite, step: Step) -> None:
@@ -103,7 +102,8 @@ def _settle(state: State, clan: Clan, step: Step) -> bool:
     members = tuple(sorted(state.members(clan, dead=True)))
     whom = seat(invitation.whom)
     if shares is None:
-        step.emit("mafia-clan-declined", members, whom=whom)
+        broke = agreed and not _payable(state, clan, invitation.share)
+        step.emit("mafia-clan-broke" if broke else "mafia-clan-declined", members, whom=whom)
         note(state, "N0", "mafia-log-declined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
         return False
     for payer, exp in shares.items():

@@ -12,8 +12,8 @@ from intriga.kernel import Seat, Step, msg, seat
 
 
 class Sale(Struct, frozen=True):
-    """A thing that was sold: for which offer, at what price; `paid`: what each payer gave in the
-    end."""
+    """A thing that was sold: for which offer, at what price; `item`: as it is theirs; `paid`: what
+    each payer gave in the end."""
 
     offer: Offer
     item: Item
@@ -43,7 +43,8 @@ def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list
     there is less than they want. Without one everybody pays the price of the day."""
     stock = shop.shelf(state, kind)
     early = state.trade.shop.wanted
-    others = [one for one in wanted if not one.own]
+    void = [one for one in wanted if _is_void(state, one)]
+    others = [one for one in wanted if not one.own and one not in void]
     sought = bool(others) if early is None else kind in early
     own = [one for one in wanted if one.own]
     served = [] if sought else own[: len(stock)]
@@ -59,6 +60,12 @@ def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list
     return sales
 
 
+def _is_void(state: State, offer: Offer) -> bool:
+    """Several have paid for somebody who was hanged today: it would help them no more."""
+    shared = set(offer.payers) != {offer.for_whom}
+    return shared and not state.people[offer.for_whom].lives
+
+
 def _turn_down(state: State, offer: Offer, step: Step) -> None:
     back = bids.give_back(state, offer, sum(offer.payers.values()))
     for payer, coins in sorted(back.items()):
@@ -69,7 +76,7 @@ def _hand_over(state: State, offer: Offer, item: Item, price: int, step: Step) -
     """The thing goes to whom it was bought for; what was offered above the price goes back, and of
     the merchant's own purchase all but the nominal price."""
     shop.take_out(state, item)
-    state.people[offer.for_whom].things.append(item)
+    received = state.people[offer.for_whom].receive(item.kind)
     aside = sum(offer.payers.values())
     costs = price * aside // offer.price  # twice as much of the dead
     if offer.own:
@@ -90,7 +97,7 @@ def _hand_over(state: State, offer: Offer, item: Item, price: int, step: Step) -
         price=price,
         coins=sum(paid.values()),
     )
-    return Sale(offer, item, price, paid)
+    return Sale(offer, received, price, paid)
 
 
 def _pay_merchant(state: State, sales: list[Sale], step: Step) -> None:

@@ -2,10 +2,11 @@
 
 from intriga.games.mafia.acts.market import BuyOwn, CloseShop, SetPrices
 from intriga.games.mafia.acts.night import UseThing
+from intriga.games.mafia.log import note
 from intriga.games.mafia.rules import houses, lookup, shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import things
-from intriga.kernel import Refusal, Seat, Step, msg, refuse
+from intriga.kernel import Refusal, Seat, Step, msg, refuse, seat
 
 DAY = 2
 """Ticks from one day to the next."""
@@ -32,10 +33,7 @@ def set_prices(state: State, who: Seat, act: SetPrices, step: Step) -> None:
 
 
 def check_close(state: State, who: Seat, act: CloseShop) -> Refusal | None:
-    if refusal := check_merchant(state, who):
-        return refusal
-    same = state.trade.shop.closes is act.closed
-    return refuse("mafia-refused-as-it-is") if same else None
+    return check_merchant(state, who)
 
 
 def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
@@ -46,7 +44,8 @@ def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
 def check_buy_own(state: State, who: Seat, act: BuyOwn) -> Refusal | None:
     if refusal := check_merchant(state, who) or shop.check_open(state, act.thing):
         return refusal
-    if refusal := shop.check_buyer(state, who, act.thing):
+    there = len(shop.shelf(state, act.thing))
+    if refusal := shop.check_buyer(state, who, act.thing, there):
         return refusal
     return shop.check_coins(state, who, shop.price(state, act.thing))
 
@@ -68,10 +67,17 @@ def toss_coin(state: State, who: Seat, act: UseThing, step: Step) -> None:
     """All nominal prices are lower today and tomorrow; another coin makes it two days more."""
     kept = state.trade.shop
     kept.lucky = max(kept.lucky, state.tick - DAY) + 2 * DAY
+    _note_use(state, who, "coin")
     step.emit("mafia-coin-tossed", (who,))
 
 
 def sign_contract(state: State, who: Seat, act: UseThing, step: Step) -> None:
     """The whole price of a sale is the merchant's (M40)."""
     state.trade.shop.cunning += 1
+    _note_use(state, who, "contract")
     step.emit("mafia-contract-signed", (who,))
+
+
+def _note_use(state: State, who: Seat, kind: str) -> None:
+    thing = msg(things()[kind].text)
+    note(state, "D0", "mafia-log-used-up", whose=seat(who), thing=thing)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from intriga.games.mafia.acts.night import UseThing
 from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import houses, lookup, stall
+from intriga.games.mafia.rules import houses, lookup, nets, speeches, stall
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import things
 from intriga.kernel import Refusal, Seat, Step, refuse
 
@@ -28,10 +29,19 @@ class Use(NamedTuple):
 
 
 USES: Mapping[str, Use] = {
+    "orator": Use(speeches.check, speeches.more_votes("orator", speeches.ORATOR)),
+    "prophet": Use(speeches.check, speeches.more_votes("prophet", speeches.PROPHET)),
+    "advocate": Use(speeches.check, speeches.advocate, amounts().advocate_targets, "to-mute"),
     "coin": Use(stall.check_artifact, stall.toss_coin),
     "contract": Use(stall.check_artifact, stall.sign_contract),
+    "spies": Use(nets.check_net, nets.spread_net, amounts().spied_on, "watched"),
 }
 """Kind → how it is used."""
+
+
+def targets(state: State, use: Use) -> int:
+    """For how many people a thing is now: where fewer others live, for all of them."""
+    return min(use.targets, len(state.living()) - 1)
 
 
 def usable(state: State, who: Seat) -> list[Item]:
@@ -46,18 +56,19 @@ def check_use(state: State, who: Seat, act: UseThing) -> Refusal | None:
     if refusal := _why_not_now(state, who, item):
         return refusal
     use = USES[item.kind]
-    if len(set(act.whom)) < len(act.whom) or len(act.whom) != use.targets:
-        return refuse("mafia-refused-targets", targets=use.targets)
+    wanted = targets(state, use)
+    if len(set(act.whom)) < len(act.whom) or len(act.whom) != wanted:
+        return refuse("mafia-refused-targets", targets=wanted)
     if not all(lookup.is_seat(state, one) for one in act.whom):
         return refuse("mafia-refused-nobody")
     return use.check(state, who, act)
 
 
 def _why_not_now(state: State, who: Seat, item: Item) -> Refusal | None:
-    """By the living, by whom it is for, at the hours of `tables/things`."""
+    """By who counts as living, by whom it is for, at the hours of `tables/things`."""
     if item.kind not in USES:
         return refuse("mafia-refused-not-at-once")
-    if refusal := lookup.must_live(state, who) or houses.playing(state):
+    if refusal := lookup.must_walk(state, who) or houses.playing(state):
         return refusal
     if not houses.may_use(state.people[who], item.kind):
         return refuse("mafia-refused-not-for-you")

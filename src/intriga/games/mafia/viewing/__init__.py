@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.view import Secret, View
-from intriga.games.mafia.viewing import clan, house, market, money, organisations, posts
+from intriga.games.mafia.viewing import clan, house, market, money, organisations, posts, thief
 from intriga.games.mafia.viewing.town import town
 from intriga.kernel import REFEREE
 
@@ -23,6 +23,7 @@ def view(state: State, viewpoint: Hashable) -> View:
         seen.office = posts.office(state, viewpoint)
         seen.vault = posts.vault(state, viewpoint)
         seen.desk = posts.desk(state, viewpoint)
+        seen.den = thief.den(state, viewpoint)
         seen.market.offers = market.offers(state, viewpoint)
         seen.market.loot = market.loot_of(state, viewpoint)
         seen.stall = market.stall(state, viewpoint)
@@ -47,5 +48,6 @@ def _everything(state: State) -> Secret:
         bribed=[who for who, person in enumerate(state.people) if person.bribed],
         bonus=state.bonus,
         gifts=state.trade.gifts,
+        collections=state.trade.collections,
         funds={one.number: organisations.books(one) for one in state.trade.organisations},
     )

@@ -16,6 +16,7 @@ def market(state: State) -> Market:
     return Market(
         merchant=shop.merchant(state) is not None,
         closed=not shop.trades(state),
+        noon=state.trade.shop.wanted is not None and state.phase is Phase.DAY,
         shelves=[
             Shelf(kind, count, shop.price(state, kind))
             for kind, count in shop.counts(state).items()
