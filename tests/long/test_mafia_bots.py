@@ -26,7 +26,7 @@ def shares(towns: int, seats: int = SEATS, **options: Any) -> dict[str, float]:
         for number in range(towns)
     ]
     ends: Counter[str] = Counter()
-    for match in play_all(settings, jobs=2):
+    for match in play_all(settings, folder=None, jobs=2):
         reason = match.outcome.reason.id.removeprefix("mafia-ending-")
         ends["joint" if reason == "mafia-yakuza" else reason] += 1
     found = {side: count / towns for side, count in sorted(ends.items())}

@@ -7,8 +7,10 @@ own clan only when nothing can save the accused.
 from intriga.games.mafia.bot.mind import Habit, Mind, Plain
 from intriga.kernel import Seat
 
-WAGON = 1.2
+WAGON = 0.5
 """How much the votes of all others would count, if all were against one."""
+CROWD = 1.0
+"""The same for a bandit, to whom it matters little which of the others hangs."""
 FRIEND = 4.0
 """How much a bandit shrinks from accusing their own."""
 
@@ -49,16 +51,17 @@ def accused(mind: Mind) -> Seat | None:
 def _guilt(mind: Mind, who: Seat) -> float:
     halves = {one.whom: one.halves for one in mind.view.tally}
     voters = max(1, 2 * len(mind.others))
-    wagon = WAGON * halves.get(who, 0) / voters
+    share = halves.get(who, 0) / voters
+    wagon = WAGON * share
     if who not in mind.suspicion:  # the reanimated
         return wagon - 3
     if not mind.bandit:
         return mind.suspicion[who] + wagon
     if who in mind.mates:
-        doomed = halves.get(who, 0) * 2 > voters
+        doomed = share > 1 / 2
         return wagon + (1 if doomed and mind.nature.bold > 0.5 else -FRIEND)
     # A bandit looks like one of the town, but is content to see anybody else hang.
-    return 0.5 * mind.suspicion[who] + 2 * wagon
+    return 0.5 * mind.suspicion[who] + CROWD * share
 
 
 def pool(mind: Mind) -> Plain | None:
