@@ -46,16 +46,17 @@ def test_a_night_is_done_with_one_thumb(
         assert box
         assert min(box["width"], box["height"]) >= TAP
     face.tap()
+    form.get_by_text("На поражение").tap()
     form.locator(".button-wide").tap()
     standing = page.locator(".act-standing li")
     expect(standing).to_have_count(1)
-    expect(standing).to_contain_text(table.names[victim])
+    expect(standing).to_contain_text(f"{table.names[victim]} (на поражение)")
 
     # It can be changed until morning, also by those who sleep.
     page.locator("form[data-act-form='sleep'] .button-wide").tap()
     expect(page.locator("form[data-act-form='sleep']")).to_have_count(0)
     page.locator(".act-standing [data-opens]").tap()
-    expect(form.locator("input:checked")).to_have_value(str(victim))
+    expect(form.locator("input[type=radio]:checked")).to_have_value(str(victim))
     form.locator("label.face-chip:has([value=''])").first.tap()
     form.locator(".button-wide").tap()
     expect(standing).to_contain_text("Клан не стреляет")

@@ -63,7 +63,7 @@ def test_the_first_page_of_forty_is_small(crowd: MafiaMatch) -> None:
             answer = me.http.get(file)
             assert answer.status_code == 200, file
             weight += int(answer.headers["content-length"])
-    assert weight < 70_000
+    assert weight < 75_000  # of which the site itself has fifty
 
 
 def test_a_vote_sends_forty_people_little(crowd: MafiaMatch) -> None:
@@ -110,7 +110,9 @@ def test_an_order_stands_until_nightfall_and_can_be_changed(table: MafiaMatch) -
     person.act("shoot", aims__0__whom=str(honest[1]))
     act = zone(person.open(table.match), "act")
     assert f"Shot: {table.names[honest[1]]} (to kill)" in act  # as it was ticked before
-    person.act("shoot", aims__0__whom="")
+    form = person.acts["shoot"]
+    del form.fields["aims.0.lethal"]  # nobody is not shot to kill (js/town.js)
+    person.send(form, aims__0__whom="")
     assert "The clan holds its fire" in zone(person.open(table.match), "act")
 
 

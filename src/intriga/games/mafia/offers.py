@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from intriga.games.mafia.day.events import Vote
 from intriga.games.mafia.rules import ballot
-from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.state import Phase, State, Today
 from intriga.kernel import Seat
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -33,6 +34,7 @@ _LEFT_OUT: Final = frozenset(
     }
 )
 _SHARED: Final = tuple(name for name in State.__struct_fields__ if name not in _LEFT_OUT)
+_OF_TODAY: Final = tuple(name for name in Today.__struct_fields__ if name not in ("log", "times"))
 
 
 def key(state: State, seat: Seat) -> bytes:
@@ -56,14 +58,16 @@ def key(state: State, seat: Seat) -> bytes:
 
 
 def _votes(state: State, seat: Seat) -> object:
-    """A vote of somebody else changes little: who may still be left a vote is no question."""
-    lively = state.people[seat].walks
+    """The day but for the votes of others: those change only whom one may still vote for, and
+    whose soul is free."""
+    today = [getattr(state.today, name) for name in _OF_TODAY]
+    events = [event for event in state.today.log if not isinstance(event, Vote)]
     return (
+        today,
+        events,
         ballot.accusable(state),
         ballot.open_votes_of(state, seat),
         ballot.has_left_vote(state, seat),
-        ballot.free_souls(state) if lively else None,
+        ballot.free_souls(state) if state.people[seat].walks else None,
         ballot.open_pools(state, seat),
-        [event for event in state.today.log if hasattr(event, "mana")],
-        state.today.reanimated,
     )

@@ -36,6 +36,16 @@ document.addEventListener('click', (event) => {
   form.querySelector('input:checked, input:not([type=hidden]), select, .button')?.focus({ preventScroll: true });
 });
 
+// Nobody is not shot to kill: the ticks about a target go with it.
+document.addEventListener('change', (event) => {
+  const face = event.target.closest?.('.face-chip input');
+  if (!face || face.value !== '' || !face.name.includes('.')) return;
+  const row = face.name.slice(0, face.name.lastIndexOf('.') + 1);
+  for (const tick of face.form.querySelectorAll('input[type=checkbox]')) {
+    if (tick.name.startsWith(row)) tick.checked = false;
+  }
+});
+
 document.addEventListener('htmx:after:swap', mark);
 mark();
 foldPaper();
