@@ -33,4 +33,6 @@ def _everything(state: State) -> Secret:
         orders=state.guild.orders,
         log=state.log,
         awards=state.awards,
+        voided=state.voided,
+        standings=state.standings,
     )
