@@ -1,0 +1,3 @@
+### The pages of Mafia.
+
+## The town
