@@ -3,9 +3,8 @@
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
-from typing import Any
+from intriga.games.mafia.pages.named import PAGES, PAPERS
 
-PAGES: dict[str, dict[str, Any]] = {}
-PAPERS: dict[str, dict[str, Any]] = {}
+CSS = ("papers.css",)
 
-__all__ = ["PAGES", "PAPERS"]
+__all__ = ["CSS", "PAGES", "PAPERS"]
