@@ -26,19 +26,17 @@ def catalogue(view: View, scene: Any, query: Any) -> Data:
 
 
 def _group(view: View, scene: Any, name: str, users: tuple[User, ...]) -> Data:
+    """A part of the catalogue, open if it has anything for the viewer."""
+    found = [one for one in things().values() if one.users[0] in users]
+    taught = [one for one in spells().values() if one.users[0] in users]
+    rows = [goods.describe(scene, one, view.me) for one in found]
+    spell_rows = [goods.describe(scene, one, view.me) for one in taught]
     return {
         "id": name,
         "title": scene.say(f"mafia-page-goods-{name}"),
-        "things": [
-            goods.describe(scene, one, view.me)
-            for one in things().values()
-            if one.users[0] in users
-        ],
-        "spells": [
-            goods.describe(scene, one, view.me)
-            for one in spells().values()
-            if one.users[0] in users
-        ],
+        "things": rows,
+        "spells": spell_rows,
+        "open": view.me is None or any(one["mine"] for one in (*rows, *spell_rows)),
     }
 
 

@@ -40,6 +40,7 @@ def contracts(view: View, scene: Any, query: Any) -> Data:
         "least": {one.value: least_price(one, Customer.LONE) for one in Job},
         "ways": [_way(view, scene, me, one) for one in WAYS],
         "seated": me is not None,
+        "judged": me is not None and view.desk is None and scene.offer is not None,
         "free_exp": me.free_exp if me else None,
         "orders": [_own(scene, one) for one in me.orders] if me else [],
         "gatherings": [
@@ -125,8 +126,10 @@ WAYS = (
 
 
 def _way(view: View, scene: Any, me: Me | None, way: Way) -> Data:
-    """A way to order, and whether it is the viewer's: `now`, or `why` not."""
+    """A way to order, and whether it is the viewer's: `now`, or `why` not. Of the past nobody
+    asks."""
     mine = me is not None and me.role != "assassin" and way.whose(view, me)
+    mine = mine and scene.offer is not None
     now = mine and may(scene, *way.acts)
     least = least_price(way.job, way.customer)
     return {

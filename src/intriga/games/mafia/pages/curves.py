@@ -7,6 +7,8 @@ from intriga.games.mafia.pages.phrases import Data, moment, person
 from intriga.games.mafia.people import Tick
 from intriga.kernel import Seat
 
+ORDER = ("honest", "mafia", "yakuza", "assassin")
+"""The sides, as they are listed."""
 WIDE, HIGH = 640, 240
 """The drawing, in its own units."""
 SPARK_WIDE, SPARK_HIGH = 96, 24
@@ -24,12 +26,13 @@ def chart(
     points."""
     if not standings:
         return None
-    top = max([1, *(exp for _, row in standings for exp in row), *finals.values()])
+    every = [*(exp for _, row in standings for exp in row), *finals.values()]
+    low, top = _bounds(min(every), max(every))
     count = len(standings)
     lines = []
     for who, final in finals.items():
         values = [row[who] for _, row in standings] + [final]
-        points = " ".join(f"{_x(n, count)},{_y(one, top)}" for n, one in enumerate(values))
+        points = " ".join(f"{_x(n, count)},{_y(one, low, top)}" for n, one in enumerate(values))
         lines.append(
             person(scene, who)
             | {
@@ -37,7 +40,7 @@ def chart(
                 "side": sides[who],
                 "start": values[0],
                 "final": final,
-                "end": _y(final, top),
+                "end": _y(final, low, top),
             }
         )
     lines.sort(key=lambda one: one["me"])  # the viewer's own on top
@@ -45,9 +48,10 @@ def chart(
         "wide": WIDE,
         "high": HIGH,
         "lines": lines,
-        "scale": [{"exp": one, "y": _y(one, top)} for one in _scale(top)],
+        "scale": [{"exp": one, "y": _y(one, low, top)} for one in _scale(low, top)],
         "times": _times(scene, [tick for tick, _ in standings]),
-        "sides": list(dict.fromkeys(sides.values())),
+        "sides": sorted(set(sides.values()), key=ORDER.index),
+        "mine": any(one["me"] for one in lines),
         "label": scene.say("mafia-page-chart-label", top=top, n=len(lines)),
     }
 
@@ -56,20 +60,29 @@ def _x(n: int, count: int) -> int:
     return round(n * WIDE / count)
 
 
-def _y(exp: int, top: int) -> int:
-    return round(HIGH - exp * HIGH / top)
+def _y(exp: int, low: int, top: int) -> int:
+    return round(HIGH - (exp - low) * HIGH / (top - low))
 
 
-def _scale(top: int) -> list[int]:
-    """At most five lines, at round numbers."""
-    size, step = 1, 1
-    while top // step > 5:
+def _bounds(least: int, most: int) -> tuple[int, int]:
+    """From where to where the drawing goes: from 0, unless all have much more."""
+    step = _step(most - least)
+    low = least // step * step if least > most // 2 else 0
+    return low, max(most, low + 1)
+
+
+def _step(span: int) -> int:
+    """The distance of the lines of the scale: five of them at most."""
+    size = 1
+    while True:
         for factor in STEPS:
-            step = factor * size
-            if top // step <= 5:
-                break
+            if span <= 5 * factor * size:
+                return factor * size
         size *= 10
-    return list(range(0, top + 1, step))
+
+
+def _scale(low: int, top: int) -> list[int]:
+    return list(range(low, top + 1, _step(top - low)))
 
 
 def _times(scene: Any, ticks: Sequence[Tick]) -> list[Data]:

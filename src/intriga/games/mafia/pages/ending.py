@@ -10,9 +10,6 @@ from intriga.games.mafia.state import Award, Line, Phase
 from intriga.games.mafia.view import Secret, View
 from intriga.kernel import Seat
 
-SIDES = ("honest", "mafia", "yakuza", "assassin")
-"""In the order in which they are listed."""
-
 
 def ending(view: View, scene: Any, query: Any) -> Data | None:
     """The data of `ending.html`; None before the end."""
@@ -33,7 +30,7 @@ def ending(view: View, scene: Any, query: Any) -> Data | None:
                     if side_of(secret, who) == side
                 ],
             }
-            for side in SIDES
+            for side in curves.ORDER
             if any(side_of(secret, who) == side for who in secret.people)
         ],
         "nights": [_night(scene, secret.log, turn) for turn in story.turns(secret.log)],
@@ -50,7 +47,7 @@ def ending(view: View, scene: Any, query: Any) -> Data | None:
 def side_of(secret: Secret, who: Seat) -> str:
     """Whom somebody belonged to at the end: the commissar and the necromancer are honest."""
     title = secret.people[who].role
-    return title if title in SIDES else "honest"
+    return title if title in curves.ORDER else "honest"
 
 
 def final_exp(secret: Secret, who: Seat) -> int:

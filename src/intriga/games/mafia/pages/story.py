@@ -16,6 +16,8 @@ STEPS = tuple(f"N{n}" for n in range(10))
 """The steps of a night, in order."""
 AT_HOME = frozenset({"N4", "N5", "N6"})
 """Steps in which something happens in houses."""
+AT_HOME_ALONE = frozenset({"mafia-log-clan-skips"})
+"""Lines of these steps that are about nobody's house."""
 DEATHS = frozenset(
     {"mafia-log-died", "mafia-log-died-by", "mafia-log-executed", "mafia-log-hanged"}
 )
@@ -84,7 +86,11 @@ def houses(lines: Sequence[Line]) -> dict[Seat, list[Line]]:
 def met(lines: Sequence[Line]) -> list[Line]:
     """What those met who went out: all that happened in houses, but the visits themselves."""
     going = {id(visit.line) for visit in visits(lines)}
-    return [line for line in lines if line.step in AT_HOME and id(line) not in going]
+    return [
+        line
+        for line in lines
+        if line.step in AT_HOME and id(line) not in going and line.text not in AT_HOME_ALONE
+    ]
 
 
 def deaths(lines: Iterable[Line]) -> list[tuple[Seat, Line]]:
