@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
+from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.match.test_playing import fill
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
@@ -141,7 +142,7 @@ def lobby(studio: Studio) -> None:
     studio.visit("waiting-room-host", people[0], match)
     studio.visit("waiting-room-stranger", stranger, match)
     studio.visit("big-screen-before", stranger, f"{match}/screen")
-    for game in ("espionage", "diplomacy", "zeppelin"):
+    for game in ("espionage", "diplomacy", "zeppelin", "mafia"):
         studio.visit(f"new-{game}", people[0], f"/new/{game}")
         studio.visit(f"rules-{game}", stranger, f"/rules/{game}")
     studio.visit("profile", people[0], "/profile")
@@ -384,6 +385,57 @@ def zeppelin(studio: Studio) -> None:
     studio.visit("zeppelin-chronicle", clementine, f"{table.match}/p/chronicle?turn=1")
     studio.visit("zeppelin-news", boris, f"{table.match}/p/news")
     studio.visit("zeppelin-host", ada, f"{table.match}/host")
+
+
+# ── Mafia ───────────────────────────────────────────────────────────────────────────────
+
+
+@scene
+def mafia(studio: Studio) -> None:
+    """A town of 24: a first visit, a night with orders, a morning paper, a day with votes."""
+    table = MafiaMatch(studio.person, 24, studio.language)
+    boss = table.duty("mafia")
+    boss_path, commissar = table.match, table.with_role("commissar")
+    studio.visit("mafia-first-visit", table.people[boss], boss_path)
+    honest = [seat for seat, role in enumerate(table.roles) if role == "honest"]
+    tabs = studio.tabs(table.people[boss], table.match)
+    for tab in tabs:
+        with suppress(Exception):
+            tab.locator("[data-once-done]").click()
+            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
+        tab.wait_for_timeout(200)
+    studio.shoot("mafia-night-orders", tabs)
+    table.shoot(boss, honest[0], lethal=True)
+    studio.shoot("mafia-night-ordered", tabs)
+    studio.close(tabs)
+    table.shoot(table.duty("yakuza"), honest[1])
+    table.do(commissar, "check", aims=[{"whom": honest[2]}])
+    table.sleep()
+    studio.visit("mafia-morning", table.people[honest[3]], table.match)
+    whom = table.with_role("yakuza")
+    for seat in [*honest[3:9], boss]:
+        table.do(seat, "accuse", whom=whom)
+    for seat in honest[9:12]:
+        table.do(seat, "accuse", whom=boss)
+    table.do(whom, "accuse", whom=honest[3])
+    tabs = studio.tabs(table.people[honest[2]], table.match)
+    for tab in tabs:
+        with suppress(Exception):
+            tab.locator("[data-once-done]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
+    studio.shoot("mafia-day-votes", tabs)
+    studio.close(tabs)
+    tabs = studio.tabs(table.people[honest[0]], table.match)
+    for tab in tabs:
+        with suppress(Exception):
+            tab.locator("[data-once-done]").click(timeout=1_000)
+    studio.shoot("mafia-the-dead", tabs)
+    studio.close(tabs)
+    studio.visit("mafia-stranger", studio.person(), table.match)
+    table.vote(whom, whom, *honest[:2])
+    studio.visit("mafia-second-night", table.people[commissar], table.match)
+    studio.visit("mafia-papers", table.people[boss], f"{table.match}/p/papers")
+    studio.visit("mafia-host", table.people[0], f"{table.match}/host")
 
 
 # ── the sheet, and the command line ─────────────────────────────────────────────────────

@@ -35,6 +35,11 @@ is shown in sentences and played with its forms.
                          reckoning, ready, submits (see match/fragments/act.html), fields; template,
                          as `games/<id>/<name>`: what replaces its fields. `form` is kept for the
                          next time: it is not to be changed
+    arrange(view, scene, forms)  how the forms of a viewer stand, where there are many of them:
+                         `groups` by subject, each {key, title, note, open, forms: [key of a form],
+                         blocked: [{title, why}] (what is not possible now)}, and `standing`, what
+                         was decided: [{text, act: type of the act that changes it, or None}];
+                         forms in no group stand before the groups
     concerns(view, scene, event)  whether a public event, beside those of KEY, counts as unread for
                          the viewer's seat; without it, whether it names that seat
     turn_name(view, scene, event)  the name of the turn that this event of TURNS ended
@@ -211,6 +216,8 @@ class GamePages:
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
         self.form_extras: Callable[[Any, Scene, Data], Data] | None
         self.form_extras = self._named("form_extras", None)
+        self.arrange: Callable[[Any, Scene, Sequence[Data]], Data] | None
+        self.arrange = self._named("arrange", None)
         self.read_act: Callable[[Any, Scene, Data], Data] | None = self._named("read_act", None)
         self.accepted: Callable[[Any, Scene], str] | None = self._named("accepted", None)
         self.people: Callable[[Any, Scene], Sequence[Data]] | None = self._named("people", None)

@@ -10,6 +10,7 @@ from intriga.games.mafia.rules import (
     founding,
     nightfall,
     outcomes,
+    paper,
     voting,
     watch,
 )
@@ -67,6 +68,7 @@ def close(state: State, step: Step) -> None:
 def _morning(state: State, step: Step) -> None:
     tonight = resolve.resolve(state, step)
     state.plans = {}
+    paper.publish(state, step)
     watch.settle_side(state, step)
     annals.record(state)
     if outcomes.judge(state, step, royale=bool(tonight.royale)):
@@ -87,3 +89,4 @@ def _evening(state: State, step: Step) -> None:
         outcomes.end(state, "time", (), step)
         return
     nightfall.fall(state, step)
+    paper.gather(state, step)

@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from intriga.games.mafia import calendar, choices, describe, forms, ledger, reveals, viewing
+from intriga.games.mafia import calendar, choices, describe, forms, ledger, offers, reveals, viewing
 from intriga.games.mafia import rooms as press
 from intriga.games.mafia.acts import assassin, clans
 from intriga.games.mafia.deeds import HOSTS, PEOPLE
@@ -101,6 +101,9 @@ class Mafia(BaseGame[Position]):
 
     def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
         return choices.domain(state, actor, name, chosen)
+
+    def offer_key(self, state: Position, seat: Seat) -> Hashable:
+        return offers.key(state, seat)
 
     def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
         if actor == HOST:

@@ -15,6 +15,7 @@ from intriga.games.mafia.rules import (
     everybody,
     guild,
     houses,
+    paper,
     recruiting,
     voting,
 )
@@ -110,4 +111,5 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
     host.Override: (host_rules.check_override, host_rules.override),
+    host.RewritePaper: (paper.check_rewrite, paper.rewrite),
 }

@@ -79,6 +79,7 @@ _PUBLIC: Final = (
     "mafia-rite-public",
     "mafia-soul-taken",
     "mafia-told",
+    "mafia-paper-rewritten",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

@@ -191,11 +191,31 @@ class Crypt(Struct, omit_defaults=True):
 
 
 class Today(Struct, omit_defaults=True):
-    """The votes of a day, as a log of what happened to them (`day.events`). `reanimated`: by the
-    necromancer today, once each (M13)."""
+    """The votes of a day, as a log of what happened to them (`day.events`). `times`: place in the
+    log → when somebody voted, in milliseconds since the epoch. `reanimated`: by the necromancer
+    today, once each (M13)."""
 
     log: list[Event] = []
+    times: dict[int, int] = {}
     reanimated: list[Seat] = []
+
+
+# ── the morning paper ───────────────────────────────────────────────────────────────────
+
+
+class Story(Struct, frozen=True, omit_defaults=True):
+    """Something that everybody was told, as the paper has it: `kind` is the id of the event
+    without its beginning, `mafia-…`; `who`: about whom."""
+
+    kind: str
+    who: Seat | None = None
+
+
+class Issue(Struct, frozen=True, omit_defaults=True):
+    """The paper of the morning after a night: what was told since the last one, in order."""
+
+    night: int
+    stories: list[Story] = []
 
 
 # ── the assassin ────────────────────────────────────────────────────────────────────────
@@ -284,6 +304,8 @@ class State(Struct, omit_defaults=True):
     """A match. `turn`: the number of the night and the day after it, 0 in the opening. `roles`: the
     role of each seat at the start. `asleep`: who need not be waited for (in the opening: who has
     chosen). `choices`: of professions in the opening. `placed`: numbers the orders of clans.
+    `news`: stories for the next paper; `papers`: those that have come out; `rewritten`: night →
+    what the host writes in its paper.
     `bonus`: coins for the honest of the next match (M46). `first_votes`: accused bandit → who cast
     the first counted vote of the match against them. `voided`: who gets no awards (M47).
     `standings`: everybody's exp over time, which is told after the end. `winners`,
@@ -305,6 +327,9 @@ class State(Struct, omit_defaults=True):
     guild: Guild = field(default_factory=Guild)
     today: Today = field(default_factory=Today)
     trade: Trade = field(default_factory=Trade)
+    news: list[Story] = []
+    papers: list[Issue] = []
+    rewritten: dict[int, str] = {}
     reinforcements: int = 0
     placed: int = 0
     numbers: int = 0

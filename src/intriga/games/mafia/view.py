@@ -5,7 +5,7 @@
 
 from msgspec import Struct, field
 
-from intriga.games.mafia.day.events import Contribute, Vote
+from intriga.games.mafia.day.events import Contribute
 from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.people import Item, Number, Tick
 from intriga.games.mafia.state import (
@@ -19,6 +19,7 @@ from intriga.games.mafia.state import (
     Pledge,
     Rite,
     Standing,
+    Story,
 )
 from intriga.kernel import Document, Seat
 
@@ -40,6 +41,23 @@ class Tallied(Struct, omit_defaults=True):
 
     whom: Seat
     halves: int
+
+
+class Spoken(Struct, frozen=True):
+    """A vote as everybody heard it: whose hand cast it is not public. `at`: when, in milliseconds
+    since the epoch."""
+
+    by: Seat
+    against: Seat
+    at: int
+
+
+class Paper(Struct, frozen=True, omit_defaults=True):
+    """A morning paper. `words`: what the host has written in the place of its stories."""
+
+    night: int
+    stories: list[Story]
+    words: str = ""
 
 
 class OwnOrder(Struct, frozen=True):
@@ -271,7 +289,7 @@ class View(Struct, omit_defaults=True):
     phase: Phase
     turn: int
     people: list[Citizen]
-    votes: list[Vote] = []
+    votes: list[Spoken] = []
     tally: list[Tallied] = []
     pool: list[Contribute] = []
     transfers: dict[Seat, Seat] = {}
@@ -279,6 +297,7 @@ class View(Struct, omit_defaults=True):
     destroyed: list[str] = []
     sergeant: bool = False
     roles: dict[str, int] = {}
+    papers: list[Paper] = []
     ending: str = ""
     winners: tuple[Seat, ...] = ()
     me: Me | None = None

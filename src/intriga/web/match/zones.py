@@ -171,7 +171,20 @@ class Zones(PageRenderer):
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
+            **self._arranged(forms),
         }
+
+    def _arranged(self, forms: list[Data]) -> Data:
+        """The groups of the forms and what stands, as the game says it."""
+        plain: Data = {"groups": [], "standing": []}
+        if self.pages.arrange is None or self.page.offer is None or self.over:
+            return plain
+        found = plain | self.pages.arrange(self.view, self.scene, forms)
+        wrong = {form["key"] for form in forms if form["error"]}
+        groups = [
+            one | {"open": one["open"] or bool(wrong & {*one["forms"]})} for one in found["groups"]
+        ]
+        return found | {"groups": groups}
 
     def _forms(self, offer: Offer) -> list[Data]:
         """The forms with their HTML. But for the generation of its window a form is often as it was

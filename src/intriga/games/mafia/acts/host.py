@@ -51,4 +51,21 @@ class Override(Act, frozen=True):
     reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-Hosts = AwardExp | VoidAwards | StripAssassin | AppointAssassin | MovePost | ReadVote | Override
+class RewritePaper(Act, frozen=True):
+    """The paper of the morning after this night in the host's words, whether it has come out yet or
+    not; without words it is the server's again."""
+
+    night: Annotated[int, Meta(ge=1, le=1000)]
+    words: Annotated[str, Meta(max_length=2000)] = ""
+
+
+Hosts = (
+    AwardExp
+    | VoidAwards
+    | StripAssassin
+    | AppointAssassin
+    | MovePost
+    | ReadVote
+    | Override
+    | RewritePaper
+)

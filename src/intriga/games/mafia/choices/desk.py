@@ -45,6 +45,10 @@ def _reason(state: State, who: Seat, chosen: Chosen) -> Text:
     return Text(300)
 
 
+def _paper(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(2000)
+
+
 DOMAINS: dict[str, Maker] = {
     "host-award": _host_award,
     "award": _award,
@@ -53,4 +57,5 @@ DOMAINS: dict[str, Maker] = {
     "voided": _voided,
     "unvoided": _unvoided,
     "reason": _reason,
+    "paper": _paper,
 }

@@ -35,5 +35,9 @@ def host_forms(state: State) -> Iterator[Form]:
     if host_rules.check_appoint(state) is None:
         yield Form(host.AppointAssassin)
     yield Form(host.MovePost)
+    for night in range(max(1, state.turn - 1), state.turn + 1):
+        words = {"words": state.rewritten.get(night, "")}
+        text = Field("words", "text", "paper", optional=True)
+        yield Form(host.RewritePaper, (text,), preset={"night": night}, filled=words)
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

@@ -33,11 +33,11 @@ def _group(view: View, scene: Any, name: str, users: tuple[User, ...]) -> Data:
     spell_rows = [goods.describe(scene, one, view.me) for one in taught]
     return {
         "id": name,
-        "title": scene.say(f"mafia-page-goods-{name}"),
+        "title": scene.say(f"mafia-named-goods-{name}"),
         "things": rows,
         "spells": spell_rows,
         "open": view.me is None or any(one["mine"] for one in (*rows, *spell_rows)),
     }
 
 
-PAGE = {"template": "things.html", "title": "mafia-page-things", "data": catalogue}
+PAGE = {"template": "things.html", "title": "mafia-named-things", "data": catalogue}

@@ -133,8 +133,8 @@ def _way(view: View, scene: Any, me: Me | None, way: Way) -> Data:
     now = mine and may(scene, *way.acts)
     least = least_price(way.job, way.customer)
     return {
-        "name": scene.say(f"mafia-page-way-{way.name}"),
-        "rule": scene.say(f"mafia-page-way-{way.name}-rule", exp=least),
+        "name": scene.say(f"mafia-named-way-{way.name}"),
+        "rule": scene.say(f"mafia-named-way-{way.name}-rule", exp=least),
         "mine": mine,
         "now": now,
         "why": _why_not(view, scene, way.customer) if mine and not now else "",
@@ -144,15 +144,15 @@ def _way(view: View, scene: Any, me: Me | None, way: Way) -> Data:
 def _why_not(view: View, scene: Any, customer: Customer) -> str:
     """Why a way that is the viewer's own is barred now, from what everybody knows."""
     if view.phase is not Phase.DAY:
-        return str(scene.say("mafia-page-why-night"))
+        return str(scene.say("mafia-named-why-night"))
     if announced.is_dead(view, "assassin") or not view.roles.get("assassin"):
-        return str(scene.say("mafia-page-why-no-assassin"))
+        return str(scene.say("mafia-named-why-no-assassin"))
     lives = announced.necromancer_lives(view)
     if customer in DOUBLE and not lives:
-        return str(scene.say("mafia-page-why-no-necromancer"))
+        return str(scene.say("mafia-named-why-no-necromancer"))
     if customer is Customer.DEAD_HONEST and lives:
-        return str(scene.say("mafia-page-why-necromancer"))
-    return str(scene.say("mafia-page-why-other"))
+        return str(scene.say("mafia-named-why-necromancer"))
+    return str(scene.say("mafia-named-why-other"))
 
 
 # ── the assassin ────────────────────────────────────────────────────────────────────────
@@ -186,7 +186,7 @@ def _asked(scene: Any, one: Asked) -> Data:
 
 PAGE = {
     "template": "contracts.html",
-    "title": "mafia-page-contracts",
+    "title": "mafia-named-contracts",
     "data": contracts,
     "events": MINE | RED | announced.PHASES,
     "live": True,

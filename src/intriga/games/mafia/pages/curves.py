@@ -52,7 +52,7 @@ def chart(
         "times": _times(scene, [tick for tick, _ in standings]),
         "sides": sorted(set(sides.values()), key=ORDER.index),
         "mine": any(one["me"] for one in lines),
-        "label": scene.say("mafia-page-chart-label", top=top, n=len(lines)),
+        "label": scene.say("mafia-named-chart-label", top=top, n=len(lines)),
     }
 
 
@@ -93,7 +93,7 @@ def _times(scene: Any, ticks: Sequence[Tick]) -> list[Data]:
         {"x": _x(n, len(ticks)), "name": str(tick // 2), "title": moment(scene, tick)}
         for n, tick in nights[::every]
     ]
-    awards = str(scene.say("mafia-page-chart-awards"))
+    awards = str(scene.say("mafia-named-chart-awards"))
     return [*marks, {"x": WIDE, "name": "★", "title": awards}]
 
 

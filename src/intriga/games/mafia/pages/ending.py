@@ -23,7 +23,7 @@ def ending(view: View, scene: Any, query: Any) -> Data | None:
         "sides": [
             {
                 "id": side,
-                "name": scene.say(f"mafia-page-side-{side}"),
+                "name": scene.say(f"mafia-named-side-{side}"),
                 "people": [
                     _person(view, secret, scene, who, finals[who])
                     for who in secret.people
@@ -80,13 +80,13 @@ def _fate(view: View, secret: Secret, scene: Any, who: Seat) -> list[str]:
     """Every death of somebody, as the log tells it, with when it was."""
     told = [
         scene.say(
-            "mafia-page-fate", when=moment(scene, story.tick_of(line)), line=_cause(scene, line)
+            "mafia-named-fate", when=moment(scene, story.tick_of(line)), line=_cause(scene, line)
         )
         for dead, line in story.deaths(secret.log)
         if dead == who
     ]
     if view.people[who].lives:
-        told.append(scene.say("mafia-page-fate-again" if told else "mafia-page-fate-lives"))
+        told.append(scene.say("mafia-named-fate-again" if told else "mafia-named-fate-lives"))
     return told
 
 
@@ -98,7 +98,7 @@ def _cause(scene: Any, line: Line) -> str:
         return str(scene.say("mafia-cause-executed"))
     by = line.params.get("by")
     cause = scene.render(line.params["cause"])
-    return str(scene.say("mafia-page-cause-by", cause=cause, by=by)) if by else str(cause)
+    return str(scene.say("mafia-named-cause-by", cause=cause, by=by)) if by else str(cause)
 
 
 # ── night by night ──────────────────────────────────────────────────────────────────────
@@ -131,7 +131,7 @@ def _how(scene: Any, line: Line) -> str:
     """As what somebody came, if the line says it: `shooter`, else a word for the line."""
     if "shooter" in line.params:
         return str(scene.render(line.params["shooter"]))
-    known = line.text.replace("mafia-log-", "mafia-page-how-")
+    known = line.text.replace("mafia-log-", "mafia-named-how-")
     return str(scene.say(known)) if scene.pages.has(known) else ""
 
 
@@ -176,7 +176,7 @@ def is_over(view: View, scene: Any) -> bool:
 
 PAGE = {
     "template": "ending.html",
-    "title": "mafia-page-ending",
+    "title": "mafia-named-ending",
     "data": ending,
     "offered": is_over,
 }

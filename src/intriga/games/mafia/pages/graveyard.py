@@ -90,7 +90,7 @@ def _vault(scene: Any, vault: Vault) -> Data:
 
 PAGE = {
     "template": "graveyard.html",
-    "title": "mafia-page-graveyard",
+    "title": "mafia-named-graveyard",
     "data": graveyard,
     "live": True,
 }

@@ -35,9 +35,9 @@ def market(view: View, scene: Any, query: Any) -> Data:
 def _whose(view: View, scene: Any) -> str:
     """Whose shop it is: nobody knows the merchant (item 47)."""
     if view.market.merchant:
-        return str(scene.say("mafia-page-shop-merchant"))
+        return str(scene.say("mafia-named-shop-merchant"))
     kept = scene.options.get("host_shop", True)
-    return str(scene.say("mafia-page-shop-host" if kept else "mafia-page-shop-none"))
+    return str(scene.say("mafia-named-shop-host" if kept else "mafia-named-shop-none"))
 
 
 def _shelf(view: View, scene: Any, one: Shelf) -> Data:
@@ -57,7 +57,7 @@ def _offered(shop: Market, kind: str) -> int | None:
 def _collection(scene: Any, one: Collection) -> Data:
     return {
         "kind": thing(scene, one.kind),
-        "to": scene.say(f"mafia-page-collection-{one.to}"),
+        "to": scene.say(f"mafia-named-collection-{one.to}"),
         "price": one.price,
         "given": one.given,
         "mine": one.mine,
@@ -95,4 +95,4 @@ def _stall(scene: Any, stall: Stall) -> Data:
     }
 
 
-PAGE = {"template": "market.html", "title": "mafia-page-market", "data": market, "live": True}
+PAGE = {"template": "market.html", "title": "mafia-named-market", "data": market, "live": True}

@@ -34,7 +34,7 @@ def night(view: View, scene: Any, query: NightQuery) -> Data | None:
         return None
     lines = story.of_turn(secret.log, turn, day=False)
     return {
-        "title": scene.say("mafia-page-night", turn=turn),
+        "title": scene.say("mafia-named-night", turn=turn),
         "none": False,
         "turn": turn,
         "turns": _turns(scene, told, turn),
@@ -55,7 +55,7 @@ def _turns(scene: Any, told: Sequence[int], turn: int) -> list[Data]:
 def _step(scene: Any, name: str, lines: Sequence[Line]) -> Data:
     return {
         "id": name,
-        "name": scene.say(f"mafia-page-step-{name}"),
+        "name": scene.say(f"mafia-named-step-{name}"),
         "lines": _told(scene, [line for line in lines if line.step == name]),
     }
 
@@ -95,7 +95,7 @@ def knows_all(view: View, scene: Any) -> bool:
 
 PAGE = {
     "template": "night.html",
-    "title": "mafia-page-nights",
+    "title": "mafia-named-nights",
     "data": night,
     "query": NightQuery,
     "offered": knows_all,

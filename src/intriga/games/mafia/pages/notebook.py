@@ -79,7 +79,7 @@ def holds_post(view: View, scene: Any) -> bool:
 
 PAGE = {
     "template": "notebook.html",
-    "title": "mafia-page-notebook",
+    "title": "mafia-named-notebook",
     "data": notebook,
     "offered": holds_post,
     "events": FOUND | NOTES | announced.PHASES,

@@ -29,36 +29,36 @@ def _plan(scene: Any, plan: Plan) -> Iterator[str]:
     say = scene.say
     if plan.aims is not None:
         yield (
-            say("mafia-page-plan-shot", whom=_whom(scene, plan.aims))
+            say("mafia-named-plan-shot", whom=_whom(scene, plan.aims))
             if plan.aims
-            else say("mafia-page-plan-no-shot")
+            else say("mafia-named-plan-no-shot")
         )
     if plan.checks:
-        yield say("mafia-page-plan-check", whom=_whom(scene, plan.checks))
+        yield say("mafia-named-plan-check", whom=_whom(scene, plan.checks))
     if plan.execute is not None:
-        yield say("mafia-page-plan-execute", whom={"seat": plan.execute})
+        yield say("mafia-named-plan-execute", whom={"seat": plan.execute})
     if plan.picks:
-        yield say("mafia-page-plan-picks", numbers=[str(one) for one in plan.picks])
+        yield say("mafia-named-plan-picks", numbers=[str(one) for one in plan.picks])
     if plan.refuses:
-        yield say("mafia-page-plan-refuses")
+        yield say("mafia-named-plan-refuses")
     if plan.guards is not None:
-        yield say("mafia-page-plan-guards", whom={"seat": plan.guards})
+        yield say("mafia-named-plan-guards", whom={"seat": plan.guards})
     for raid in plan.raids:
-        id = "mafia-page-plan-spies" if raid.spy else "mafia-page-plan-steals"
+        id = "mafia-named-plan-spies" if raid.spy else "mafia-named-plan-steals"
         shop = raid.shop or raid.whom is None
-        yield say("mafia-page-plan-robs-shop") if shop else say(id, whom={"seat": raid.whom})
+        yield say("mafia-named-plan-robs-shop") if shop else say(id, whom={"seat": raid.whom})
     if plan.hides:
-        yield say("mafia-page-plan-hides")
+        yield say("mafia-named-plan-hides")
     if plan.arrow:
-        yield say("mafia-page-plan-arrow")
+        yield say("mafia-named-plan-arrow")
     if plan.potions:
-        yield say("mafia-page-plan-potions", n=plan.potions)
+        yield say("mafia-named-plan-potions", n=plan.potions)
 
 
 def _whom(scene: Any, aims: tuple[Aim, ...]) -> list[Any]:
     return [
         {
-            "msg": "mafia-page-aim",
+            "msg": "mafia-named-aim",
             "seat": {"seat": aim.whom},
             "lethal": "yes" if aim.lethal else "no",
             "arrow": "yes" if aim.arrow else "no",
@@ -71,7 +71,7 @@ def _cast(scene: Any, cast: Cast) -> str:
     known = f"mafia-spell-{cast.spell}"
     spell = scene.say(known) if scene.pages.has(known) else thing(scene, cast.spell)
     if cast.thing:
-        return str(scene.say("mafia-page-plan-makes", spell=spell, thing=thing(scene, cast.thing)))
+        return str(scene.say("mafia-named-plan-makes", spell=spell, thing=thing(scene, cast.thing)))
     if cast.whom is None:
-        return str(scene.say("mafia-page-plan-casts", spell=spell))
-    return str(scene.say("mafia-page-plan-casts-on", spell=spell, whom={"seat": cast.whom}))
+        return str(scene.say("mafia-named-plan-casts", spell=spell))
+    return str(scene.say("mafia-named-plan-casts-on", spell=spell, whom={"seat": cast.whom}))

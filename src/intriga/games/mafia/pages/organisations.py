@@ -48,7 +48,7 @@ def _company(view: View, scene: Any, one: Company) -> Data:
 
 PAGE = {
     "template": "organisations.html",
-    "title": "mafia-page-organisations",
+    "title": "mafia-named-organisations",
     "data": organisations,
     "live": True,
 }

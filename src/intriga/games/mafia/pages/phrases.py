@@ -28,8 +28,8 @@ def moment(scene: Any, tick: Tick) -> str:
     """A night or a day in words; tick 0 is before the first night."""
     turn, day = divmod(tick, 2)
     if not tick:
-        return str(scene.say("mafia-page-beginning"))
-    return str(scene.say("mafia-page-day" if day else "mafia-page-night", turn=turn))
+        return str(scene.say("mafia-named-beginning"))
+    return str(scene.say("mafia-named-day" if day else "mafia-named-night", turn=turn))
 
 
 def role(scene: Any, title: str) -> str:

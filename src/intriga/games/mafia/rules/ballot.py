@@ -67,6 +67,7 @@ def why_not(state: State, event: Event) -> Refusal | None:
 
 def cast(state: State, vote: Vote, step: Step) -> None:
     """A vote, which everybody sees; whose hand cast it, they do not."""
+    state.today.times[len(state.today.log)] = step.now
     state.today.log.append(vote)
     step.emit("mafia-voted", PUBLIC, who=seat(vote.by), whom=seat(vote.against))
 

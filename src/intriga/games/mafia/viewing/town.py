@@ -6,6 +6,8 @@ from intriga.games.mafia.rules import ballot, founding, report
 from intriga.games.mafia.state import State
 from intriga.games.mafia.view import (
     Citizen,
+    Paper,
+    Spoken,
     Tallied,
     View,
 )
@@ -22,13 +24,19 @@ def town(state: State) -> View:
         destroyed=[str(clan) for clan, gang in state.clans.items() if gang.quit],
         sergeant=state.watch.announced,
         roles=_numbers(state),
+        papers=[
+            Paper(one.night, one.stories, state.rewritten.get(one.night, ""))
+            for one in state.papers
+        ],
         ending=state.ending,
         winners=state.winners,
     )
     log = ballot.log(state)
-    seen.votes = [event for event in log if isinstance(event, Vote)]
-    # Whose hand cast a vote is not public.
-    seen.votes = [Vote(vote.by, vote.against) for vote in seen.votes]
+    seen.votes = [
+        Spoken(event.by, event.against, state.today.times[place])
+        for place, event in enumerate(log)
+        if isinstance(event, Vote)
+    ]
     seen.pool = [event for event in log if isinstance(event, Contribute)]
     for event in log:
         if isinstance(event, Transfer):

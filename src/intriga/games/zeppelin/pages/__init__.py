@@ -22,7 +22,7 @@ SHARES = SPEAKS_WITH = ("intriga.warfare.pages",)
 CARD = "card.html"
 COVER = "cover.html"
 CSS = (*MAP_CSS, "state.css")
-JS = (*MAP_JS, "js/deeds.js", "js/welcome.js", "js/wishes.js")
+JS = (*MAP_JS, "js/deeds.js", "/js/welcome.js", "js/wishes.js")
 MINUTES = "240–600"
 
 OPTIONS = (

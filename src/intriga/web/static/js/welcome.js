@@ -1,8 +1,8 @@
-// The three sentences for a first visit: shown until they are read, once in each state.
+// The three sentences for a first visit: shown until they are read, once at each place (data-once).
 
-import { keep, recall } from '../../../js/kept.js';
+import { keep, recall } from './kept.js';
 
-const key = (place) => `zeppelin-welcome-${place}`;
+const key = (place) => `welcome-${place}`;
 
 function prepare() {
   const welcome = document.querySelector('[data-once]');

@@ -1,0 +1,41 @@
+// My own house and those of my clan are marked in the town; «change» opens the form of an act; the
+// morning paper, once read, is folded on a phone.
+
+import { keep, recall } from '../../../js/kept.js';
+
+const town = () => document.querySelector('[data-town]');
+
+function mark() {
+  const shown = town();
+  if (!shown) return;
+  const mates = (shown.dataset.mates || '').split(' ').filter(Boolean);
+  for (const place of shown.querySelectorAll('[data-seat]')) {
+    place.classList.toggle('is-me', place.dataset.seat === shown.dataset.me);
+    place.classList.toggle('is-mate', place.dataset.seat !== shown.dataset.me && mates.includes(place.dataset.seat));
+  }
+  for (const button of document.querySelectorAll('[data-opens]')) button.hidden = false;
+}
+
+function foldPaper() {
+  const paper = document.querySelector('details[data-paper]');
+  if (!paper || !window.matchMedia('(max-width: 47.99rem)').matches) return;
+  const key = `paper-${window.location.pathname}`;
+  if (recall(key) === paper.dataset.paper) paper.open = false;
+  else keep(key, paper.dataset.paper);
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-opens]');
+  if (!button) return;
+  const form = [...document.querySelectorAll('#zone-act .act')].find((one) =>
+    one.id === `act-${button.dataset.opens}` || one.id.startsWith(`act-${button.dataset.opens}-`));
+  if (!form) return;
+  for (let at = form; at; at = at.parentElement?.closest('details')) at.open = true;
+  const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  form.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+  form.querySelector('input:checked, input:not([type=hidden]), select, .button')?.focus({ preventScroll: true });
+});
+
+document.addEventListener('htmx:after:swap', mark);
+mark();
+foldPaper();

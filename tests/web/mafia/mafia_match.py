@@ -1,0 +1,122 @@
+"""A match of Mafia played over HTTP, from its first night on."""
+
+import re
+from collections.abc import Callable
+from time import sleep
+from typing import Any
+
+from tests.web.html_client import Person
+
+NAMES = {
+    "en": (
+        "Ada,Boris,Clementine,Dmitri,Edith,Fyodor,Greta,Hector,Irene,Jakob,Klara,Leon,Martha,Nikita,"
+        "Olive,Pavel,Quentin,Rosa,Sergei,Tamara,Ursula,Victor,Wanda,Xenia,Yakov,Zelda,Anton,Bella,"
+        "Casimir,Dora,Emil,Flora,Gustav,Helga,Ivan,Julia,Konrad,Lydia,Max,Nora"
+    ).split(","),
+    "ru": (
+        "Аглая,Борис,Варвара,Глеб,Дарья,Евсей,Жанна,Захар,Инга,Клим,Лидия,Макар,Нонна,Остап,"
+        "Полина,Родион,Софья,Тарас,Ульяна,Фома,Харитон,Цветана,Шура,Эмма,Юлиан,Яна,Арсений,Белла,"
+        "Викентий,Галина,Демьян,Ева,Зиновий,Ирма,Карп,Луиза,Мирон,Нелли,Олег,Прасковья"
+    ).split(","),
+}
+_PATIENCE = 120
+_BEAT = 0.1
+
+
+class MafiaMatch:
+    """A match in its first night. `people`: by seat; the first is the host. `roles`: by seat."""
+
+    def __init__(
+        self,
+        new_person: Callable[..., Person],
+        seats: int = 8,
+        language: str = "ru",
+        bots: int = 0,
+        **options: str,
+    ) -> None:
+        self.people = [new_person() for _ in range(seats - bots)]
+        host, self.names = self.people[0], NAMES[language]
+        host.open("/new/mafia")
+        given = {"professions": "dealt", "privacy": "open", "pace": "unlimited"} | options
+        host.press("/new/mafia", name=self.names[0], seats=str(seats), **given)
+        self.match = host.path
+        code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+        assert code, host.text
+        self.way_in = f"/j/{code[1]}"
+        for person, name in zip(self.people[1:], self.names[1:], strict=False):
+            person.open(self.way_in)
+            person.press(self.way_in, name=name)
+        host.open(self.match)
+        host.press(f"{self.match}/start")
+        self._sent = 0
+        self.roles = [self._role(person) for person in self.people]
+
+    def _role(self, person: Person) -> str:
+        person.open(self.match)
+        found = re.search(r'data-once="[^"]*/(\w+)"', person.page.text)
+        assert found, person.text
+        return found[1]
+
+    def with_role(self, role: str) -> int:
+        """The first seat with this role."""
+        return self.roles.index(role)
+
+    def number(self, seat: int) -> int:
+        """The place of a bandit in their clan."""
+        page = self.people[seat].open(self.match)
+        mates = re.findall(r'#face-(\d+)"/></svg><span>№ (\d+)', page)
+        return next(int(number) for who, number in mates if int(who) == seat)
+
+    def duty(self, clan: str) -> int:
+        """Who of a clan goes out tonight."""
+        page = self.people[self.with_role(clan)].open(self.match)
+        rows = re.findall(r'#face-(\d+)"/></svg><span>№ \d+ .*?</li>', page)
+        on_duty = re.search(r'#face-(\d+)"/></svg><span>№ \d+ <bdi>[^<]*</bdi> <small>', page)
+        assert rows and on_duty
+        return int(on_duty[1])
+
+    def tell(self, seat: int, type: str, **fields: Any) -> Any:
+        """An act, as a script sends it; returns the answer."""
+        self._sent += 1
+        return self.people[seat].http.post(
+            f"{self.match}/act",
+            json={"command": f"act-{self._sent}", "act": {"type": type, **fields}},
+            headers={"accept": "application/json"},
+        )
+
+    def do(self, seat: int, type: str, **fields: Any) -> None:
+        """An act that is accepted."""
+        answer = self.tell(seat, type, **fields)
+        assert answer.status_code == 200, answer.text
+
+    def shoot(self, seat: int, *whom: int, lethal: bool = False) -> None:
+        """A clan's order."""
+        self.do(seat, "shoot", aims=[{"whom": one, "lethal": lethal} for one in whom])
+
+    def heading(self, seat: int = 0) -> str:
+        """Night 1, day 1…"""
+        page = self.people[seat].open(self.match)
+        found = re.search(r'class="town-when">([^<]*)<', page)
+        assert found, page
+        return found[1]
+
+    def sleep(self) -> None:
+        """Everybody who may sleeps, and morning comes."""
+        before = self.heading()
+        for seat in range(len(self.people)):
+            self.tell(seat, "sleep")
+        self.until(lambda: self.heading() != before)
+
+    def vote(self, whom: int, *but: int) -> None:
+        """Everybody but these accuses somebody; the day may end before the last."""
+        for seat in range(len(self.people)):
+            if seat not in but:
+                self.tell(seat, "accuse", whom=whom)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something that the table does in its own time."""
+        for _ in range(_PATIENCE):
+            if true():
+                return
+            sleep(_BEAT)
+        raise AssertionError("it does not happen")
