@@ -11,11 +11,15 @@ from intriga.games.mafia.rules import (
     nightfall,
     outcomes,
     paper,
+    shop,
     voting,
     watch,
 )
 from intriga.games.mafia.state import Phase, State, Today
-from intriga.kernel import PUBLIC, Step, Window
+from intriga.kernel import PUBLIC, Mark, Step, Window
+
+NOON = "noon"
+"""The half of a day, after which the merchant may take what nobody wants (item 47)."""
 
 
 def windows(state: State) -> Sequence[Window]:
@@ -37,9 +41,12 @@ def windows(state: State) -> Sequence[Window]:
 
 
 def _day(state: State) -> Window:
+    noon = state.trade.shop.wanted is not None
+    marks = () if noon else (Mark(NOON, 50),)
     if state.options.early_day and ballot.is_fixed(state):
-        return Window("day", "day", (), state.turn)
-    return Window("day", "day", tuple(ballot.open_voters(state)), state.turn, early=False)
+        return Window("day", "day", (), state.turn, marks=marks)
+    late = tuple(ballot.open_voters(state))
+    return Window("day", "day", late, state.turn, early=False, marks=marks)
 
 
 def begin(state: State, step: Step) -> None:
@@ -52,6 +59,12 @@ def _first_night(state: State, step: Step) -> None:
     founding.begin(state, step)
     annals.record(state)
     nightfall.fall(state, step)
+
+
+def reach_mark(state: State, mark: Mark, step: Step) -> None:
+    """Half of the day's time is over. Everybody sees that by the clock."""
+    if mark.name == NOON and state.phase is Phase.DAY:
+        shop.reach_noon(state)
 
 
 def close(state: State, step: Step) -> None:
@@ -76,6 +89,7 @@ def _morning(state: State, step: Step) -> None:
     crypt.return_rites(state, step)
     state.phase = Phase.DAY
     state.today = Today()
+    shop.open_day(state)
     step.emit("mafia-day", PUBLIC, day=state.turn)
 
 

@@ -15,6 +15,7 @@ from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.night import target
 from intriga.games.mafia.options import Options
+from intriga.games.mafia.pipeline import takings, thieves, wares
 from intriga.games.mafia.rules import (
     founding,
     guild,
@@ -37,6 +38,7 @@ from intriga.kernel import (
     Domain,
     DrawKind,
     Form,
+    Mark,
     Message,
     Outcome,
     Refusal,
@@ -79,6 +81,9 @@ class Mafia(BaseGame[Position]):
         DrawKind(founding.CELEBRITY, "applicants", "mafia-draw-celebrity"),
         DrawKind(watch_rules.POST, "honest people", "mafia-draw-post"),
         DrawKind(host_rules.ASSASSIN, "honest people", "mafia-draw-assassin"),
+        DrawKind(thieves.DRAW_ORDER, "thieves left", "mafia-draw-thieves"),
+        DrawKind(takings.DRAW_THING, "loose things", "mafia-draw-stolen"),
+        DrawKind(wares.DRAW, "32", "mafia-draw-thing"),
         DrawKind(target.DRAW_DUTY, "2", "mafia-draw-duty"),
         DrawKind(target.DRAW_SWORD, "attackers", "mafia-draw-sword"),
         DrawKind(target.DRAW_CURSED, "attackers", "mafia-draw-cursed"),
@@ -138,6 +143,9 @@ class Mafia(BaseGame[Position]):
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)
+
+    def reach_mark(self, state: Position, window: Window, mark: Mark, step: Step) -> None:
+        calendar.reach_mark(state, mark, step)
 
     def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
         return viewer

@@ -7,7 +7,7 @@ shape, so that a table can name them without saying how they are called.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from intriga.games.mafia.acts import assassin, clans, day, host, night, town, watch
+from intriga.games.mafia.acts import assassin, clans, day, host, market, night, town, watch
 from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import (
     casting,
@@ -15,8 +15,13 @@ from intriga.games.mafia.rules import (
     everybody,
     guild,
     houses,
+    loot,
     paper,
     recruiting,
+    shop,
+    stall,
+    thieves,
+    using,
     voting,
 )
 from intriga.games.mafia.rules import clans as clan_rules
@@ -51,7 +56,12 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     night.Sleep: (everybody.check_sleep, everybody.sleep),
     night.Ready: (houses.check_ready, houses.make_ready),
     night.CastSpell: (casting.check_cast, casting.cast),
+    night.UseThing: (using.check_use, using.use),
     night.GuardHouse: (houses.check_guard, houses.guard),
+    night.Burgle: (thieves.check_burgle, thieves.burgle),
+    night.RobShop: (thieves.check_rob_shop, thieves.rob_shop),
+    night.StayHome: (thieves.check_stay, thieves.stay),
+    night.StockLoot: (thieves.check_stock, thieves.stock),
     night.DrinkPotions: (houses.check_drink, houses.drink),
     clans.Shoot: (clan_rules.check_shoot, clan_rules.shoot),
     clans.Execute: (clan_rules.check_execute, clan_rules.execute),
@@ -85,6 +95,14 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act: assassin_rules.check_complain(state, who),
         lambda state, who, act, step: assassin_rules.complain(state, who, act.words, step),
     ),
+    market.BidForThing: (shop.check_bid, shop.bid),
+    market.TakeBackBid: (shop.check_take_back, shop.take_back),
+    market.SetPrices: (stall.check_prices, stall.set_prices),
+    market.CloseShop: (stall.check_close, stall.close),
+    market.BuyOwn: (stall.check_buy_own, stall.buy_own),
+    market.SellLoot: (loot.check_sell, loot.sell),
+    market.OfferLoot: (loot.check_offer, loot.offer),
+    market.AnswerLoot: (loot.check_answer, loot.answer),
     day.Accuse: (voting.check_accuse, voting.accuse),
     day.TransferVote: (voting.check_transfer, voting.transfer),
     day.TakeBackVote: (

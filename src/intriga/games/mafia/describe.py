@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Family, Me, View
+from intriga.games.mafia.trade import Sight
+from intriga.games.mafia.view import Den, Family, Me, Stall, View
 from intriga.kernel import Message, Param, msg, seat
 
 
@@ -16,6 +17,9 @@ def describe(view: View) -> Sequence[Message]:
     if view.family is not None:
         texts += _family(view.family)
     texts += _posts(view)
+    if view.den is not None:
+        texts += _den(view.den, view.turn)
+    texts += _market(view)
     if view.secret is not None:
         texts += [line.message for line in view.secret.log]
     return texts
@@ -70,6 +74,7 @@ def _me(me: Me) -> Iterator[Message]:
         what = msg(f"mafia-job-{order.job}", seat=seat(order.victim))
         yield Message("mafia-me-order", {"what": what, "price": order.price})
     yield from _plan(me)
+    yield from _visits(me)
 
 
 def _thing(kind: str) -> Param:
@@ -87,6 +92,42 @@ def _plan(me: Me) -> Iterator[Message]:
         yield Message("mafia-guards", {"whom": seat(plan.guards)})
     if plan.refuses:
         yield Message("mafia-me-refuses")
+
+
+def _visits(me: Me) -> Iterator[Message]:
+    """Where a thief goes tonight."""
+    plan = me.plan
+    if plan is None:
+        return
+    for raid in plan.raids:
+        id = "mafia-spies-on" if raid.spy else "mafia-burgles"
+        house = msg("mafia-the-shop") if raid.whom is None else seat(raid.whom)
+        yield Message(id, {"house": house})
+        if raid.wanted:
+            yield Message("mafia-me-wanted", {"house": house, "thing": _thing(raid.wanted)})
+    if plan.hides:
+        yield Message("mafia-hides")
+    if plan.stocks:
+        yield Message("mafia-me-stocks")
+
+
+def _den(den: Den, turn: int) -> Iterator[Message]:
+    if den.banned >= turn:
+        yield Message("mafia-den-lame", {"night": den.banned})
+    for whom, peek in den.seen.items():
+        params: dict[str, Param] = {"house": seat(whom), "night": peek.night}
+        if peek.things:
+            params["things"] = [_sight(one) for one in peek.things]
+            yield Message("mafia-den-seen", params)
+        else:
+            yield Message("mafia-den-seen-nothing", params)
+    for watched in den.nets:
+        yield Message("mafia-net-spread", {"whom": [seat(whom) for whom in watched]})
+
+
+def _sight(sight: Sight) -> Param:
+    name = _thing(sight.kind)
+    return msg("mafia-thing-ready", thing=name) if sight.ready else name
 
 
 def _family(family: Family) -> Iterator[Message]:
@@ -124,3 +165,47 @@ def _posts(view: View) -> Iterator[Message]:
     for one in view.gatherings:
         exp = sum(one.shares.values())
         yield Message("mafia-gathering", {"seat": seat(one.victim), "exp": exp})
+
+
+def _market(view: View) -> Iterator[Message]:
+    if view.phase is Phase.OPENING:
+        return
+    shop = view.market
+    shelves = [
+        msg("mafia-shop-shelf", thing=_thing(one.kind), n=one.count, coins=one.price)
+        for one in shop.shelves
+    ]
+    yield Message("mafia-shop-shelves" if shelves else "mafia-shop-empty", {"things": shelves})
+    if shop.closed:
+        yield Message("mafia-shop-shut")
+    elif shop.noon and shop.merchant:
+        yield Message("mafia-shop-noon")
+    for offer in shop.offers:
+        id = "mafia-shop-own-offer" if offer.own else "mafia-shop-offer"
+        coins = {"price": offer.price, "coins": offer.coins}
+        yield Message(id, {"thing": _thing(offer.kind), **coins})
+    for one in shop.loot:
+        yield Message("mafia-shop-loot", {"thing": _thing(one.kind), "coins": one.price})
+    if view.stall is not None:
+        yield from _stall(view.stall)
+
+
+def _stall(stall: Stall) -> Iterator[Message]:
+    if stall.margins:
+        things = [
+            msg("mafia-stall-margin", thing=_thing(kind), coins=coins)
+            for kind, coins in stall.margins.items()
+        ]
+        yield Message("mafia-stall-margins", {"things": things})
+    if stall.discount:
+        yield Message("mafia-stall-lucky", {"day": stall.lucky, "coins": stall.discount})
+    if stall.closes:
+        yield Message("mafia-stall-closes")
+    if stall.cunning:
+        yield Message("mafia-stall-cunning", {"sales": stall.cunning})
+    if stall.coming:
+        yield Message("mafia-stall-coming", {"things": [_thing(kind) for kind in stall.coming]})
+    for one in stall.loot:
+        yield Message("mafia-stall-loot", {"thing": _thing(one.kind), "coins": one.price})
+    if stall.sales:
+        yield Message("mafia-stall-sales", {"sales": stall.sales})

@@ -191,6 +191,130 @@ mafia-put-away = Put away: { $thing }.
 mafia-guards = Tonight you guard { $whom }.
 mafia-guards-nobody = Tonight you guard nobody.
 
+## Thieves
+
+mafia-the-shop = the shop
+mafia-thing-ready = { $thing } (ready)
+mafia-burgles = Tonight you steal from { $house }.
+mafia-spies-on = Tonight you spy on { $house }.
+mafia-stays = Tonight you stay at home.
+mafia-hides = Tonight you are in your hideout.
+mafia-me-wanted = What you are after there: { $thing } ({ $house }).
+mafia-me-stocks = What tonight’s victims leave goes to your shop.
+mafia-thief-stole = You stole { $thing } from { $house }.
+mafia-thief-nothing = You came away with nothing from { $house }.
+mafia-thief-scared = A terrible racket scared you away from { $house }.
+mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
+mafia-thief-caught = You were caught ({ $house }).
+mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
+mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
+mafia-thief-spied = In the house of { $house } you saw: { $things }.
+mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
+mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
+mafia-house-robbed = You were robbed last night. Missing: { $thing }.
+mafia-house-noise = Your noise trap went off last night.
+mafia-house-trapped = A thief stepped into your trap last night: { $who }.
+mafia-house-poisoned = Your poisoned trap went off last night.
+mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
+mafia-house-stiletto = Your stiletto has found a visitor.
+mafia-house-axe = Your axe had guests last night and is spent.
+mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
+mafia-loot = Left by the dead, yours now: { $things }.
+mafia-net-spread = Your spy network watches { $whom }.
+mafia-net-tells = Your spies report something new in the hands of { $whom }.
+mafia-den-lame = Your leg keeps you at home until night { $night } is over.
+mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
+mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
+## The shop
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] coin
+   *[other] coins
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+mafia-shop-shelves = In the shop: { $things }.
+mafia-shop-empty = The shop is empty.
+mafia-shop-shut = Nothing is sold today.
+mafia-shop-noon = It is past noon: what nobody has offered for yet, the merchant may keep.
+mafia-shop-offer = You offer { $price } for { $thing }; put aside: { $coins }.
+mafia-shop-own-offer = If nobody wants it before noon, you take { $thing } for { $price }.
+mafia-shop-loot = You offer the merchant { $thing } for { $coins }.
+mafia-stall-margins = Your prices above the nominal ones from the next day on: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = The lucky coin works until the end of day { $day }: nominal prices are lower by { $coins }.
+mafia-stall-closes = The shop will be closed on the next day.
+mafia-stall-cunning = Sales to come that are all yours: { $sales }.
+mafia-stall-coming = For sale from the next day on: { $things }.
+mafia-stall-loot = A thief offers { $thing } for { $coins }.
+mafia-stall-sales = Sold so far: { $sales }.
+mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bid-taken-back = You no longer offer for { $thing }. Coins back: { $coins }.
+mafia-bought = You bought { $thing } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+mafia-bought-for-you = { $thing } was bought for you.
+mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
+mafia-not-bought = Somebody else got { $thing }. Coins back: { $coins }.
+mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
+mafia-prices-noted = Your prices will be published in the morning.
+mafia-shop-will-close = The shop will stay closed on the next day.
+mafia-shop-will-open = The shop will open on the next day.
+mafia-coin-tossed = The coin has landed on the right side: nominal prices are lower today and tomorrow.
+mafia-contract-signed = The next sale is all yours.
+mafia-made = Your spell has worked: { $thing } lies in the shop.
+mafia-loot-noted = The merchant may buy { $thing } from you for { $coins } until nightfall.
+mafia-loot-offered = A thief offers you { $thing } for { $coins }. Answer before nightfall.
+mafia-loot-sold = You sold { $thing } for { $coins }.
+mafia-loot-bought = You bought { $thing } for { $coins }. It is for sale from the next day on.
+mafia-loot-declined = The merchant does not want { $thing } for { $coins }.
+mafia-log-bought = { $who } bought { $thing } for { $price }.
+mafia-log-sold = { $thing }: { $coins } coins went to the merchant.
+mafia-log-loot-host = { $who } sold stolen goods to the host for { $coins }: { $thing }.
+mafia-log-loot-shop = { $who } sold stolen goods to the merchant for { $coins }: { $thing }.
+mafia-log-made = { $who } conjured into the shop: { $thing }.
+mafia-log-made-in-vain = { $who } was dead before the spell could bring anything into the shop: { $thing }.
+mafia-draw-thing = what a merchant’s spell brings
+mafia-refused-shop-closed = Nothing is sold today.
+mafia-refused-not-there = The shop does not have this.
+mafia-refused-own-shop = This shop is yours: take what nobody wants.
+mafia-refused-not-sold-to-you = Only those who can use it may buy it.
+mafia-refused-no-more = You have offered for all there are. To offer more, take an offer back first.
+mafia-refused-price = It costs at least { $coins } today.
+mafia-refused-coins = This takes { $coins } coins.
+mafia-refused-no-bid = You have made no such offer.
+mafia-refused-not-merchant = You do not keep the shop.
+mafia-refused-not-stolen = A thief can sell only what they have stolen.
+mafia-refused-no-merchant = There is no living merchant.
+mafia-refused-no-loot = This is not offered any more.
+mafia-refused-making = Choose what to create.
+mafia-refused-makes-nothing = This spell does not create a thing of your choice.
+form-mafia-bid-for-thing = Buy a thing
+    .field-thing = Thing and today’s price
+    .field-price = The most you would pay
+form-mafia-take-back-bid = Take back an offer in the shop
+    .field-thing = Thing
+form-mafia-buy-own = Take a thing from your own shop
+    .field-thing = Thing and today’s price
+form-mafia-set-prices = Set your prices for the next day
+    .field-margins = Coins above the nominal price
+form-mafia-close-shop = Trade on the next day, or not
+    .field-closed = The shop stays closed
+form-mafia-sell-loot = Sell stolen goods to the host for half the price
+    .field-thing = Thing and what you get
+form-mafia-offer-loot = Offer stolen goods to the merchant
+    .field-thing = Thing
+    .field-price = Coins
+form-mafia-answer-loot = Answer a thief’s offer
+    .field-offer = Thing and price
+    .field-yes = Buy it
+
 ## The host
 
 mafia-host-awards = The host awards { $who } { $exp } experience: { $why }.
@@ -293,6 +417,8 @@ mafia-draw-profession = which profession a player gets
 mafia-draw-merchant = who becomes the merchant
 mafia-draw-celebrity = who becomes the celebrity
 mafia-draw-post = who takes over from a late commissar
+mafia-draw-thieves = which of the thieves in one house is next
+mafia-draw-stolen = what is stolen
 mafia-draw-assassin = who becomes the new assassin
 mafia-draw-duty = which of two attackers the shield kills
 mafia-draw-sword = which attacker the sword strikes
@@ -349,6 +475,22 @@ mafia-log-died = { $who } died: { $cause }.
 mafia-log-died-by = { $who } died: { $cause }. By { $by }.
 mafia-log-shield = The shield of { $who } spent 60 mana.
 mafia-log-drained = { $who } lost { $exp } experience to the shield.
+mafia-log-hides = { $who } spent the night in a hideout.
+mafia-log-burgles = { $who } came as a thief: { $house }.
+mafia-log-empty-house = Nobody was at home: { $house }. { $who } left with nothing.
+mafia-log-scared = { $who } was scared away by the noise trap of { $house }.
+mafia-log-disarmed = { $who } disarmed a trap of { $house }: { $trap }. With: { $tool }.
+mafia-log-trapped = { $who } was caught in the house of { $house }: { $trap }.
+mafia-log-stiletto = The stiletto of { $who } struck { $whom }.
+mafia-log-axe = The axe of { $who } struck { $whom }.
+mafia-log-mad = { $who } was mad and struck { $whom }.
+mafia-log-invulnerable = Magic protection saved { $who }: { $cause }.
+mafia-log-spied = { $who } looked around in the house of { $house }.
+mafia-log-awake = { $who } could steal nothing: in the house of { $house } a knight was awake.
+mafia-log-nothing-stolen = { $who } stole nothing: { $house }.
+mafia-log-stole = { $who } stole { $thing }: { $house }.
+mafia-log-red-handed = The commissar caught { $who } red-handed in the house of { $house }.
+mafia-log-loot = { $who } took what { $whom } left: { $things }.
 
 ## Forms
 
@@ -382,8 +524,36 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-making = Create
+form-mafia-use-thing = Use a thing at once
+    .field-thing = Thing
+    .field-whom = For whom
+    .field-first = First
+    .field-second = Second
+    .field-third = Third
+    .field-fourth = Fourth
+    .field-fifth = Fifth
+    .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
+form-mafia-burgle = Rob a house tonight, or spy there (7 mana)
+    .field-visit = Which visit of the night
+    .field-whom = Whose
+    .field-spy = Only spy
+    .field-wanted = What to take (else chance decides)
+form-mafia-rob-shop = Rob the shop tonight
+    .field-visit = Which visit of the night
+    .field-wanted = What to take (else chance decides)
+form-mafia-stay-home = { $hide ->
+    [yes] Spend the night in the hideout
+   *[no] Stay at home tonight
+}
+    .any = Stay in
+form-mafia-stock-loot = { $stock ->
+    [yes] Put what tonight’s victims leave into the shop
+   *[no] Leave the victims’ things alone
+}
+    .any = Things of the victims
 form-mafia-drink-potions = Drink speed potions tonight
     .field-potions = How many (two kill you)
 form-mafia-shoot = Tonight’s shot
@@ -498,15 +668,18 @@ mafia-refused-clan-dead = Nobody of your clan is left to go out.
 mafia-refused-complained = The host has your complaint of today.
 mafia-refused-dead = You are dead.
 mafia-refused-few-honest = For { $seats } players, { $bandits } bandits are too many.
+mafia-refused-first-night = Thieves go out from the second night on.
 mafia-refused-host-only = Only the host can do this.
 mafia-refused-invited = Somebody has been asked already; the answer comes at nightfall.
 mafia-refused-known-necromancer = Everybody knows that this is the necromancer.
+mafia-refused-lame = A wounded leg keeps you at home until night { $night } is over.
 mafia-refused-living = Choose somebody who is alive.
 mafia-refused-living-other = Choose somebody else who is alive.
 mafia-refused-mana = This takes { $mana } mana.
 mafia-refused-no-arrow = { $seat }: not enough poisoned arrows.
 mafia-refused-no-assassin = The town has no assassin.
 mafia-refused-no-clan = You are not in a clan.
+mafia-refused-no-hideout = You have no hideout.
 mafia-refused-no-necromancer = There is no living necromancer.
 mafia-refused-no-order = There is no such order.
 mafia-refused-no-orders = There are no such orders.
@@ -514,6 +687,7 @@ mafia-refused-no-paper = There is no such paper yet.
 mafia-refused-no-potion = { $seat }: not enough speed potions.
 mafia-refused-no-recruiting = There is no recruiting in this match.
 mafia-refused-no-rite = Nobody asks for this any more.
+mafia-refused-no-shop = The town has no shop.
 mafia-refused-no-side = You have no side to choose.
 mafia-refused-no-such-spell = You have no such spell.
 mafia-refused-no-target = This spell has no target.
@@ -521,18 +695,23 @@ mafia-refused-no-thing = You have no such thing.
 mafia-refused-no-union = You have nobody to order with.
 mafia-refused-nobody = There is no such player.
 mafia-refused-not-assassin = You are not the assassin.
+mafia-refused-not-at-once = This is not used at once.
 mafia-refused-not-commissar = You are not the commissar.
 mafia-refused-not-dead = Choose somebody who is dead.
 mafia-refused-not-for-you = You may have it, but not use it.
+mafia-refused-not-in-shop = There is no such thing in the shop.
 mafia-refused-not-invited = Nobody has asked you.
 mafia-refused-not-knight = Only knights can.
 mafia-refused-not-last = You are not the last of a clan that recruited you.
 mafia-refused-not-necromancer = You are not the necromancer.
 mafia-refused-not-recruit = Only a living recruit of your clan can be executed.
+mafia-refused-not-seen = You have not seen such a thing there.
 mafia-refused-not-tellable = You cannot tell of this: both the customer and the victim must be dead.
+mafia-refused-not-thief = Only thieves can.
 mafia-refused-not-worn = This needs no preparation.
 mafia-refused-nothing-pledged = You have nothing in the shield.
 mafia-refused-one-spell = You have cast a spell today; the next is possible tomorrow.
+mafia-refused-one-visit = For one more visit you need to drink one more speed potion.
 mafia-refused-opening-over = Professions have been chosen.
 mafia-refused-own-clan = This is somebody of your own clan.
 mafia-refused-own-rite = You can resurrect without asking anybody.
@@ -546,6 +725,13 @@ mafia-refused-rite-asked = You have asked already.
 mafia-refused-rite-cast = They will rise tonight anyway.
 mafia-refused-sergeant = You have a sergeant.
 mafia-refused-speciality = Only a mage without a speciality can choose one: any scroll but Armageddon.
+mafia-refused-spy-takes-nothing = A spy takes nothing along.
+mafia-refused-two-houses = Two visits need two houses.
+mafia-refused-targets = { $targets ->
+    [0] This is not for anybody.
+    [one] Choose { $targets } player.
+   *[other] Choose { $targets } different players.
+}
 mafia-refused-two-targets = Two shots need two targets.
 mafia-refused-vote-yours = Your vote is with you.
 
@@ -660,6 +846,9 @@ mafia-cause-weapon = killed by a knight’s weapon
 mafia-cause-curse = killed by a cursed sword
 mafia-cause-madness = killed by a mad knight
 mafia-cause-royale = died in a Flash Royale
+mafia-cause-stiletto = killed by a thief’s stiletto
+mafia-cause-poisoned-trap = killed by a poisoned trap
+mafia-cause-red-handed = caught red-handed by the commissar
 
 ## What is heard of the shots
 

@@ -188,6 +188,134 @@ mafia-put-away = Убрано: { $thing }.
 mafia-guards = Этой ночью вы охраняете игрока { $whom }.
 mafia-guards-nobody = Этой ночью вы никого не охраняете.
 
+## Воры
+
+mafia-the-shop = магазин
+mafia-thing-ready = { $thing } (наготове)
+mafia-burgles = Этой ночью вы идёте воровать. Куда: { $house }.
+mafia-spies-on = Этой ночью вы шпионите. Где: { $house }.
+mafia-stays = Этой ночью вы сидите дома.
+mafia-hides = Этой ночью вы прячетесь в укромном месте.
+mafia-me-wanted = Ваша цель ({ $house }): { $thing }.
+mafia-me-stocks = Вещи сегодняшних жертв попадут к вам в магазин.
+mafia-thief-stole = Кража удалась ({ $house }). Добыча: { $thing }.
+mafia-thief-nothing = Вы вернулись с пустыми руками ({ $house }).
+mafia-thief-scared = Поднялся шум, и пришлось уносить ноги ({ $house }).
+mafia-thief-trapped = Вы попали в капкан ({ $house }). Нога заживёт, когда пройдёт ночь { $night }.
+mafia-thief-caught = Вы попались ({ $house }).
+mafia-thief-shielded = Вас ждали с оружием ({ $house }). Щит спас вас, но вернулись вы ни с чем.
+mafia-thief-disarmed = Ловушка обезврежена ({ $house }): { $trap }. Помогли вам и тоже потрачены: { $tool }.
+mafia-thief-spied = Шпионаж удался ({ $house }). Вот что там есть: { $things }.
+mafia-thief-spied-nothing = Вы ничего не увидели ({ $house }).
+mafia-thief-recognised = В том же доме ({ $house }) был и другой вор: { $whom }.
+mafia-house-robbed = Ночью вас обокрали. Пропало: { $thing }.
+mafia-house-noise = Ночью сработала ваша шумовая ловушка.
+mafia-house-trapped = Ночью в ваш капкан попал вор: { $who }.
+mafia-house-poisoned = Ночью сработал ваш ядовитый капкан.
+mafia-house-disarmed = Ночью кто-то обезвредил вашу ловушку: { $trap }.
+mafia-house-stiletto = Ваш стилет нашёл себе гостя.
+mafia-house-axe = Ночью к вам заходили гости, и топору нашлась работа. Больше его нет.
+mafia-shop-robbed = Ночью обокрали ваш магазин. Пропало: { $thing }.
+mafia-loot = Вещи убитого теперь у вас: { $things }.
+mafia-net-spread = Ваша шпионская сеть следит за игроками: { $whom }.
+mafia-net-tells = Шпионы доносят: новая вещь появилась у { $whom }.
+mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
+mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
+mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
+## Магазин
+
+mafia-shop-priced = { $thing } ({ $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+})
+mafia-shop-shelf = { $thing } × { $n }, { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+mafia-shop-shelves = В магазине: { $things }.
+mafia-shop-empty = В магазине пусто.
+mafia-shop-shut = Сегодня ничего не продаётся.
+mafia-shop-noon = Полдень прошёл: на что не было заявок, торговец может взять себе.
+mafia-shop-offer = { $thing }: вы даёте { $price }, отложено { $coins }.
+mafia-shop-own-offer = { $thing }: если до полудня никто не захочет, берёте себе за { $price }.
+mafia-shop-loot = Торговцу предложено: { $thing }, цена { $coins }.
+mafia-stall-margins = Ваша наценка со следующего дня: { $things }.
+mafia-stall-margin = { $thing } +{ $coins }
+mafia-stall-lucky = Счастливая монета действует до конца дня { $day }: номинал ниже на { $coins }.
+mafia-stall-closes = На следующий день магазин закрыт.
+mafia-stall-cunning = Продажи, выручка за которые будет вашей целиком: { $sales }.
+mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
+mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
+mafia-stall-sales = Продано всего: { $sales }.
+mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
+    [one] отложена { $coins } монета
+    [few] отложены { $coins } монеты
+   *[many] отложено { $coins } монет
+}.
+mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
+mafia-bought = Куплено: { $thing } за { $coins } { $coins ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}.
+mafia-bought-for-you = Для вас куплено: { $thing }.
+mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
+mafia-not-bought = { $thing } досталось другому покупателю. Вернулось монет: { $coins }.
+mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
+mafia-prices-noted = Ваши цены объявят утром.
+mafia-shop-will-close = На следующий день магазин не откроется.
+mafia-shop-will-open = На следующий день магазин откроется.
+mafia-coin-tossed = Монета легла удачно: сегодня и завтра номинал ниже.
+mafia-contract-signed = Вся выручка от следующей продажи — ваша.
+mafia-made = Заклинание удалось, в магазине появилось: { $thing }.
+mafia-loot-noted = { $thing }: до ночи торговец может купить за { $coins }.
+mafia-loot-offered = Вор предлагает вам: { $thing } за { $coins }. Ответьте до ночи.
+mafia-loot-sold = Вы продали: { $thing } за { $coins }.
+mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
+mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
+mafia-log-bought = { $who }: куплено { $thing } за { $price }.
+mafia-log-sold = { $thing }: торговцу досталось монет: { $coins }.
+mafia-log-loot-host = { $who }: краденое продано ведущему за { $coins }: { $thing }.
+mafia-log-loot-shop = { $who }: краденое продано торговцу за { $coins }: { $thing }.
+mafia-log-made = { $who }: чарами в магазин добавлено: { $thing }.
+mafia-log-made-in-vain = { $who }: смерть раньше чар, в магазине ничего не появилось: { $thing }.
+mafia-draw-thing = что появится в магазине от заклинания
+mafia-refused-shop-closed = Сегодня ничего не продаётся.
+mafia-refused-not-there = В магазине такого нет.
+mafia-refused-own-shop = Магазин ваш: берите то, на что нет желающих.
+mafia-refused-not-sold-to-you = Такое продают только тем, кто может этим пользоваться.
+mafia-refused-no-more = Вы уже подали заявки на всё, что есть. Чтобы подать новую, снимите прежнюю.
+mafia-refused-price = Сегодня это стоит не меньше { $coins }.
+mafia-refused-coins = Нужно монет: { $coins }.
+mafia-refused-no-bid = Такой заявки у вас нет.
+mafia-refused-not-merchant = Магазин не ваш.
+mafia-refused-not-stolen = Вор продаёт только то, что украл сам.
+mafia-refused-no-merchant = Живого торговца нет.
+mafia-refused-no-loot = Этого больше не предлагают.
+mafia-refused-making = Выберите, что сотворить.
+mafia-refused-makes-nothing = Этим заклинанием вещь по выбору не сотворить.
+form-mafia-bid-for-thing = Купить вещь
+    .field-thing = Вещь и цена на сегодня
+    .field-price = Сколько готовы отдать
+form-mafia-take-back-bid = Снять заявку в магазине
+    .field-thing = Вещь
+form-mafia-buy-own = Взять вещь из своего магазина
+    .field-thing = Вещь и цена на сегодня
+form-mafia-set-prices = Назначить цены на следующий день
+    .field-margins = Наценка в монетах
+form-mafia-close-shop = Торговать ли на следующий день
+    .field-closed = Магазин закрыт
+form-mafia-sell-loot = Продать краденое ведущему за полцены
+    .field-thing = Вещь и сколько дадут
+form-mafia-offer-loot = Предложить краденое торговцу
+    .field-thing = Вещь
+    .field-price = Монет
+form-mafia-answer-loot = Ответить вору
+    .field-offer = Вещь и цена
+    .field-yes = Купить
+
 ## Ведущий
 
 mafia-host-awards = Ведущий награждает: { $who }, { $exp } экспы, { $why }.
@@ -290,6 +418,8 @@ mafia-draw-profession = какая профессия достаётся игр�
 mafia-draw-merchant = кто станет торговцем
 mafia-draw-celebrity = кто станет знаменитостью
 mafia-draw-post = к кому переходит должность опоздавшего комиссара
+mafia-draw-thieves = чья очередь из воров, забравшихся в один дом
+mafia-draw-stolen = что украдено
 mafia-draw-assassin = кто станет новым убийцей
 mafia-draw-duty = кого из двух нападавших убивает щит
 mafia-draw-sword = кого из нападавших поражает меч
@@ -346,6 +476,22 @@ mafia-log-died = Смерть: { $who }. Причина: { $cause }.
 mafia-log-died-by = Смерть: { $who }. Причина: { $cause }. Чьих рук дело: { $by }.
 mafia-log-shield = Щит { $who } потратил 60 маны.
 mafia-log-drained = { $who }: щит отнял { $exp } экспы.
+mafia-log-hides = { $who } прячется в укромном месте.
+mafia-log-burgles = { $who } идёт на воровское дело: { $house }.
+mafia-log-empty-house = { $who } никого не застаёт и уходит ни с чем: { $house }.
+mafia-log-scared = { $who } убегает от шума ловушки: { $house }.
+mafia-log-disarmed = { $who } обезвреживает ловушку у { $house }: { $trap }. Чем: { $tool }.
+mafia-log-trapped = { $who } попадается в доме { $house }: { $trap }.
+mafia-log-stiletto = { $who } бьёт стилетом первого гостя: { $whom }.
+mafia-log-axe = { $who } бьёт гостя топором: { $whom }.
+mafia-log-mad = { $who } в безумии бьёт гостя: { $whom }.
+mafia-log-invulnerable = Магическая защита спасает: { $who } ({ $cause }).
+mafia-log-spied = { $who } осматривает дом { $house }.
+mafia-log-awake = { $who } не может украсть: в доме { $house } не спит рыцарь.
+mafia-log-nothing-stolen = { $who } ничего не крадёт: { $house }.
+mafia-log-stole = { $who } крадёт вещь ({ $house }): { $thing }.
+mafia-log-red-handed = Комиссар застаёт вора в доме { $house }: { $who }.
+mafia-log-loot = { $who } забирает вещи, оставшиеся от { $whom }: { $things }.
 
 ## Действия
 
@@ -379,8 +525,36 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+    .field-making = Сотворить
+form-mafia-use-thing = Сразу применить вещь
+    .field-thing = Вещь
+    .field-whom = К кому
+    .field-first = Первый
+    .field-second = Второй
+    .field-third = Третий
+    .field-fourth = Четвёртый
+    .field-fifth = Пятый
+    .field-sixth = Шестой
 form-mafia-guard-house = Охранять дом этой ночью
     .field-whom = Чей
+form-mafia-burgle = Забраться этой ночью в дом: украсть или пошпионить (7 маны)
+    .field-visit = Какое дело за ночь
+    .field-whom = Чей
+    .field-spy = Только шпионить
+    .field-wanted = Что взять (иначе — что попадётся)
+form-mafia-rob-shop = Обокрасть этой ночью магазин
+    .field-visit = Какое дело за ночь
+    .field-wanted = Что взять (иначе — что попадётся)
+form-mafia-stay-home = { $hide ->
+    [yes] Переждать ночь в укромном месте
+   *[no] Остаться этой ночью дома
+}
+    .any = Не ходить на дело
+form-mafia-stock-loot = { $stock ->
+    [yes] Забрать вещи сегодняшних жертв в магазин
+   *[no] Не трогать вещей жертв
+}
+    .any = Вещи жертв
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
     .field-potions = Сколько (два убивают)
 form-mafia-shoot = Выстрел этой ночью
@@ -495,15 +669,18 @@ mafia-refused-clan-dead = В вашем клане некому выйти на 
 mafia-refused-complained = Сегодняшняя жалоба уже у ведущего.
 mafia-refused-dead = Вас нет в живых.
 mafia-refused-few-honest = На { $seats } игроков { $bandits } бандитов — слишком много.
+mafia-refused-first-night = Воры выходят на дело со второй ночи.
 mafia-refused-host-only = Это может только ведущий.
 mafia-refused-invited = Приглашение уже отправлено, ответ будет с наступлением ночи.
 mafia-refused-known-necromancer = Всем известно, что это некромант.
+mafia-refused-lame = Нога заживёт, когда пройдёт ночь { $night }.
 mafia-refused-living = Выберите кого-нибудь из живых.
 mafia-refused-living-other = Выберите другого живого игрока.
 mafia-refused-mana = Нужно { $mana } маны.
 mafia-refused-no-arrow = { $seat }: не хватает отравленных стрел.
 mafia-refused-no-assassin = Убийцы в городе нет.
 mafia-refused-no-clan = Вы не в клане.
+mafia-refused-no-hideout = Укромного места у вас нет.
 mafia-refused-no-necromancer = Живого некроманта нет.
 mafia-refused-no-order = Такого заказа нет.
 mafia-refused-no-orders = Таких заказов нет.
@@ -511,6 +688,7 @@ mafia-refused-no-paper = Такой газеты ещё нет.
 mafia-refused-no-potion = { $seat }: не хватает зелий скорости.
 mafia-refused-no-recruiting = В этой партии вербовки нет.
 mafia-refused-no-rite = Об этом уже не просят.
+mafia-refused-no-shop = Магазина в городе нет.
 mafia-refused-no-side = Выбирать сторону вам не нужно.
 mafia-refused-no-such-spell = Такого заклинания у вас нет.
 mafia-refused-no-target = Цели у этого заклинания нет.
@@ -518,18 +696,23 @@ mafia-refused-no-thing = Такой вещи у вас нет.
 mafia-refused-no-union = Скинуться вам не с кем.
 mafia-refused-nobody = Такого игрока нет.
 mafia-refused-not-assassin = Вы не убийца.
+mafia-refused-not-at-once = Сразу это не применяют.
 mafia-refused-not-commissar = Вы не комиссар.
 mafia-refused-not-dead = Выберите кого-нибудь из мёртвых.
 mafia-refused-not-for-you = Держать это у себя можно, пользоваться — нет.
+mafia-refused-not-in-shop = Такой вещи в магазине нет.
 mafia-refused-not-invited = Вас никто не звал.
 mafia-refused-not-knight = Это могут только рыцари.
 mafia-refused-not-last = Вы не последний в завербовавшем вас клане.
 mafia-refused-not-necromancer = Вы не некромант.
 mafia-refused-not-recruit = Казнить можно только живого новичка вашего клана.
+mafia-refused-not-seen = Такой вещи вы там не видели.
 mafia-refused-not-tellable = Об этом рассказать нельзя: и заказчик, и жертва должны быть мертвы.
+mafia-refused-not-thief = Это могут только воры.
 mafia-refused-not-worn = Эту вещь готовить не нужно.
 mafia-refused-nothing-pledged = На щите нет вашей маны.
 mafia-refused-one-spell = Сегодня вы уже колдовали, следующее заклинание — завтра.
+mafia-refused-one-visit = Чтобы успеть ещё раз, нужно выпить ещё одно зелье скорости.
 mafia-refused-opening-over = Профессии уже выбраны.
 mafia-refused-own-clan = Это ваш соклановец.
 mafia-refused-own-rite = Вы можете воскрешать, никого не спрашивая.
@@ -543,6 +726,14 @@ mafia-refused-rite-asked = Вы уже просите.
 mafia-refused-rite-cast = Эту могилу поднимут этой ночью и так.
 mafia-refused-sergeant = Сержант у вас есть.
 mafia-refused-speciality = Специализацию один раз выбирает маг: любой свиток, кроме Армагеддона.
+mafia-refused-spy-takes-nothing = Шпион ничего не уносит.
+mafia-refused-two-houses = Двум вылазкам нужны два дома.
+mafia-refused-targets = { $targets ->
+    [0] Здесь никого выбирать не нужно.
+    [one] Выберите { $targets } игрока.
+    [few] Выберите { $targets } разных игроков.
+   *[many] Выберите { $targets } разных игроков.
+}
 mafia-refused-two-targets = Двум выстрелам нужны две цели.
 mafia-refused-vote-yours = Ваш голос и так у вас.
 
@@ -657,6 +848,9 @@ mafia-cause-weapon = оружие рыцаря
 mafia-cause-curse = проклятый меч
 mafia-cause-madness = безумие рыцаря
 mafia-cause-royale = Флэш Рояль
+mafia-cause-stiletto = стилет вора
+mafia-cause-poisoned-trap = ядовитый капкан
+mafia-cause-red-handed = комиссар поймал с поличным
 
 ## Кто что узнаёт о выстрелах
 

@@ -40,13 +40,13 @@ class Aim(Struct, frozen=True, omit_defaults=True):
 
 
 class Raid(Struct, frozen=True, omit_defaults=True):
-    """A thief's visit. `spy`: espionage instead of theft. `wanted`: the number of the thing they
-    choose, if they have spied there or it is the shop; else chance decides. `shop`: the merchant's
-    shop, whoever the merchant is; `whom` is then nobody."""
+    """A thief's visit. `spy`: espionage instead of theft. `wanted`: the kind of thing they choose,
+    if they have spied there or it is the shop; else chance decides. `shop`: the shop, whoever the
+    merchant is; `whom` is then nobody."""
 
     whom: Seat | None
     spy: bool = False
-    wanted: Number | None = None
+    wanted: str = ""
     shop: bool = False
 
 
@@ -57,8 +57,9 @@ class Plan(Struct, omit_defaults=True):
     lets the clan skip. `placed`: the order among the clan's orders, the last counts (M20).
     `execute`: the recruit whom the clan is to kill (item 32). `picks`: the orders that the assassin
     would rather carry out, by number; `refuses`: none of today's; `arrow`: with a poisoned arrow.
-    `guards`: the house a knight guards. `raids`: a thief's; `hides`: a thief stays in hiding.
-    `potions`: of speed, drunk for this night."""
+    `guards`: the house a knight guards. `raids`: a thief's visits in their order; `espionage`: its
+    mana is paid for this night; `hides`: a thief stays in hiding. `potions`: of speed, drunk for
+    this night. `stocks`: a merchant who is the assassin puts the victims' things into the shop."""
 
     aims: tuple[Aim, ...] | None = None
     checks: tuple[Aim, ...] | None = None
@@ -69,8 +70,10 @@ class Plan(Struct, omit_defaults=True):
     arrow: bool = False
     guards: Seat | None = None
     raids: tuple[Raid, ...] = ()
+    espionage: bool = False
     hides: bool = False
     potions: int = 0
+    stocks: bool = False
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):

@@ -9,30 +9,40 @@ from intriga.kernel import Document, Seat
 
 
 class Offer(Struct, omit_defaults=True):
-    """What somebody would pay for a thing of this kind; the coins are put aside. `payers`: seat →
-    coins, several only where the rules let people share (item 52). `for_whom`: who gets it."""
+    """What is offered for a thing of this kind. `price`: what the shop gets at most; `payers`: seat
+    → coins put aside, several only where the rules let people share (item 52), more than the price
+    where somebody dead pays (item 40). `for_whom`: who gets it. `own`: the merchant's own, who
+    takes what nobody wants (item 47). `number`: the order in which offers came, which nobody
+    sees."""
 
     number: Number
     kind: str
     price: int
     payers: dict[Seat, int]
     for_whom: Seat
+    own: bool = False
 
 
 class Shop(Struct, omit_defaults=True):
-    """The shop. `merchant`: whose it is, None: the host's. `stock`: what lies there; what a spell
-    brought is not for sale until the tick `from_`. `prices`: kind → price of today, at least the
-    nominal one; `tomorrow`: those published for the next day. `closed`: no trade today. `lucky`:
-    the last tick of the lucky coin; `cunning`: the next sale is all the merchant's (item 47)."""
+    """The shop. `merchant`: whose it is, None: the host's. `stock`: what lies there; what came in
+    today is not for sale until the tick `fresh`. `prices`: kind → price of today, where it is not
+    the usual nominal one. `margins`: what the merchant asks above the nominal price, from the next
+    day on. `closed`: no trade today; `closes`: none on the next day. `lucky`: the last tick of the
+    lucky coin; `cunning`: so many sales to come are all the merchant's (item 47). `placed`: offers
+    of the match so far. `wanted`: at noon, the kinds that somebody else had offered for; None
+    before it."""
 
     merchant: Seat | None = None
     stock: list[Item] = []
+    margins: dict[str, int] = {}
     prices: dict[str, int] = {}
-    tomorrow: dict[str, int] = {}
     closed: bool = False
+    closes: bool = False
     lucky: Tick = 0
-    cunning: bool = False
+    cunning: int = 0
     offers: list[Offer] = []
+    placed: int = 0
+    wanted: list[str] | None = None
     fresh: dict[Number, Tick] = {}
 
 
@@ -48,7 +58,8 @@ class Gift(Struct, frozen=True, omit_defaults=True):
 
 
 class Loot(Struct, frozen=True):
-    """A stolen thing offered to the merchant at a price (item 46)."""
+    """A stolen thing offered to the merchant at a price (item 46). `number`: among all such offers,
+    which the merchant alone sees."""
 
     number: Number
     by: Seat
@@ -73,11 +84,27 @@ class Organisation(Struct, omit_defaults=True):
     reports: list[int] = []
 
 
-class SpyNet(Struct, frozen=True):
-    """A thief's spy net and the six it watches (M39)."""
+class SpyNet(Struct):
+    """A thief's spy net and the six it watches (M39). `had`: the things that each of them had when
+    the thief was last told, by number."""
 
     by: Seat
     watched: tuple[Seat, ...]
+    had: dict[Seat, list[Number]] = {}
+
+
+class Sight(Struct, frozen=True, omit_defaults=True):
+    """A thing as a spy sees it: its kind, and whether it is worn or armed."""
+
+    kind: str
+    ready: bool = False
+
+
+class Peek(Struct, frozen=True):
+    """What a thief has seen in a house by espionage, and in which night (item 46)."""
+
+    night: int
+    things: tuple[Sight, ...] = ()
 
 
 class Tally(Struct, omit_defaults=True):
@@ -98,16 +125,18 @@ class Purchase(Struct, omit_defaults=True):
 
 
 class Trade(Struct, omit_defaults=True):
-    """Everything that changes hands. `spied`: thief → houses whose things they have seen, so that
-    they may choose there (item 46); `bought_today`: what the commissar was given for a purchase and
+    """Everything that changes hands. `loot`: offered to the merchant today, and `offered` so often
+    in the match. `spied`: thief → house → what they have seen there last, so that they may choose
+    there (item 46); `unspent`: what the commissar was given for a purchase and
     has not spent yet (M45)."""
 
     shop: Shop = field(default_factory=Shop)
     gifts: list[Gift] = []
     loot: list[Loot] = []
+    offered: int = 0
     collections: list[Purchase] = []
     organisations: list[Organisation] = []
     nets: list[SpyNet] = []
-    spied: dict[Seat, list[Seat]] = {}
+    spied: dict[Seat, dict[Seat, Peek]] = {}
     tallies: dict[Seat, Tally] = {}
     unspent: dict[Seat, int] = {}

@@ -21,6 +21,7 @@ from intriga.games.mafia.state import (
     Standing,
     Story,
 )
+from intriga.games.mafia.trade import Loot, Peek, Shop
 from intriga.kernel import Document, Seat
 
 
@@ -172,11 +173,13 @@ class Shelf(Struct, omit_defaults=True):
 
 
 class OwnOffer(Struct, omit_defaults=True):
-    """What somebody offers today for a thing of the shop: `coins` are put aside."""
+    """What somebody offers today for a thing of the shop at a price: `coins` are put aside, twice
+    the price by the dead. `own`: the merchant's, who gets what nobody wants before noon."""
 
-    number: Number
     kind: str
+    price: int
     coins: int
+    own: bool = False
 
 
 class Collection(Struct, omit_defaults=True):
@@ -202,39 +205,45 @@ class OwnGift(Struct, omit_defaults=True):
     incoming: bool = False
 
 
-class Market(Struct, omit_defaults=True):
-    """The shop as one person sees it. `merchant`: it belongs to a merchant, whom nobody knows;
-    `closed`: no trade today (item 47); `offers`, `gifts`, `collections`: what concerns the
-    viewer."""
-
-    merchant: bool = False
-    closed: bool = False
-    shelves: list[Shelf] = []
-    offers: list[OwnOffer] = []
-    collections: list[Collection] = []
-    gifts: list[OwnGift] = []
-
-
 class LootOffer(Struct, omit_defaults=True):
-    """A stolen thing, offered without its thief's name."""
+    """A stolen thing, offered to the merchant without its thief's name. `number`: for the merchant
+    that of the offer, for the thief that of the thing."""
 
     number: Number
     kind: str
     price: int
 
 
-class Stall(Struct, omit_defaults=True):
-    """The shop as the merchant knows it. `tomorrow`: prices set for the next day; `closes`: no
-    trade on the next day; `lucky`: the last day of the lucky coin; `loot`: what thieves offer;
-    `fresh`: number of a thing from a spell → day from which it is for sale."""
+class Market(Struct, omit_defaults=True):
+    """The shop as one person sees it. `merchant`: it belongs to a living merchant, whom nobody
+    knows; `closed`: no trade today; `noon`: half of the day is over, so the merchant may take what
+    nobody has offered for (item 47); `offers`, `loot`, `gifts`, `collections`: what
+    concerns the viewer, `loot` as its thief."""
 
-    tomorrow: dict[str, int] = {}
-    nominal: dict[str, int] = {}
-    closes: bool = False
-    lucky: int = 0
-    cunning: bool = False
+    merchant: bool = False
+    closed: bool = False
+    noon: bool = False
+    shelves: list[Shelf] = []
+    offers: list[OwnOffer] = []
     loot: list[LootOffer] = []
-    fresh: dict[Number, int] = {}
+    collections: list[Collection] = []
+    gifts: list[OwnGift] = []
+
+
+class Stall(Struct, omit_defaults=True):
+    """The shop as the merchant knows it. `margins`: what is asked above the nominal price from the
+    next day on; `discount`: of all nominal prices today, by a lucky coin that works up to and with
+    the day `lucky`; `closes`: no trade on the next day; `cunning`: so many sales will be all the
+    merchant's; `loot`: what thieves offer; `coming`: kinds that are for sale from the next day;
+    `sales`, `robbed`: how often."""
+
+    margins: dict[str, int] = {}
+    discount: int = 0
+    lucky: int = 0
+    closes: bool = False
+    cunning: int = 0
+    loot: list[LootOffer] = []
+    coming: list[str] = []
     sales: int = 0
     robbed: int = 0
 
@@ -258,14 +267,12 @@ class Company(Struct, omit_defaults=True):
 
 
 class Den(Struct, omit_defaults=True):
-    """What a thief knows. `seen`: houses they have spied on → what lay there then; `nets`: whom
-    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35); `loot`:
-    stolen things offered and not answered."""
+    """What a thief knows. `seen`: houses they have spied on → what was there then; `nets`: whom
+    their spy nets watch (M39); `banned`: the last night on which they may not steal (M35)."""
 
-    seen: dict[Seat, list[Item]] = {}
-    nets: list[list[Seat]] = []
+    seen: dict[Seat, Peek] = {}
+    nets: list[tuple[Seat, ...]] = []
     banned: int = 0
-    loot: list[LootOffer] = []
 
 
 class Secret(Struct, omit_defaults=True):
@@ -280,6 +287,8 @@ class Secret(Struct, omit_defaults=True):
     awards: list[Award] = []
     voided: list[Seat] = []
     standings: list[Standing] = []
+    shop: Shop | None = None
+    loot: list[Loot] = []
 
 
 class View(Struct, omit_defaults=True):

@@ -8,6 +8,7 @@ from intriga.kernel import SECRET, Act
 
 Kind = Annotated[str, Meta(max_length=30)]
 Coins = Annotated[int, Meta(ge=1, le=9999)]
+Margin = Annotated[int, Meta(ge=0, le=9999)]
 Number = Annotated[int, Meta(ge=1)]
 
 
@@ -19,11 +20,19 @@ class BidForThing(Act, frozen=True):
     price: Annotated[Coins, SECRET]
 
 
-class SetPrices(Act, frozen=True):
-    """The merchant's prices for the next day, by kind; they are published at dawn (item 47)."""
+class TakeBackBid(Act, frozen=True):
+    """Take back the last offer of one's own for a thing of this kind."""
 
     unseen: ClassVar[bool] = True
-    prices: Annotated[dict[Kind, Coins], Meta(max_length=40), SECRET]
+    thing: Annotated[Kind, SECRET]
+
+
+class SetPrices(Act, frozen=True):
+    """What the merchant asks from the next day on, in coins above the nominal price, by kind: the
+    whole list anew (item 47)."""
+
+    unseen: ClassVar[bool] = True
+    margins: Annotated[dict[Kind, Margin], Meta(max_length=40), SECRET]
 
 
 class CloseShop(Act, frozen=True):
@@ -34,19 +43,25 @@ class CloseShop(Act, frozen=True):
 
 
 class BuyOwn(Act, frozen=True):
-    """The merchant buys at their own price, in the second half of a day (item 47)."""
+    """The merchant takes a thing at their own price, if nobody wants it before noon (item 47)."""
 
     unseen: ClassVar[bool] = True
     thing: Annotated[Kind, SECRET]
 
 
-class OfferLoot(Act, frozen=True):
-    """Sell a stolen thing: to the merchant at a price, or with 0 to the host for half the nominal
-    price (item 46)."""
+class SellLoot(Act, frozen=True):
+    """Sell a stolen thing to the host, for half the nominal price (item 46)."""
 
     unseen: ClassVar[bool] = True
     thing: Annotated[Number, SECRET]
-    price: Annotated[int, Meta(ge=0, le=9999), SECRET] = 0
+
+
+class OfferLoot(Act, frozen=True):
+    """Offer a stolen thing to the merchant, at any price (item 46)."""
+
+    unseen: ClassVar[bool] = True
+    thing: Annotated[Number, SECRET]
+    price: Annotated[Coins, SECRET]
 
 
 class AnswerLoot(Act, frozen=True):
@@ -57,4 +72,6 @@ class AnswerLoot(Act, frozen=True):
     yes: Annotated[bool, SECRET]
 
 
-Market = BidForThing | SetPrices | CloseShop | BuyOwn | OfferLoot | AnswerLoot
+Market = (
+    BidForThing | TakeBackBid | SetPrices | CloseShop | BuyOwn | SellLoot | OfferLoot | AnswerLoot
+)

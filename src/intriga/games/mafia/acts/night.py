@@ -8,6 +8,7 @@ from intriga.kernel import SECRET, Act, Seat
 
 Kind = Annotated[str, Meta(max_length=30)]
 Number = Annotated[int, Meta(ge=1)]
+Visit = Literal[1, 2, 3]
 
 
 class Sleep(Act, frozen=True):
@@ -49,15 +50,23 @@ class GuardHouse(Act, frozen=True):
 
 
 class Burgle(Act, frozen=True):
-    """A thief visits a house or the shop tonight (item 46). `visit`: the first, or with potions the
-    second or third of the night; `whom` None: the shop. `wanted`: the number of a thing, 0: chance
-    decides."""
+    """A thief visits a house tonight, to steal or to spy (item 46). `visit`: the first, or with
+    potions the second or third of the night. `wanted`: a kind of thing that the thief has seen
+    there; empty: chance decides."""
 
     unseen: ClassVar[bool] = True
-    whom: Annotated[Seat | None, SECRET]
+    whom: Annotated[Seat, SECRET]
     spy: Annotated[bool, SECRET] = False
-    wanted: Annotated[int, Meta(ge=0), SECRET] = 0
-    visit: Annotated[Literal[1, 2, 3], SECRET] = 1
+    wanted: Annotated[Kind, SECRET] = ""
+    visit: Annotated[Visit, SECRET] = 1
+
+
+class RobShop(Act, frozen=True):
+    """A thief steals from the shop tonight (item 46). `wanted`, `visit`: as in `Burgle`."""
+
+    unseen: ClassVar[bool] = True
+    wanted: Annotated[Kind, SECRET] = ""
+    visit: Annotated[Visit, SECRET] = 1
 
 
 class StayHome(Act, frozen=True):
@@ -67,6 +76,14 @@ class StayHome(Act, frozen=True):
     hide: Annotated[bool, SECRET] = False
 
 
+class StockLoot(Act, frozen=True):
+    """A merchant who is the assassin puts the things of tonight's victims into the shop (item 47),
+    or lets them be."""
+
+    unseen: ClassVar[bool] = True
+    stock: Annotated[bool, SECRET] = True
+
+
 class DrinkPotions(Act, frozen=True):
     """How many speed potions are drunk for this night (item 50)."""
 
@@ -74,4 +91,5 @@ class DrinkPotions(Act, frozen=True):
     potions: Annotated[Literal[0, 1, 2], SECRET]
 
 
-Night = Sleep | Ready | UseThing | CastSpell | GuardHouse | Burgle | StayHome | DrinkPotions
+Visits = Burgle | RobShop | StayHome
+Night = Sleep | Ready | UseThing | CastSpell | GuardHouse | Visits | StockLoot | DrinkPotions

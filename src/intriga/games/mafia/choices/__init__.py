@@ -1,7 +1,17 @@
 """The choices of the fields of forms: a function for each domain, by name, in the `DOMAINS` of a
 file for each subject."""
 
-from intriga.games.mafia.choices import citizens, crypt, desk, orders, things, votes
+from intriga.games.mafia.choices import (
+    citizens,
+    crypt,
+    desk,
+    market,
+    orders,
+    thieves,
+    things,
+    using,
+    votes,
+)
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.state import State
 from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
@@ -11,8 +21,11 @@ DOMAINS: dict[str, Maker] = {
     **votes.DOMAINS,
     **orders.DOMAINS,
     **things.DOMAINS,
+    **thieves.DOMAINS,
+    **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
+    **market.DOMAINS,
 }
 
 

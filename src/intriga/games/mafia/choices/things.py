@@ -3,7 +3,6 @@
 from intriga.games.mafia.choices.parts import Maker, items, named
 from intriga.games.mafia.people import Item
 from intriga.games.mafia.rules import casting, founding, houses
-from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Choice, Choices, Chosen, Seat
@@ -44,12 +43,8 @@ def _scroll(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _spell(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """Those that somebody can pay today."""
-    able = (
-        spell
-        for spell in casting.castable(state, who)
-        if why_no_spell(state, who, casting.price(state, who, spell)) is None
-    )
+    """Those that somebody can pay today; a thing is created by a form of its own."""
+    able = (spell for spell in casting.payable(state, who) if spell != casting.CREATES)
     return named(able, "mafia-spell-")
 
 

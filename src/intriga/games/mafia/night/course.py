@@ -57,6 +57,7 @@ class Course:
         self.stopped: list[Stopped] = []
         self.used_up: list[UsedUp] = []
         self.deaths: dict[Seat, Death] = {}
+        self.struck_first: Seat | None = None
         self.prizes: tuple[Prize, ...] = ()
 
     @property

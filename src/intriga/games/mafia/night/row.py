@@ -43,11 +43,14 @@ def _column_of_honest(target: Target) -> Column:
 
 
 def blows(assault: Assault, cell: Cell) -> tuple[Shooter, ...]:
-    """Step 3: the shots that kill the target or meet his shield, read without guards."""
+    """Step 3: the shots that kill the target or meet his shield, read without guards. The
+    commissar kills a thief who is caught red-handed, whatever the row says (M18)."""
     found: set[str] = set(cell.blows)
     for shooter in shot_table().arrow.blow:
         if Shooter(shooter) in arrows(assault):
             found.add(shooter)
+    if assault.target.red_handed and assault.visitors.commissar:
+        found.add(Shooter.COMMISSAR)
     for shot in assault.visitors.clans:
         if "clans" in found or ("lethal" in found and shot.lethal):
             found.add(CLANS[shot.clan])

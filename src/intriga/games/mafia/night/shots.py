@@ -21,6 +21,7 @@ from intriga.games.mafia.night.weapons import (
     rage_at_home,
     rage_on_guard,
     strike_at_home,
+    strike_first,
     strike_on_guard,
 )
 from intriga.games.mafia.tables.awards import awards
@@ -40,6 +41,7 @@ def resolve(assault: Assault, below: Below) -> Verdict:
     course = Course(assault, cell)
     course.blows = blows(assault, cell)  # step 3
     course.left = list(course.blows)
+    strike_first(course)
     _die_in_the_row(course)
     meet_magic(course)  # step 4
     meet_armour(course)
@@ -100,6 +102,7 @@ def _verdict(course: Course) -> Verdict:
         meeting=bool(_first_hits(course)) and not course.target_dies,
         prizes=_prizes(course),
         hit=_hit(course),
+        struck_first=course.struck_first,
         hears=hear(course, met, recognised_by),
     )
 

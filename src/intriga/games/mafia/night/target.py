@@ -96,7 +96,9 @@ class Visitors(Struct, frozen=True, omit_defaults=True):
 class Target(Struct, frozen=True, omit_defaults=True):
     """Whom they come to. `clan`: a bandit's. `commissar`: holds the post. `protected`: by Magic
     protection. `worn`: each piece stops one blow; a piece may occur twice. `weapon`: also an axe
-    that killed a thief earlier this night, as it strikes all who come. `mad`: under Madness."""
+    that killed a thief earlier this night, as it strikes all who come. `mad`: under Madness.
+    `stiletto`: a thief who stays at home has armed it (M37). `red_handed`: a thief who is out
+    tonight (M18)."""
 
     seat: Seat
     kind: Kind
@@ -108,6 +110,8 @@ class Target(Struct, frozen=True, omit_defaults=True):
     worn: tuple[Armour, ...] = ()
     weapon: Weapon | None = None
     mad: bool = False
+    stiletto: bool = False
+    red_handed: bool = False
 
 
 class Knight(Struct, frozen=True, omit_defaults=True):
@@ -170,7 +174,8 @@ class Cause(StrEnum):
     `SHOT`: by a blow. `IN_PLACE`: a knight, by a blow at whom he guarded. `JOINT`: a commissar or
     an assassin, by the row of the table. `BODYGUARD`: struck by the assassin on guard. `SPELL`: by
     the necromancer's shield. `WEAPON`: by a knight's weapon. `CURSE`: by a cursed sword besides the
-    attacker. `MADNESS`: by a mad knight. `ROYALE`: in a Flash Royale.
+    attacker. `MADNESS`: by a mad knight. `STILETTO`: by a thief's stiletto. `ROYALE`: in a Flash
+    Royale.
     """
 
     SHOT = "shot"
@@ -181,6 +186,7 @@ class Cause(StrEnum):
     WEAPON = "weapon"
     CURSE = "curse"
     MADNESS = "madness"
+    STILETTO = "stiletto"
     ROYALE = "royale"
 
 
@@ -280,7 +286,8 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
     loses 5 exp. `recognised_by`: clans that now know the assassin. `meeting`: a shot at a bandit
     ended as an acquaintance and its target lives, so that the report speaks of a meeting. `hit`:
     the exp that the commissar earns: their blow killed the target, a bandit (2) or the assassin
-    (1). `royale`: Flash Royale; all who die in it are its winners.
+    (1). `royale`: Flash Royale; all who die in it are its winners. `struck_first`: whom the
+    target's stiletto struck, which is gone now, also if Magic protection saved them.
     """
 
     deaths: tuple[Death, ...] = ()
@@ -297,7 +304,12 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
     prizes: tuple[Prize, ...] = ()
     hit: int = 0
     royale: bool = False
+    struck_first: Seat | None = None
     hears: tuple[Hears, ...] = ()
+
+    def fells(self, seat: Seat) -> bool:
+        """Whether this visitor dies of the target's stiletto."""
+        return any(one.seat == seat and one.cause is Cause.STILETTO for one in self.deaths)
 
     @property
     def dead(self) -> frozenset[Seat]:

@@ -1,4 +1,4 @@
-"""What knights strike back with: swords, the axe, and Madness (3.3)."""
+"""What strikes those who come: a thief's stiletto; knights' swords, axe and Madness (3.3, M37)."""
 
 from collections.abc import Iterable
 
@@ -20,6 +20,23 @@ from intriga.games.mafia.night.target import (
 from intriga.kernel import Seat
 
 HONEST = (Kind.HONEST, Kind.CHARGED)
+
+
+def strike_first(course: Course) -> None:
+    """M37: the stiletto of a thief who stayed at home kills the first who comes, whose blow does
+    not fall. Of those who come together the first is he whose blow armour would meet first."""
+    target = course.target
+    others = [one for one in course.came if course.seats[one] != target.seat]
+    if not target.stiletto or not others:
+        return
+    first = others[0]
+    victim = course.struck_first = course.seats[first]
+    if course.protected(victim):
+        return
+    course.kill(victim, Cause.STILETTO, (target.seat,))
+    course.came = tuple(one for one in course.came if course.seats[one] != victim)
+    course.blows = tuple(one for one in course.blows if course.seats[one] != victim)
+    course.left = [one for one in course.left if course.seats[one] != victim]
 
 
 def strike_at_home(course: Course, below: Below) -> None:

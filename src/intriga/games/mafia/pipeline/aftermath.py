@@ -13,6 +13,7 @@ def run(tonight: Tonight) -> None:
         _drain(tonight, verdict)
         _knowledge(tonight, verdict)
         _prizes(tonight, verdict)
+    _drain_armed(tonight)
     for who in tonight.royale:
         prizes.award(tonight.state, who, "royale", awards().royale)
     for person in tonight.state.people:  # item 44: one night only
@@ -32,6 +33,15 @@ def _drain(tonight: Tonight, verdict: Verdict) -> None:
         return
     state.crypt.attacked |= verdict.attacked
     for who in verdict.drained:
+        drain(tonight, who, necromancer)
+
+
+def _drain_armed(tonight: Tonight) -> None:
+    """M38: who struck at a thief with a necromancer's ready shield."""
+    people = enumerate(tonight.state.people)
+    necromancer = next((who for who, one in people if one.role is Role.NECROMANCER), None)
+    for who in tonight.drains:
+        assert necromancer is not None
         drain(tonight, who, necromancer)
 
 

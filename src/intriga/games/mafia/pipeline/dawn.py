@@ -4,7 +4,7 @@ hears what concerns them (section 5)."""
 from intriga.games.mafia.night.target import Clan, Hears, News
 from intriga.games.mafia.people import Person
 from intriga.games.mafia.pipeline.tonight import Tonight
-from intriga.games.mafia.rules import report, watch
+from intriga.games.mafia.rules import nets, report, watch
 from intriga.games.mafia.state import State
 from intriga.kernel import PUBLIC, Param, Seat, msg, seat
 
@@ -22,6 +22,9 @@ def run(tonight: Tonight) -> None:
         step.emit("mafia-meeting", PUBLIC)
     for hears, target in tonight.news:
         _tell(tonight, hears, target)
+    for id, to, params in tonight.whispers:
+        step.emit(id, (to,), **params)
+    nets.notice(state, step)
     watch.succeed(state, "N9", step)
     watch.notice_silence(state, step)
 

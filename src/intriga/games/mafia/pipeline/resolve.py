@@ -10,9 +10,11 @@ from intriga.games.mafia.pipeline import (
     deaths,
     defence,
     executions,
+    loot,
     potions,
     shots,
     spells,
+    thieves,
 )
 from intriga.games.mafia.pipeline.tonight import Tonight
 from intriga.games.mafia.state import State
@@ -24,9 +26,11 @@ STEPS: tuple[Callable[[Tonight], None], ...] = (
     executions.run,  # N3
     potions.run,  # N3
     contracts.run,  # N3
+    thieves.run,  # N4
     shots.run,  # N5, N6
     deaths.run,  # N7
     aftermath.run,  # N8
+    loot.run,  # N8
     dawn.run,  # N9
 )
 

@@ -11,9 +11,10 @@ from intriga.games.mafia.night.target import (
     Shot,
     Target,
     Visitors,
+    Weapon,
 )
 from intriga.games.mafia.people import Role
-from intriga.games.mafia.pipeline import verdicts
+from intriga.games.mafia.pipeline import arms, red_handed, verdicts
 from intriga.games.mafia.pipeline.tonight import Tonight
 from intriga.games.mafia.rules import clans, guild, lookup, watch
 from intriga.games.mafia.rules.houses import use_up, weapon, worn
@@ -51,6 +52,9 @@ def run(tonight: Tonight) -> None:
         assault = _assault(tonight, target, coming[target], guards.get(target))
         verdict = shots.resolve(assault, tonight.below)
         verdicts.take_effect(tonight, assault, verdict)
+        commissar = coming[target].commissar
+        if commissar is not None and not verdict.fells(commissar.seat):
+            red_handed.catch(tonight, target, commissar.seat)
 
 
 def _at(coming: dict[Seat, _Coming], target: Seat) -> _Coming:
@@ -61,7 +65,7 @@ def _clans(tonight: Tonight, coming: dict[Seat, _Coming]) -> None:
     state = tonight.state
     for clan in Clan:
         duty, order = clans.duty_man(state, clan), clans.order_of(state, clan)
-        if duty is None or order is None or not order.aims:
+        if duty is None or duty in tonight.felled or order is None or not order.aims:
             tonight.note("N5", "mafia-log-clan-skips", clan=msg(f"mafia-clan-{clan}"))
             continue
         for aim in equipped(tonight, duty, order.aims):
@@ -122,7 +126,7 @@ def _commissar(tonight: Tonight, coming: dict[Seat, _Coming]) -> None:
     state = tonight.state
     commissar = state.holder(Role.COMMISSAR)
     plan = None if commissar is None else state.plans.get(commissar)
-    if commissar is None or plan is None or plan.checks is None:
+    if commissar is None or plan is None or plan.checks is None or commissar in tonight.felled:
         return
     for aim in equipped(tonight, commissar, plan.checks):
         _log_aim(tonight, "commissar", commissar, aim)
@@ -137,7 +141,7 @@ def _assassin(tonight: Tonight, coming: dict[Seat, _Coming]) -> None:
     """What was chosen at N3; the assassin's arrow is spent if one is carried."""
     state = tonight.state
     killer = guild.assassin(state)
-    if killer is None:
+    if killer is None or killer in tonight.felled:
         return
     for done in state.guild.done:
         order = done.order
@@ -221,18 +225,19 @@ def kind_of(state: State, who: Seat) -> Kind:
 def _target(tonight: Tonight, who: Seat) -> Target:
     state = tonight.state
     person = state.people[who]
-    plan = state.plans.get(who)
     return Target(
         seat=who,
         kind=kind_of(state, who),
         clan=person.clan,
         commissar=person.role is Role.COMMISSAR,
         bribed=person.bribed,
-        hidden=plan is not None and plan.hides,
+        hidden=who in tonight.hidden,
         protected=state.under("protection", who),
         worn=worn(person),
-        weapon=weapon(person),
+        weapon=Weapon.AXE if who in tonight.axes else weapon(person),
         mad=state.under("madness", who),
+        stiletto=arms.has_stiletto(tonight, who),
+        red_handed=who in tonight.out,
     )
 
 

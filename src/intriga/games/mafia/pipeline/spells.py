@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from intriga.games.mafia.pipeline import wares
 from intriga.games.mafia.pipeline.tonight import Tonight
 from intriga.games.mafia.rules import crypt
 from intriga.games.mafia.state import Cast
@@ -29,5 +30,9 @@ def _resurrect(tonight: Tonight, casts: list[Cast]) -> None:
             tonight.note("N2", "mafia-log-rite-idle", whom=seat(cast.whom))
 
 
-KINDS: dict[str, Works] = {crypt.RESURRECTION: _resurrect}
+KINDS: dict[str, Works] = {
+    crypt.RESURRECTION: _resurrect,
+    "random-thing": wares.random_thing,
+    "create-thing": wares.create_thing,
+}
 """The kinds of spells, in the order in which they work."""

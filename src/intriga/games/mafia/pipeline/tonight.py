@@ -3,7 +3,12 @@
 from intriga.games.mafia import log
 from intriga.games.mafia.night.target import Hears, Verdict
 from intriga.games.mafia.state import State
-from intriga.kernel import Param, Seat, Step
+from intriga.kernel import Param, Seat, Step, msg, seat
+
+
+def cause_name(cause: str) -> Param:
+    """A cause of death in words."""
+    return msg(f"mafia-cause-{cause}")
 
 
 class Tonight:
@@ -13,6 +18,12 @@ class Tonight:
     hear of the shots, with whom it is about. `meeting`: the report speaks of a meeting (item 30).
     `pacifist`: all orders to the assassin are off. `royale`: who dies in a Flash Royale.
     `verdicts`: of all houses, in order. `drained`: exp taken by the shield.
+
+    What thieves leave behind: `hidden`: who is in a hideout. `out`: who went out; `caught`: who was
+    caught or killed on it. `inside`: house → the thieves that were in it. `axes`: knights whose axe
+    has struck at home, and strikes all night. `felled`: whom a stiletto has killed → whose it was;
+    they do nothing more. `drains`: who struck at a thief with a necromancer's ready shield.
+    `whispers`: what one person hears at dawn.
     """
 
     def __init__(self, state: State, step: Step) -> None:
@@ -25,6 +36,14 @@ class Tonight:
         self.royale: tuple[Seat, ...] = ()
         self.verdicts: list[Verdict] = []
         self.drained: dict[Seat, int] = {}
+        self.hidden: set[Seat] = set()
+        self.out: set[Seat] = set()
+        self.caught: set[Seat] = set()
+        self.inside: dict[Seat, set[Seat]] = {}
+        self.axes: set[Seat] = set()
+        self.felled: dict[Seat, Seat] = {}
+        self.drains: list[Seat] = []
+        self.whispers: list[tuple[str, Seat, dict[str, Param]]] = []
 
     def below(self, n: int, why: str) -> int:
         """A random number from 0 to n - 1."""
@@ -33,6 +52,19 @@ class Tonight:
     def note(self, at: str, id: str, /, **params: Param) -> None:
         """A line of the referee's log."""
         log.note(self.state, at, id, **params)
+
+    def whisper(self, id: str, to: Seat, /, **params: Param) -> None:
+        """One person hears something at dawn."""
+        self.whispers.append((id, to, params))
+
+    def strike(self, who: Seat, cause: str, by: Seat) -> bool:
+        """Somebody is struck at N4, and dies unless Magic protection saves them. Returns whether
+        they die."""
+        if self.state.under("protection", who):
+            self.note("N4", "mafia-log-invulnerable", who=seat(who), cause=cause_name(cause))
+            return False
+        self.doom(who, cause, (by,))
+        return True
 
     def doom(self, who: Seat, cause: str, by: tuple[Seat, ...] = ()) -> None:
         """Somebody dies at N7; the first cause counts."""

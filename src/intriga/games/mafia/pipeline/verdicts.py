@@ -1,13 +1,13 @@
 """What a verdict of the shot table does: deaths are kept for N7, the rest is noted for N8."""
 
 from intriga.games.mafia.night.contracts import Job
-from intriga.games.mafia.night.target import Assault, Verdict
+from intriga.games.mafia.night.target import Assault, Verdict, Weapon
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.pipeline.tonight import Tonight
 from intriga.games.mafia.rules import crypt, prizes, watch
 from intriga.games.mafia.rules.houses import use_up
 from intriga.games.mafia.state import Done
-from intriga.kernel import msg, seat
+from intriga.kernel import Seat, msg, seat
 
 
 def take_effect(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
@@ -19,7 +19,8 @@ def take_effect(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
     tonight.meeting |= verdict.meeting
     tonight.news += [(hears, target) for hears in verdict.hears]
     _log(tonight, assault, verdict)
-    _use_up(tonight, verdict)
+    _use_up(tonight, assault, verdict)
+    _strike_first(tonight, target, verdict)
     if verdict.shield_spent:  # before deaths, or it would go back to its donors
         crypt.spend_shield(tonight.state, target)
         tonight.note("N6", "mafia-log-shield", who=seat(target))
@@ -59,9 +60,23 @@ def _log(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
         tonight.note("N6", "mafia-log-nothing", whom=target)
 
 
-def _use_up(tonight: Tonight, verdict: Verdict) -> None:
-    """At once, so that nothing serves in two houses."""
+def _strike_first(tonight: Tonight, thief: Seat, verdict: Verdict) -> None:
+    """M37: the stiletto is gone; the things of whom it has killed are the thief's at N8."""
+    victim = verdict.struck_first
+    if victim is None:
+        return
+    use_up(tonight.state.people[thief], "stiletto")
+    tonight.note("N5", "mafia-log-stiletto", who=seat(thief), whom=seat(victim))
+    tonight.whisper("mafia-house-stiletto", thief)
+    if verdict.fells(victim):
+        tonight.felled[victim] = thief
+
+
+def _use_up(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
+    """At once, so that nothing serves in two houses. An axe that met thieves is gone already."""
     for used in verdict.used_up:
+        if used.thing is Weapon.AXE and used.whose in tonight.axes & {assault.target.seat}:
+            continue
         person = tonight.state.people[used.whose]
         use_up(person, used.thing)
         tonight.note(

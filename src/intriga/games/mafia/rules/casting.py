@@ -11,11 +11,20 @@ from intriga.games.mafia.rules import lookup
 from intriga.games.mafia.rules.houses import playing
 from intriga.games.mafia.rules.spending import spend_on_spell, why_no_spell
 from intriga.games.mafia.state import Cast, State
-from intriga.games.mafia.tables.things import User, spells
+from intriga.games.mafia.tables.things import User, spells, things
 from intriga.kernel import Refusal, Seat, Step, refuse
 
-CASTABLE: Mapping[str, bool] = {"vigilance": False, "madness": False}
+CASTABLE: Mapping[str, bool] = {
+    "vigilance": False,
+    "madness": False,
+    "random-thing": False,
+    "create-thing": False,
+}
 """Spells of professions, and whether each needs a living target."""
+
+
+CREATES = "create-thing"
+"""The spell for which the merchant names a kind of thing."""
 
 
 def castable(state: State, who: Seat) -> list[str]:
@@ -31,10 +40,19 @@ def price(state: State, who: Seat, spell: str) -> int:
     return spells()[spell].mana
 
 
+def payable(state: State, who: Seat) -> list[str]:
+    """The spells that somebody can cast now and pay."""
+    return [
+        spell
+        for spell in castable(state, who)
+        if why_no_spell(state, who, price(state, who, spell)) is None
+    ]
+
+
 def check_cast(state: State, who: Seat, act: CastSpell) -> Refusal | None:
     if act.spell not in castable(state, who):
         return refuse("mafia-refused-no-such-spell")
-    if refusal := playing(state) or _why_not_target(state, act):
+    if refusal := playing(state) or _why_not_target(state, act) or _why_not_making(act):
         return refusal
     return why_no_spell(state, who, price(state, who, act.spell))
 
@@ -46,6 +64,12 @@ def _why_not_target(state: State, act: CastSpell) -> Refusal | None:
     if fits and act.whom is not None and state.people[act.whom].lives:
         return None
     return refuse("mafia-refused-living")
+
+
+def _why_not_making(act: CastSpell) -> Refusal | None:
+    if act.spell != CREATES:
+        return refuse("mafia-refused-makes-nothing") if act.making else None
+    return None if act.making in things() else refuse("mafia-refused-making")
 
 
 def cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:

@@ -1,6 +1,7 @@
 """Somebody dies, or lives again: what this does to their posts and their things."""
 
 from intriga.games.mafia.people import Grave, Role
+from intriga.games.mafia.rules import bids
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Seat
@@ -32,11 +33,10 @@ def _return_mana(state: State) -> None:
 def _close_down(state: State) -> None:
     """Item 47: after the merchant's death the stock is gone until the end of the game. Coins that
     were put aside for it go back."""
+    bids.release(state)
     shop = state.trade.shop
-    for offer in shop.offers:
-        for payer, coins in offer.payers.items():
-            state.people[payer].coins += coins
-    shop.offers, shop.stock, shop.fresh = [], [], {}
+    shop.stock, shop.fresh, shop.prices, shop.margins, shop.cunning = [], {}, {}, {}, 0
+    shop.closed = shop.closes = False
     state.trade.loot = []
 
 

@@ -10,7 +10,7 @@ from intriga.games.mafia.tables.things import things
 
 def broken(state: State) -> Sequence[str]:
     """The invariants that are broken in this position."""
-    found = [*_people(state), *_numbers(state)]
+    found = [*_people(state), *_numbers(state), *_shop(state)]
     if state.phase is not Phase.OPENING:
         found += [*_roles(state), *_clans(state)]
     return found
@@ -35,6 +35,23 @@ def _numbers(state: State) -> Iterator[str]:
         yield "two things have one number"
     if numbers and max(numbers) > state.numbers:
         yield f"a thing has a number above `numbers`, {state.numbers}"
+
+
+def _shop(state: State) -> Iterator[str]:
+    kept = state.trade.shop
+    if any(item.kind not in things() for item in kept.stock):
+        yield "the shop has a thing that does not exist"
+    if any(item.ready or item.stolen for item in kept.stock):
+        yield "a thing of the shop is ready or marked as stolen"
+    for offer in kept.offers:
+        if sum(offer.payers.values()) < offer.price or min(offer.payers.values()) < 1:
+            yield f"offer {offer.number} is not paid for"
+    if kept.offers and state.phase is not Phase.DAY:
+        yield "there are offers in the shop, and it is not day"
+    if len({offer.number for offer in kept.offers} & {*range(1, kept.placed + 1)}) < len(
+        kept.offers
+    ):
+        yield "offers in the shop have wrong numbers"
 
 
 def _roles(state: State) -> Iterator[str]:

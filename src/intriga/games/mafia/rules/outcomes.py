@@ -3,7 +3,7 @@
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import prizes, watch
+from intriga.games.mafia.rules import bids, prizes, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import awards
 from intriga.games.mafia.victory import Living, Side, Verdict, ending
@@ -82,7 +82,8 @@ def side_of(state: State, who: Seat) -> Side | None:
 
 
 def _return_everything(state: State) -> None:
-    """What was put aside comes back: mana of pledges and rites."""
+    """What was put aside comes back: mana of pledges and rites, coins of offers."""
+    bids.release(state)
     for pledge in state.crypt.pledges:
         state.people[pledge.by].mana += pledge.mana
     for rite in state.crypt.rites:

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.view import Secret, View
-from intriga.games.mafia.viewing import clan, house, posts
+from intriga.games.mafia.viewing import clan, house, market, posts, thief
 from intriga.games.mafia.viewing.town import town
 from intriga.kernel import REFEREE
 
@@ -13,12 +13,17 @@ from intriga.kernel import REFEREE
 def view(state: State, viewpoint: Hashable) -> View:
     """What this viewer may know."""
     seen = town(state)
+    seen.market = market.market(state)
     if isinstance(viewpoint, int):
         seen.me = house.me(state, viewpoint)
         seen.family = clan.family_of(state, viewpoint)
         seen.office = posts.office(state, viewpoint)
         seen.vault = posts.vault(state, viewpoint)
         seen.desk = posts.desk(state, viewpoint)
+        seen.den = thief.den(state, viewpoint)
+        seen.market.offers = market.offers(state, viewpoint)
+        seen.market.loot = market.loot_of(state, viewpoint)
+        seen.stall = market.stall(state, viewpoint)
         seen.gatherings = posts.gatherings(state, viewpoint)
     if viewpoint == REFEREE or state.phase is Phase.OVER:
         seen.secret = _everything(state)
@@ -32,6 +37,8 @@ def _everything(state: State) -> Secret:
         pledges=state.crypt.pledges,
         orders=state.guild.orders,
         log=state.log,
+        shop=state.trade.shop,
+        loot=state.trade.loot,
         awards=state.awards,
         voided=state.voided,
         standings=state.standings,

@@ -1,0 +1,60 @@
+"""What fields of a thief's orders offer."""
+
+from intriga.games.mafia.choices.parts import Maker, living_others, named, people
+from intriga.games.mafia.rules import shop, thieves
+from intriga.games.mafia.state import State
+from intriga.kernel import Choice, Choices, Chosen, Seat
+
+
+def _house(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Houses that no other visit of this night goes to."""
+    others = {raid.whom for raid in thieves.other_visits(state, who, chosen.get("visit", 1))}
+    return people(one for one in living_others(state, who) if one not in others)
+
+
+def _possible_visits(state: State, who: Seat) -> range:
+    ordered = len(thieves.visits(state, who))
+    return range(1, min(thieves.most_visits(state, who), ordered + 1) + 1)
+
+
+def _visit(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return Choices(tuple(Choice(n, n) for n in _possible_visits(state, who)))
+
+
+def _shop_visit(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Once in a night."""
+    able = (
+        n
+        for n in _possible_visits(state, who)
+        if not any(raid.shop for raid in thieves.other_visits(state, who, n))
+    )
+    return Choices(tuple(Choice(n, n) for n in able))
+
+
+def _seen(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """What a thief has seen in the house they have chosen; a spy takes nothing."""
+    whom = chosen.get("whom")
+    if whom is None or chosen.get("spy"):
+        return Choices(())
+    return named(thieves.seen(state, who, whom), "mafia-thing-")
+
+
+def _shop_thing(state: State, who: Seat, chosen: Chosen) -> Choices:
+    if not thieves.has_shop(state):
+        return Choices(())
+    return named(shop.counts(state), "mafia-thing-")
+
+
+def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """M39: six others, each once."""
+    return people(one for one in living_others(state, who) if one not in chosen.get("whom", ()))
+
+
+DOMAINS: dict[str, Maker] = {
+    "house": _house,
+    "visit": _visit,
+    "shop-visit": _shop_visit,
+    "seen": _seen,
+    "shop-thing": _shop_thing,
+    "watched": _watched,
+}

@@ -1,0 +1,51 @@
+"""The shop: buyers, the merchant, thieves who sell."""
+
+from collections.abc import Iterator
+
+from intriga.games.mafia import choices
+from intriga.games.mafia.acts import market
+from intriga.games.mafia.acts.night import CastSpell
+from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.rules import casting, loot, shop, stall
+from intriga.games.mafia.state import Phase, State
+from intriga.kernel import Field, Form, Seat
+
+
+def _buyer(state: State, who: Seat) -> Iterator[Form]:
+    if state.phase is not Phase.DAY:
+        return
+    price = Field("price", "number", "bid-price", after=("thing",))
+    yield from about(state, who, market.BidForThing, "thing", "for-sale", price)
+    yield from about(state, who, market.TakeBackBid, "thing", "own-bids")
+
+
+def _merchant(state: State, who: Seat) -> Iterator[Form]:
+    if stall.check_merchant(state, who) is not None:
+        return
+    if state.phase is Phase.DAY:
+        yes = Field("yes", "flag")
+        yield from about(state, who, market.AnswerLoot, "offer", "loot-cheap", yes, asks=True)
+        if choices.some(state, who, "loot-dear"):
+            dear = (choice("offer", "loot-dear"),)
+            yield Form(market.AnswerLoot, dear, preset={"yes": False}, asks=True)
+        yield from about(state, who, market.BuyOwn, "thing", "own-stock")
+    kept = state.trade.shop
+    margins = Field("margins", "counts", "margins")
+    yield Form(market.SetPrices, (margins,), filled={"margins": kept.margins})
+    closed = Field("closed", "flag")
+    yield Form(market.CloseShop, (closed,), filled={"closed": kept.closes})
+    if casting.CREATES in casting.payable(state, who):
+        preset = {"spell": casting.CREATES}
+        yield Form(CastSpell, (choice("making", "making"),), preset=preset)
+
+
+def _thief(state: State, who: Seat) -> Iterator[Form]:
+    if state.phase is not Phase.DAY or not state.people[who].lives or not loot.stolen(state, who):
+        return
+    yield Form(market.SellLoot, (choice("thing", "stolen-for-host"),))
+    if shop.merchant(state) is not None:
+        price = Field("price", "number", "loot-price")
+        yield Form(market.OfferLoot, (choice("thing", "stolen"), price))
+
+
+MAKERS: tuple[Maker, ...] = (_merchant, _thief, _buyer)
