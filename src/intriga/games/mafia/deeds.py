@@ -7,16 +7,30 @@ shape, so that a table can name them without saying how they are called.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from intriga.games.mafia.acts import assassin, clans, day, host, market, night, town, watch
+from intriga.games.mafia.acts import (
+    assassin,
+    clans,
+    day,
+    host,
+    market,
+    money,
+    night,
+    organisations,
+    town,
+    watch,
+)
 from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import (
     casting,
+    coins,
     crypt,
     everybody,
+    funds,
     guild,
     houses,
     loot,
     paper,
+    pooling,
     recruiting,
     shop,
     stall,
@@ -26,6 +40,7 @@ from intriga.games.mafia.rules import (
 )
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import host as host_rules
+from intriga.games.mafia.rules import organisations as organisation_rules
 from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import State as Position
 from intriga.kernel import (
@@ -110,6 +125,19 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
         lambda state, who, act, step: voting.take_back(state, who, step),
     ),
     day.FillPool: (voting.check_pool, voting.fill_pool),
+    money.ExchangeExp: (coins.check_exchange, coins.exchange),
+    money.GiveCoins: (coins.check_give, coins.give),
+    money.AnswerGift: (coins.check_answer, coins.answer),
+    money.StartCollection: (pooling.check_start, pooling.start),
+    money.ChipIn: (pooling.check_chip_in, pooling.chip_in),
+    organisations.FoundOrganisation: (organisation_rules.check_found, organisation_rules.found),
+    organisations.ApplyToOrganisation: (organisation_rules.check_apply, organisation_rules.apply),
+    organisations.AdmitMember: (organisation_rules.check_admit, organisation_rules.admit),
+    organisations.DonateToFund: (funds.check_donate, funds.donate),
+    organisations.SpendFund: (funds.check_spend, funds.spend),
+    organisations.PayService: (funds.check_pay, funds.pay),
+    organisations.RenderService: (funds.check_render, funds.render),
+    organisations.ReportOnFund: (funds.check_report, funds.report),
 }
 
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
@@ -128,6 +156,7 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
         lambda state, act, step: watch_rules.move_post(state, step),
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
+    host.OrderCompensation: (funds.check_compensation, funds.compensate),
     host.Override: (host_rules.check_override, host_rules.override),
     host.RewritePaper: (paper.check_rewrite, paper.rewrite),
 }

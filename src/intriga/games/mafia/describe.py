@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Sight
-from intriga.games.mafia.view import Den, Family, Me, Stall, View
-from intriga.kernel import Message, Param, msg, seat
+from intriga.games.mafia.view import Company, Den, Family, Market, Me, Stall, View
+from intriga.kernel import Message, Param, document, msg, seat
 
 
 def describe(view: View) -> Sequence[Message]:
@@ -20,6 +20,9 @@ def describe(view: View) -> Sequence[Message]:
     if view.den is not None:
         texts += _den(view.den, view.turn)
     texts += _market(view)
+    texts += _coins(view.market)
+    for one in view.companies:
+        texts += _company(one)
     if view.secret is not None:
         texts += [line.message for line in view.secret.log]
     return texts
@@ -165,6 +168,58 @@ def _posts(view: View) -> Iterator[Message]:
     for one in view.gatherings:
         exp = sum(one.shares.values())
         yield Message("mafia-gathering", {"seat": seat(one.victim), "exp": exp})
+
+
+def _coins(market: Market) -> Iterator[Message]:
+    for gift in market.gifts:
+        if gift.incoming:
+            purpose = "purchase" if gift.purchase else "any"
+            yield Message("mafia-gift-offered", {"by": seat(gift.other), "purpose": purpose})
+        else:
+            yield Message("mafia-gift-made", {"to": seat(gift.other), "coins": gift.coins})
+    for one in market.collections:
+        missing = one.price - one.given
+        yield Message("mafia-collection-grows", {"thing": _thing(one.kind), "missing": missing})
+        if one.mine:
+            yield Message("mafia-chipped-in", {"thing": _thing(one.kind), "coins": one.mine})
+
+
+def _company(one: Company) -> Iterator[Message]:
+    yield Message(
+        "mafia-company",
+        {
+            "name": one.name,
+            "head": seat(one.head),
+            "members": [seat(who) for who in one.members],
+            "goals": one.goals,
+            "condition": one.condition,
+            "charter": document(one.charter),
+        },
+    )
+    for service in one.services:
+        offer = {"name": one.name, "service": service.name, "coins": service.fee}
+        yield Message("mafia-company-service", offer)
+    if one.asking:
+        asking = [seat(who) for who in one.asking]
+        yield Message("mafia-company-asking", {"name": one.name, "people": asking})
+    if one.statements:
+        last = one.statements[-1]
+        yield Message("mafia-company-fund", {"name": one.name, "day": last.day, "fund": last.fund})
+    if one.books is not None:
+        yield Message("mafia-company-books", {"name": one.name, "fund": one.books.fund})
+        for order in one.books.orders:
+            yield Message(
+                "mafia-service-wanted",
+                {
+                    "who": seat(order.by),
+                    "service": order.service.name,
+                    "coins": order.service.fee,
+                },
+            )
+    if one.ordered is not None:
+        yield Message(
+            "mafia-service-ordered", {"service": one.ordered.name, "coins": one.ordered.fee}
+        )
 
 
 def _market(view: View) -> Iterator[Message]:

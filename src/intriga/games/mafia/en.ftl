@@ -225,6 +225,148 @@ mafia-net-tells = Your spies report something new in the hands of { $whom }.
 mafia-den-lame = Your leg keeps you at home until night { $night } is over.
 mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
 mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
+### Money: gifts, collections, the exchange
+
+mafia-exchanged = Experience given: { $exp }. Coins for it: { $coins }.
+mafia-gift-made = You put aside { $coins } coins for { $to }, who has yet to take them.
+mafia-gift-offered = { $purpose ->
+    [purchase] { $by } offers you coins for a purchase of the commissar.
+   *[any] { $by } offers you coins.
+}
+mafia-gift-taken = { $to } took your { $coins } coins.
+mafia-gift-arrived = Coins from { $by }: { $coins }.
+mafia-gift-declined = { $to } did not take your money. Coins back in your purse: { $coins }.
+mafia-purchase-lapsed = Not all you were given for a purchase was spent in time. Coins gone from your purse: { $coins }.
+mafia-collection-commissar = The commissar collects { $coins } coins for a purchase: { $thing }. Anybody may give.
+mafia-collection-clan = The clan collects { $coins } coins for a purchase: { $thing }.
+mafia-collection-grows = Collecting for { $thing }: { $missing } coins to go.
+mafia-collection-full = There is enough for { $thing }: the shop has the offer.
+mafia-collection-off = No purchase after all: { $thing }. Coins back in your purse: { $coins }.
+mafia-chipped-in = You gave { $coins } coins towards { $thing }.
+form-mafia-exchange-exp = Change experience into coins
+    .field-coins = Coins
+    .warning = There is no way back, and coins are lost when the match ends.
+form-mafia-give-coins = Give somebody coins
+    .field-to = To
+    .field-coins = Coins
+    .field-purchase = For a purchase of the commissar
+form-mafia-answer-gift = Somebody offers you coins
+    .field-by = From
+    .field-yes = Take them
+form-mafia-start-collection = { $to ->
+    [commissar] Collect from everybody in the commissar’s name
+   *[clan] Collect in the clan
+}
+    .any = Collect for a purchase
+    .field-thing = For what
+    .field-price = Coins to collect
+form-mafia-chip-in = { $to ->
+    [commissar] Give to the commissar’s collection
+   *[clan] Give to the clan’s collection
+}
+    .any = Give to a collection
+    .field-coins = Coins
+mafia-refused-purse = There are no { $coins } coins.
+mafia-refused-free-exp = Your free experience is worth { $coins } coins.
+mafia-refused-least-transfer = Nobody hands over less than { $coins } coins.
+mafia-refused-gift-open = { $to } has not answered your last offer yet.
+mafia-refused-no-gift = That offer is off the table.
+mafia-refused-collector = You do not collect for them.
+mafia-refused-collection-open = One collection at a time.
+mafia-refused-not-special = One collects only for what the trade itself needs: arrows and potions.
+mafia-refused-collection-price = The shop asks { $coins } coins or more.
+mafia-refused-no-collection = There is no such collection.
+mafia-refused-collection-missing = Only { $coins } coins are missing.
+mafia-log-exchanged = { $who } changed { $exp } experience into { $coins } coins.
+mafia-log-gift = { $by } gave { $to } { $coins } coins.
+mafia-log-trusted = { $by } gave the commissar, { $to }, { $coins } coins for a purchase.
+mafia-log-bribe = { $by } bribed { $to } with { $coins } coins. Tax: { $tax }; kept for the honest of the next match: { $bonus }.
+mafia-log-well-spent = { $to } spent the { $coins } coins of { $by } on the purchase: no bribe.
+mafia-log-not-spent = { $to } did not spend the { $coins } coins of { $by } on a purchase: a bribe after all. Tax: { $tax }; kept for the honest of the next match: { $bonus }.
+mafia-log-collection = { $who } began to collect { $coins } coins for { $thing }.
+mafia-log-chipped-in = { $who } gave { $coins } coins to the collection for { $thing }.
+
+### Public organisations
+
+mafia-organisation = { $name }
+mafia-service = { $name } ({ $coins } coins)
+mafia-founded = { $who } founds a public organisation: { $name }.
+mafia-applied = { $who } asks to join { $name }.
+mafia-admitted = { $who } is now a member of { $name }.
+mafia-not-admitted = { $name } does not admit { $who }.
+mafia-donated = You gave the fund of { $name } { $coins } coins.
+mafia-fund-donation = { $who } gave the fund { $coins } coins.
+mafia-fund-paid = You paid { $to } { $coins } coins out of the fund.
+mafia-fund-received = Coins for you from the fund of { $name }: { $coins }.
+mafia-service-ordered = You put aside { $coins } coins for a service: { $service }. It is due today.
+mafia-service-wanted = { $who } pays { $coins } coins for a service: { $service }.
+mafia-service-rendered = Your service counts as rendered, and the fee is paid: { $service }.
+mafia-service-off = Nothing came of the service: { $service }. Coins back in your purse: { $coins }.
+mafia-reported = The head of { $name } reports on the fund.
+mafia-fund-statement = The fund of { $name } today: { $came } coins came in, { $went } went out, { $fund } are left.
+mafia-report-missed = { $who }, the head of { $name }, owes today’s report on the fund.
+mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } coins for a report that was missed.
+mafia-compensation-paid = You paid { $whom } { $coins } coins in compensation.
+mafia-compensation-received = Compensation from { $who }: { $coins } coins.
+mafia-company = { $name }. Head: { $head }. Members: { $members }. Goals: { $goals }. To join: { $condition }.
+mafia-company-service = { $name } offers everybody: { $service }, for { $coins } coins.
+mafia-company-asking = { $name } has been asked by { $people }.
+mafia-company-fund = By the report of day { $day } the fund of { $name } held { $fund } coins.
+mafia-company-books = You manage the fund of { $name }. It holds { $fund } coins.
+mafia-room-organisation = { $name }
+form-mafia-found-organisation = Found a public organisation
+    .field-name = Name
+    .field-charter = Charter
+    .field-condition = Who may join
+    .field-goals = Goals
+    .field-services = Services for outsiders
+    .field-fee = Coins
+    .warning = It is for the whole match: nothing of it can be changed, and you can join no other.
+form-mafia-apply-to-organisation = Ask to join an organisation
+    .field-organisation = Which
+    .warning = Membership is for the whole match.
+form-mafia-admit-member = Somebody wants to join
+    .field-whom = Who
+    .field-yes = Admit
+form-mafia-donate-to-fund = Give to the fund of your organisation
+    .field-coins = Coins
+form-mafia-spend-fund = Pay a member out of the fund
+    .field-to = To
+    .field-coins = Coins
+form-mafia-pay-service = Pay for a service of an organisation
+    .field-organisation = Organisation
+    .field-service = Service
+form-mafia-render-service = Somebody has paid for a service
+    .field-payer = For whom
+    .field-yes = It is done
+form-mafia-report-on-fund = Report on the fund of today
+form-mafia-order-compensation = Have a head pay for a missed report
+    .field-organisation = Organisation
+    .field-whom = To
+    .field-coins = Coins
+mafia-refused-empty = This must not be empty.
+mafia-refused-charter = Without a charter there is no organisation.
+mafia-refused-organisation-name = There is an organisation of this name.
+mafia-refused-condition = Who may join must not depend on what somebody is in this match («{ $word }»).
+mafia-refused-founding-over = Organisations are founded up to day { $day }.
+mafia-refused-member = You are a member for life: { $name }.
+mafia-refused-not-member = You are in no organisation.
+mafia-refused-not-member-they = The fund pays for living members alone.
+mafia-refused-not-head = You are the head of no organisation.
+mafia-refused-no-organisation = There is no such organisation, or none of its members lives.
+mafia-refused-applied = They have your application.
+mafia-refused-not-applied = They have not applied, or are dead.
+mafia-refused-insider = Members pay for no services.
+mafia-refused-no-service = The charter has no such service.
+mafia-refused-service-ordered = You are waiting for a service of theirs.
+mafia-refused-no-service-ordered = They have paid for no service.
+mafia-refused-no-report-missed = No living head of it owes a report.
+mafia-refused-compensation = Choose somebody living, but not the head.
+mafia-log-donation = { $who } gave the fund of { $name } { $coins } coins.
+mafia-log-service = { $who } paid { $name } { $coins } coins for a service.
+mafia-log-payout = The fund of { $name } paid { $who } { $coins } coins.
+mafia-log-compensation = { $who } paid { $whom } { $coins } coins for a missed report.
+mafia-log-fund-burnt = The last member of { $name } is dead, and { $coins } coins of the fund are gone.
 ## The shop
 
 mafia-shop-priced = { $thing } ({ $coins } { $coins ->

@@ -58,6 +58,24 @@ _PRIVATE: Final = (
     "mafia-rite-wanted",
     "mafia-rite-granted",
     "mafia-rite-declined",
+    # coins: who gave reads what left them, who took reads what arrived (M45)
+    "mafia-gift-offered",
+    "mafia-gift-taken",
+    "mafia-gift-arrived",
+    "mafia-gift-declined",
+    "mafia-purchase-lapsed",
+    "mafia-collection-clan",
+    "mafia-collection-full",
+    "mafia-collection-off",
+    # organisations: the head knows who gave what, members what the head reports
+    "mafia-fund-donation",
+    "mafia-fund-received",
+    "mafia-fund-statement",
+    "mafia-service-wanted",
+    "mafia-service-rendered",
+    "mafia-service-off",
+    "mafia-compensation-paid",
+    "mafia-compensation-received",
     # the shop: who buys, sells and steals is nobody's business
     "mafia-bought",
     "mafia-bought-for-you",
@@ -108,6 +126,7 @@ _PUBLIC: Final = (
     "mafia-risen",
     "mafia-reanimated",
     "mafia-rite-public",
+    "mafia-collection-commissar",
     "mafia-soul-taken",
     "mafia-told",
     "mafia-paper-rewritten",
@@ -118,6 +137,10 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     **dict.fromkeys(_PUBLIC, DECIDES),
     # The honest share what was paid in bribes (M46).
     "mafia-bonus": Reveal(_told, params=("coins",), parts=("view.me.coins",)),
+    # What a collection still needs, for those who may give to it; not who gave (item 52).
+    "mafia-collection-grows": Reveal(
+        _told, params=("missing",), parts=("view.market.collections", "forms")
+    ),
     # Robert Red tells prices without names (item 21).
     "mafia-red-kill": Reveal(PUBLIC, params=("price",)),
     "mafia-red-guard": Reveal(PUBLIC, params=("price",)),

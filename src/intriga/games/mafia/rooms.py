@@ -1,5 +1,5 @@
-"""Where people talk: the square by day, clans, the graveyard, commissar and sergeant, and the
-mouthpieces, voices that belong to a role, whoever has it (M50)."""
+"""Where people talk: the square by day, clans, organisations, the graveyard, commissar and
+sergeant, and the mouthpieces, voices that belong to a role, whoever has it (M50)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,13 @@ def rooms(state: State) -> Sequence[Room]:
     """The rooms that are open now."""
     if state.phase in (Phase.OPENING, Phase.OVER):
         return ()
-    return (_square(state), *_clans(state), _graveyard(state), *_watch(state))
+    return (
+        _square(state),
+        *_clans(state),
+        *_organisations(state),
+        _graveyard(state),
+        *_watch(state),
+    )
 
 
 def _square(state: State) -> Room:
@@ -49,6 +55,19 @@ def _clans(state: State) -> Iterator[Room]:
             yield Room(f"clan-{clan}", title, members, members, history="present")
 
 
+def _organisations(state: State) -> Iterator[Room]:
+    """The living members. Nobody joins one to get round the match's rule for private letters."""
+    writing = may_write(state)
+    if state.options.letters == "never":
+        return
+    for one in state.trade.organisations:
+        members = tuple(sorted(who for who in one.members if state.people[who].lives))
+        if members:
+            title = Message("mafia-room-organisation", {"name": one.name})
+            key = f"organisation-{one.number}"
+            yield Room(key, title, members, members if writing else (), history="present")
+
+
 def _graveyard(state: State) -> Room:
     """The dead among themselves; the necromancer hears and speaks there."""
     dead = tuple(who for who, one in enumerate(state.people) if not one.lives)
@@ -71,11 +90,16 @@ def _watch(state: State) -> Iterator[Room]:
         yield Room("watch", Message("mafia-room-watch"), both, both, history="present")
 
 
+def may_write(state: State) -> bool:
+    """Whether the option allows private words now."""
+    letters = state.options.letters
+    return letters == "always" or (letters == "by-day" and state.phase is Phase.DAY)
+
+
 def may_talk(state: State, seats: Sequence[Seat]) -> bool:
     """Private letters: as the option says, of the living among each other and of the dead."""
     if state.phase in (Phase.OPENING, Phase.OVER):
         return True
-    letters = state.options.letters
-    if letters == "never" or (letters == "by-day" and state.phase is not Phase.DAY):
+    if not may_write(state):
         return False
     return len({state.people[who].walks for who in seats}) == 1

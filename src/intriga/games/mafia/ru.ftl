@@ -222,6 +222,148 @@ mafia-net-tells = Шпионы доносят: новая вещь появил�
 mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
 mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
 mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
+### Деньги: подарки, сборы, обмен
+
+mafia-exchanged = Отдано экспы: { $exp }. Получено монет: { $coins }.
+mafia-gift-made = Отложено монет: { $coins }. Возьмёт ли их { $to }, пока неизвестно.
+mafia-gift-offered = { $purpose ->
+    [purchase] { $by } предлагает вам монеты на покупку для комиссара.
+   *[any] { $by } предлагает вам монеты.
+}
+mafia-gift-taken = { $to } берёт ваши монеты: { $coins }.
+mafia-gift-arrived = Вам пришло монет: { $coins }. Их даёт { $by }.
+mafia-gift-declined = { $to } ваших денег не берёт. Монет вернулось: { $coins }.
+mafia-purchase-lapsed = Деньги на покупку вы потратили не все. Из кошелька пропало монет: { $coins }.
+mafia-collection-commissar = Комиссар собирает на покупку: { $thing }. Нужно монет: { $coins }. Дать может каждый.
+mafia-collection-clan = Клан собирает на покупку: { $thing }. Нужно монет: { $coins }.
+mafia-collection-grows = Сбор на покупку: { $thing }. Не хватает монет: { $missing }.
+mafia-collection-full = Собрано сколько нужно, заявка ушла в магазин: { $thing }.
+mafia-collection-off = Покупки не будет: { $thing }. Монет вернулось: { $coins }.
+mafia-chipped-in = Ваш вклад в покупку: { $thing }. Монет: { $coins }.
+form-mafia-exchange-exp = Обменять экспу на монеты
+    .field-coins = Монет
+    .warning = Обратно не меняют, а монеты с концом партии пропадают.
+form-mafia-give-coins = Дать кому-нибудь монет
+    .field-to = Кому
+    .field-coins = Монет
+    .field-purchase = На покупку для комиссара
+form-mafia-answer-gift = Вам предлагают монеты
+    .field-by = Кто
+    .field-yes = Взять
+form-mafia-start-collection = { $to ->
+    [commissar] Собрать со всех на покупку для комиссара
+   *[clan] Собрать на покупку внутри клана
+}
+    .any = Собрать на покупку
+    .field-thing = На что
+    .field-price = Сколько монет
+form-mafia-chip-in = { $to ->
+    [commissar] Дать комиссару на покупку
+   *[clan] Дать на покупку клана
+}
+    .any = Дать на общую покупку
+    .field-coins = Монет
+mafia-refused-purse = Столько монет нет: { $coins }.
+mafia-refused-free-exp = Свободной экспы у вас на { $coins } монет.
+mafia-refused-least-transfer = Меньше { $coins } монет не передают.
+mafia-refused-gift-open = { $to } ещё не отвечает на прошлое предложение.
+mafia-refused-no-gift = Такого предложения уже нет.
+mafia-refused-collector = Собирать для них вы не можете.
+mafia-refused-collection-open = Один сбор уже идёт.
+mafia-refused-not-special = Собирают только на то, что нужно для дела: на стрелы и зелья.
+mafia-refused-collection-price = В магазине это стоит не меньше { $coins } монет.
+mafia-refused-no-collection = Такого сбора нет.
+mafia-refused-collection-missing = Не хватает всего { $coins } монет.
+mafia-log-exchanged = { $who }: обмен, экспы { $exp }, монет { $coins }.
+mafia-log-gift = { $by } даёт монет: { $coins }. Кому: { $to }.
+mafia-log-trusted = { $by } даёт комиссару на покупку монет: { $coins }. Комиссар — { $to }.
+mafia-log-bribe = Взятка, монет: { $coins }. Даёт { $by }, берёт { $to }. Налог — { $tax }, честным следующей партии — { $bonus }.
+mafia-log-well-spent = Деньги, которые дал игрок { $by }, ушли на покупку, это не взятка. Монет: { $coins }. Комиссар — { $to }.
+mafia-log-not-spent = Деньги, которые дал игрок { $by }, на покупку не ушли: это взятка. Монет: { $coins }. Комиссар — { $to }. Налог — { $tax }, честным следующей партии — { $bonus }.
+mafia-log-collection = { $who } собирает на покупку: { $thing }. Монет: { $coins }.
+mafia-log-chipped-in = { $who } даёт на общую покупку: { $thing }. Монет: { $coins }.
+
+### Общественные организации
+
+mafia-organisation = { $name }
+mafia-service = { $name } (монет: { $coins })
+mafia-founded = { $who } основывает общественную организацию: { $name }.
+mafia-applied = { $who } просится в организацию: { $name }.
+mafia-admitted = Новый член организации — { $who }: { $name }.
+mafia-not-admitted = В организацию не приняли игрока { $who }: { $name }.
+mafia-donated = Вы внесли в фонд организации { $name } монет: { $coins }.
+mafia-fund-donation = { $who } вносит в фонд монет: { $coins }.
+mafia-fund-paid = Из фонда выдано монет: { $coins }. Кому: { $to }.
+mafia-fund-received = Вам выдали из фонда организации { $name } монет: { $coins }.
+mafia-service-ordered = Отложено монет: { $coins }. Сегодня вам должны за них услугу: { $service }.
+mafia-service-wanted = { $who } платит монет: { $coins }. Услуга: { $service }.
+mafia-service-rendered = Услуга оказана, плата ушла в фонд: { $service }.
+mafia-service-off = Услуги не будет: { $service }. Монет вернулось: { $coins }.
+mafia-reported = Глава организации отчитывается о фонде: { $name }.
+mafia-fund-statement = Фонд организации { $name } за сегодня: пришло { $came }, ушло { $went }, осталось { $fund }.
+mafia-report-missed = { $who } не сдаёт отчёта о фонде за сегодня. Организация: { $name }.
+mafia-host-compensates = Ведущий: за несданный отчёт { $who } платит игроку { $whom } монет: { $coins }.
+mafia-compensation-paid = Вы возместили игроку { $whom } монет: { $coins }.
+mafia-compensation-received = { $who } возмещает вам монет: { $coins }.
+mafia-company = { $name }. Глава: { $head }. Члены: { $members }. Цели: { $goals }. Условие приёма: { $condition }.
+mafia-company-service = { $name }, услуга для всех: { $service }. Монет: { $coins }.
+mafia-company-asking = { $name }: просятся { $people }.
+mafia-company-fund = По отчёту за день { $day } в фонде организации { $name } монет: { $fund }.
+mafia-company-books = Вы распоряжаетесь фондом организации { $name }. В нём монет: { $fund }.
+mafia-room-organisation = { $name }
+form-mafia-found-organisation = Основать общественную организацию
+    .field-name = Название
+    .field-charter = Устав
+    .field-condition = Кого принимают
+    .field-goals = Цели
+    .field-services = Услуги для всех
+    .field-fee = Монет
+    .warning = Это до конца партии: ничего нельзя будет изменить, а в другую организацию — вступить.
+form-mafia-apply-to-organisation = Попроситься в организацию
+    .field-organisation = Какая
+    .warning = Вступают до конца партии.
+form-mafia-admit-member = К вам просятся
+    .field-whom = Кто
+    .field-yes = Принять
+form-mafia-donate-to-fund = Внести в фонд своей организации
+    .field-coins = Монет
+form-mafia-spend-fund = Выдать из фонда
+    .field-to = Кому
+    .field-coins = Монет
+form-mafia-pay-service = Заплатить за услугу организации
+    .field-organisation = Организация
+    .field-service = Услуга
+form-mafia-render-service = За услугу заплатили
+    .field-payer = Кто
+    .field-yes = Услуга оказана
+form-mafia-report-on-fund = Отчитаться о фонде за сегодня
+form-mafia-order-compensation = Взыскать с главы за несданный отчёт
+    .field-organisation = Организация
+    .field-whom = Кому
+    .field-coins = Монет
+mafia-refused-empty = Здесь не должно быть пусто.
+mafia-refused-charter = Без устава организации не бывает.
+mafia-refused-organisation-name = Организация с таким названием уже есть.
+mafia-refused-condition = Условие приёма не должно зависеть от того, кто есть кто в этой партии («{ $word }»).
+mafia-refused-founding-over = Организации основывают не позже дня { $day }.
+mafia-refused-member = Вы навсегда в организации { $name }.
+mafia-refused-not-member = Вы ни в какой организации не состоите.
+mafia-refused-not-member-they = Фонд тратят только на живых членов.
+mafia-refused-not-head = Вы не глава организации.
+mafia-refused-no-organisation = Такой организации нет, или в ней никого не осталось в живых.
+mafia-refused-applied = Ваша просьба уже у них.
+mafia-refused-not-applied = Такой просьбы нет, или просивший мёртв.
+mafia-refused-insider = Свои за услуги не платят.
+mafia-refused-no-service = Такой услуги в уставе нет.
+mafia-refused-service-ordered = Вы уже ждёте от них услугу.
+mafia-refused-no-service-ordered = За услугу не платили.
+mafia-refused-no-report-missed = Несданных отчётов за живым главой нет.
+mafia-refused-compensation = Выберите кого-нибудь из живых, но не главу.
+mafia-log-donation = { $who } вносит в фонд организации { $name } монет: { $coins }.
+mafia-log-service = { $who } платит организации { $name } за услугу монет: { $coins }.
+mafia-log-payout = Из фонда организации { $name } выдано монет: { $coins }. Кому: { $who }.
+mafia-log-compensation = { $who } платит за несданный отчёт. Кому: { $whom }, монет: { $coins }.
+mafia-log-fund-burnt = В организации { $name } не осталось живых, и пропал её фонд. Монет: { $coins }.
 ## Магазин
 
 mafia-shop-priced = { $thing } ({ $coins } { $coins ->

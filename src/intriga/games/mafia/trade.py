@@ -1,8 +1,8 @@
 """What changes hands: the shop and its auctions, offers of coins, public organisations."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from intriga.games.mafia.people import Item, Number, Tick
 from intriga.kernel import Document, Seat
@@ -47,10 +47,10 @@ class Shop(Struct, omit_defaults=True):
 
 
 class Gift(Struct, frozen=True, omit_defaults=True):
-    """Coins that somebody offers somebody; they are put aside until it is answered (M45).
+    """Coins that somebody offers somebody; they are put aside until it is answered (M45). There is
+    at most one from one person to another, so it needs no number, which would count secrets.
     `purchase`: meant for a purchase of the commissar (item 39)."""
 
-    number: Number
     by: Seat
     to: Seat
     coins: int
@@ -67,8 +67,48 @@ class Loot(Struct, frozen=True):
     price: int
 
 
+class Service(Struct, frozen=True):
+    """What an organisation does for outsiders, and for how many coins (item 53)."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    fee: Annotated[int, Meta(ge=1, le=99)]
+
+
+Payment = Literal["donation", "service", "payout"]
+"""What came into a fund or left it: from a member, from an outsider, to a member."""
+
+
+class Entry(Struct, frozen=True):
+    """A line in the books of a fund: on which day, whose coins or to whom."""
+
+    day: int
+    what: Payment
+    who: Seat
+    coins: int
+
+
+class ServiceOrder(Struct, frozen=True):
+    """An outsider has put aside the fee for a service, until the head has rendered it."""
+
+    by: Seat
+    service: Service
+
+
+class Statement(Struct, frozen=True):
+    """What the head reported on a day: what has come in on it and gone out, and the fund then."""
+
+    day: int
+    came: int
+    went: int
+    fund: int
+
+
 class Organisation(Struct, omit_defaults=True):
-    """A public organisation (item 53, M51). `reports`: days on which the head has reported."""
+    """A public organisation (item 53, M51).
+
+    `number`: in the order of founding. `head`: who founded it. `services`: for outsiders, as the
+    charter has them. `asking`: who would like to join. `books`: all that the fund has received and
+    paid. `statements`: what the head has reported; `missed`: days without a report."""
 
     number: Number
     name: str
@@ -77,11 +117,14 @@ class Organisation(Struct, omit_defaults=True):
     condition: str
     goals: str
     founded: int
-    services: dict[str, int] = {}
+    services: tuple[Service, ...] = ()
     members: list[Seat] = []
     asking: list[Seat] = []
     fund: int = 0
-    reports: list[int] = []
+    books: list[Entry] = []
+    orders: list[ServiceOrder] = []
+    statements: list[Statement] = []
+    missed: list[int] = []
 
 
 class SpyNet(Struct):
@@ -115,20 +158,30 @@ class Tally(Struct, omit_defaults=True):
     robbed: int = 0
 
 
-class Purchase(Struct, omit_defaults=True):
-    """A collection for a thing of the commissar, or of a clan (item 52)."""
+Collector = Literal["commissar", "mafia", "yakuza"]
+"""For whom people collect (item 52): each has one collection at a time."""
 
-    number: Number
+
+class Purchase(Struct, omit_defaults=True):
+    """A collection for a thing of the commissar, or of a clan (item 52). `by`: who began it."""
+
     kind: str
-    to: Literal["commissar", "mafia", "yakuza"]
+    price: int
+    to: Collector
+    by: Seat
     given: dict[Seat, int] = {}
+
+    @property
+    def missing(self) -> int:
+        """Coins that it still needs."""
+        return self.price - sum(self.given.values())
 
 
 class Trade(Struct, omit_defaults=True):
     """Everything that changes hands. `loot`: offered to the merchant today, and `offered` so often
     in the match. `spied`: thief → house → what they have seen there last, so that they may choose
-    there (item 46); `unspent`: what the commissar was given for a purchase and
-    has not spent yet (M45)."""
+    there (item 46). `trusted`: what bandits have given a commissar today for a purchase; `spent`: what
+    people have paid today for things of the commissar's (M45)."""
 
     shop: Shop = field(default_factory=Shop)
     gifts: list[Gift] = []
@@ -139,4 +192,5 @@ class Trade(Struct, omit_defaults=True):
     nets: list[SpyNet] = []
     spied: dict[Seat, dict[Seat, Peek]] = {}
     tallies: dict[Seat, Tally] = {}
-    unspent: dict[Seat, int] = {}
+    trusted: list[Gift] = []
+    spent: dict[Seat, int] = {}

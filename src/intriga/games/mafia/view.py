@@ -21,7 +21,16 @@ from intriga.games.mafia.state import (
     Standing,
     Story,
 )
-from intriga.games.mafia.trade import Loot, Peek, Shop
+from intriga.games.mafia.trade import (
+    Entry,
+    Gift,
+    Loot,
+    Peek,
+    Service,
+    ServiceOrder,
+    Shop,
+    Statement,
+)
 from intriga.kernel import Document, Seat
 
 
@@ -186,21 +195,19 @@ class Collection(Struct, omit_defaults=True):
     """A collection for a thing (item 52), as those who may give to it see it: for whom, how much of
     `price` is there, and what the viewer gave."""
 
-    number: Number
-    kind: str
     to: str
+    kind: str
     price: int
     given: int = 0
     mine: int = 0
 
 
 class OwnGift(Struct, omit_defaults=True):
-    """Coins offered by the viewer or to them, unanswered. A giver reads what left, a receiver what
-    would arrive (M45)."""
+    """Coins offered by the viewer or to them, unanswered. A giver reads what left; a receiver not
+    how much it is, before it has arrived (M45): `coins` is 0."""
 
-    number: Number
     other: Seat
-    coins: int
+    coins: int = 0
     purchase: bool = False
     incoming: bool = False
 
@@ -248,9 +255,21 @@ class Stall(Struct, omit_defaults=True):
     robbed: int = 0
 
 
+class Books(Struct, omit_defaults=True):
+    """What the head of an organisation knows of its fund."""
+
+    fund: int
+    entries: list[Entry] = []
+    orders: list[ServiceOrder] = []
+
+
 class Company(Struct, omit_defaults=True):
-    """A public organisation (item 53) as anybody reads it; `fund` and `asking` only for members
-    and the head, else None and empty. `reports`: days on which the head has reported."""
+    """A public organisation (item 53). Everybody reads who is in it, its charter, what it does for
+    outsiders, on which days its head has reported, and which they `missed`.
+
+    `mine`: the viewer is a member; only they read `statements`. `books`: the fund with all that it
+    received and paid, and the services that outsiders wait for, for its head. `ordered`: the
+    service for which the viewer has put coins aside."""
 
     number: Number
     name: str
@@ -259,11 +278,15 @@ class Company(Struct, omit_defaults=True):
     condition: str
     goals: str
     founded: int
-    services: dict[str, int] = {}
+    services: tuple[Service, ...] = ()
     members: list[Seat] = []
     asking: list[Seat] = []
-    fund: int | None = None
-    reports: list[int] = []
+    reported: list[int] = []
+    missed: list[int] = []
+    mine: bool = False
+    statements: list[Statement] = []
+    books: Books | None = None
+    ordered: Service | None = None
 
 
 class Den(Struct, omit_defaults=True):
@@ -277,7 +300,8 @@ class Den(Struct, omit_defaults=True):
 
 class Secret(Struct, omit_defaults=True):
     """Everything, for a referee and at the end. `voided`: whose awards do not count;
-    `standings`: everybody's exp over time."""
+    `standings`: everybody's exp over time; `bribed`: who took a bribe; `bonus`: coins for the honest
+    of the next match (M46)."""
 
     people: dict[Seat, Me]
     families: list[Family]
@@ -287,6 +311,10 @@ class Secret(Struct, omit_defaults=True):
     awards: list[Award] = []
     voided: list[Seat] = []
     standings: list[Standing] = []
+    bribed: list[Seat] = []
+    bonus: int = 0
+    gifts: list[Gift] = []
+    funds: dict[Number, Books] = {}
     shop: Shop | None = None
     loot: list[Loot] = []
 

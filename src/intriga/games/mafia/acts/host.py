@@ -41,6 +41,15 @@ class ReadVote(Act, frozen=True):
     whom: Seat
 
 
+class OrderCompensation(Act, frozen=True):
+    """A head who has missed a report pays somebody out of their own purse for what came of it
+    (item 53): `coins`, or as many as there are."""
+
+    organisation: Annotated[int, Meta(ge=1)]
+    whom: Seat
+    coins: Annotated[int, Meta(ge=1, le=999)]
+
+
 class Override(Act, frozen=True):
     """Set right what the rules cannot know (item 54, M52); everybody reads that it was done, and
     the reason. `what` becomes `value`; `life`: 0 dead, 1 alive."""
@@ -66,6 +75,7 @@ Hosts = (
     | AppointAssassin
     | MovePost
     | ReadVote
+    | OrderCompensation
     | Override
     | RewritePaper
 )

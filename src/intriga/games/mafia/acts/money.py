@@ -4,22 +4,23 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
+from intriga.games.mafia.trade import Collector
 from intriga.kernel import SECRET, Act, Seat
 
 Kind = Annotated[str, Meta(max_length=30)]
 Coins = Annotated[int, Meta(ge=1, le=9999)]
-Number = Annotated[int, Meta(ge=1)]
 
 
 class ExchangeExp(Act, frozen=True):
-    """Turn exp into as many coins (item 38)."""
+    """Get coins for exp: one for each, of the dead for two (items 38, 40)."""
 
     unseen: ClassVar[bool] = True
-    exp: Annotated[Coins, SECRET]
+    coins: Annotated[Coins, SECRET]
 
 
 class GiveCoins(Act, frozen=True):
-    """Offer coins to somebody (M45). `purchase`: for a purchase of the commissar (item 39)."""
+    """Offer coins to somebody (M45). `purchase`: if it is the commissar, for a purchase that they
+    have asked for (item 39)."""
 
     unseen: ClassVar[bool] = True
     to: Annotated[Seat, SECRET]
@@ -28,10 +29,10 @@ class GiveCoins(Act, frozen=True):
 
 
 class AnswerGift(Act, frozen=True):
-    """Take the coins, or not."""
+    """Take the coins that somebody offers, or not. How many arrive one reads when they have."""
 
     unseen: ClassVar[bool] = True
-    gift: Annotated[Number, SECRET]
+    by: Annotated[Seat, SECRET]
     yes: Annotated[bool, SECRET]
 
 
@@ -39,6 +40,7 @@ class StartCollection(Act, frozen=True):
     """Collect for a thing: the commissar among all, a clan among itself (item 52)."""
 
     unseen: ClassVar[bool] = True
+    to: Annotated[Collector, SECRET]
     thing: Annotated[Kind, SECRET]
     price: Annotated[Coins, SECRET]
 
@@ -47,7 +49,7 @@ class ChipIn(Act, frozen=True):
     """Give coins to a collection."""
 
     unseen: ClassVar[bool] = True
-    collection: Annotated[Number, SECRET]
+    to: Annotated[Collector, SECRET]
     coins: Annotated[Coins, SECRET]
 
 

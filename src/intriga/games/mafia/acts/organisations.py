@@ -4,26 +4,27 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from intriga.games.mafia.trade import Service
 from intriga.kernel import SECRET, Act, Document, Seat
 
-Kind = Annotated[str, Meta(max_length=30)]
 Coins = Annotated[int, Meta(ge=1, le=9999)]
 Number = Annotated[int, Meta(ge=1)]
 
 
 class FoundOrganisation(Act, frozen=True):
-    """Found a public organisation on day 1 or 2 (item 53, M51). `service`: what outsiders may pay
-    for, at `fee` coins; "": nothing."""
+    """Found a public organisation on day 1 or 2 (item 53, M51); the founder is its head.
+    `condition`: who may join; `services`: what outsiders may pay for, part of the charter."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     charter: Document
-    condition: Annotated[str, Meta(max_length=300)]
+    condition: Annotated[str, Meta(min_length=1, max_length=300)]
     goals: Annotated[str, Meta(min_length=1, max_length=300)]
-    service: Annotated[str, Meta(max_length=100)] = ""
-    fee: Annotated[int, Meta(ge=0, le=99)] = 0
+    services: Annotated[tuple[Service, ...], Meta(max_length=5)] = ()
 
 
 class ApplyToOrganisation(Act, frozen=True):
+    """Ask to be a member; it is for life."""
+
     organisation: Number
 
 
@@ -50,10 +51,19 @@ class SpendFund(Act, frozen=True):
 
 
 class PayService(Act, frozen=True):
-    """An outsider pays for a service of an organisation."""
+    """An outsider puts aside the fee for a service of an organisation, the first one being 1."""
 
     unseen: ClassVar[bool] = True
     organisation: Annotated[Number, SECRET]
+    service: Annotated[Number, SECRET]
+
+
+class RenderService(Act, frozen=True):
+    """The head says that somebody's service is done, and takes the fee; or declines it."""
+
+    unseen: ClassVar[bool] = True
+    payer: Annotated[Seat, SECRET]
+    yes: Annotated[bool, SECRET]
 
 
 class ReportOnFund(Act, frozen=True):
@@ -69,5 +79,6 @@ Organisations = (
     | DonateToFund
     | SpendFund
     | PayService
+    | RenderService
     | ReportOnFund
 )

@@ -6,7 +6,9 @@ from intriga.games.mafia.choices import (
     crypt,
     desk,
     market,
+    money,
     orders,
+    organisations,
     thieves,
     things,
     using,
@@ -25,6 +27,8 @@ DOMAINS: dict[str, Maker] = {
     **using.DOMAINS,
     **crypt.DOMAINS,
     **desk.DOMAINS,
+    **money.DOMAINS,
+    **organisations.DOMAINS,
     **market.DOMAINS,
 }
 

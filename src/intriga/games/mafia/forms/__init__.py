@@ -4,7 +4,18 @@ A form is there if some act made from it is possible; `check` decides. Each subj
 its own in the `MAKERS` of its file; forms stand on the page in this order.
 """
 
-from intriga.games.mafia.forms import clans, desk, market, posts, thieves, town, using, wishes
+from intriga.games.mafia.forms import (
+    clans,
+    desk,
+    market,
+    money,
+    organisations,
+    posts,
+    thieves,
+    town,
+    using,
+    wishes,
+)
 from intriga.games.mafia.forms.parts import Maker
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import HOST, Actor, Form
@@ -17,6 +28,8 @@ MAKERS: tuple[Maker, ...] = (
     *thieves.MAKERS,
     *wishes.MAKERS,
     *market.MAKERS,
+    *money.MAKERS,
+    *organisations.MAKERS,
 )
 
 

@@ -39,5 +39,12 @@ def host_forms(state: State) -> Iterator[Form]:
         words = {"words": state.rewritten.get(night, "")}
         text = Field("words", "text", "paper", optional=True)
         yield Form(host.RewritePaper, (text,), preset={"night": night}, filled=words)
+    if state.phase is Phase.DAY and choices.some(state, -1, "negligent"):
+        fields = (
+            choice("organisation", "negligent"),
+            choice("whom", "compensated", after=("organisation",)),
+            Field("coins", "number", "compensation"),
+        )
+        yield Form(host.OrderCompensation, fields)
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

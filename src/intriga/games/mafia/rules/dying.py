@@ -1,8 +1,9 @@
 """Somebody dies, or lives again: what this does to their posts and their things."""
 
+from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Grave, Role
 from intriga.games.mafia.rules import bids
-from intriga.games.mafia.state import State
+from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Seat
 
@@ -19,6 +20,7 @@ def die(state: State, who: Seat, cause: str, by: tuple[Seat, ...] = ()) -> None:
         _return_mana(state)
     if person.profession is Profession.MERCHANT:
         _close_down(state)
+    _burn_funds(state)
 
 
 def _return_mana(state: State) -> None:
@@ -38,6 +40,15 @@ def _close_down(state: State) -> None:
     shop.stock, shop.fresh, shop.prices, shop.margins, shop.cunning = [], {}, {}, {}, 0
     shop.closed = shop.closes = False
     state.trade.loot = []
+
+
+def _burn_funds(state: State) -> None:
+    """Item 53: the fund of an organisation is gone with its last living member."""
+    for one in state.trade.organisations:
+        if one.fund and not any(state.people[who].lives for who in one.members):
+            at = "D0" if state.phase is Phase.DAY else "N7"
+            note(state, at, "mafia-log-fund-burnt", name=one.name, coins=one.fund)
+            one.fund = 0
 
 
 def live_again(state: State, who: Seat) -> None:

@@ -10,7 +10,7 @@ from intriga.games.mafia.tables.things import things
 
 def broken(state: State) -> Sequence[str]:
     """The invariants that are broken in this position."""
-    found = [*_people(state), *_numbers(state), *_shop(state)]
+    found = [*_people(state), *_numbers(state), *_shop(state), *_money(state)]
     if state.phase is not Phase.OPENING:
         found += [*_roles(state), *_clans(state)]
     return found
@@ -26,6 +26,23 @@ def _people(state: State) -> Iterator[str]:
             yield f"seat {who} has put more exp aside than there is"
         if any(item.kind not in things() for item in person.things):
             yield f"seat {who} has a thing that does not exist"
+
+
+def _money(state: State) -> Iterator[str]:
+    pairs = [(gift.by, gift.to) for gift in state.trade.gifts]
+    if len(set(pairs)) < len(pairs):
+        yield "two gifts from one person to another are open"
+    if any(one.missing < 1 for one in state.trade.collections):
+        yield "a collection is full, and open"
+    if len({one.to for one in state.trade.collections}) < len(state.trade.collections):
+        yield "two collections are open for one"
+    bound = [who for one in state.trade.organisations for who in one.members]
+    if len(set(bound)) < len(bound):
+        yield "somebody is in two organisations"
+    for one in state.trade.organisations:
+        lives = any(state.people[who].lives for who in one.members)
+        if one.fund < 0 or (one.fund and not lives):
+            yield f"the fund of organisation {one.number} holds {one.fund}, living members: {lives}"
 
 
 def _numbers(state: State) -> Iterator[str]:

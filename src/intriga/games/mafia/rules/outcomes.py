@@ -3,7 +3,7 @@
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import bids, prizes, watch
+from intriga.games.mafia.rules import bids, prizes, purses, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import awards
 from intriga.games.mafia.victory import Living, Side, Verdict, ending
@@ -58,7 +58,7 @@ def end(state: State, name: str, winners: tuple[Side, ...], step: Step) -> None:
     """The match is over: awards are given, everybody may read everything."""
     state.ending = name
     state.winners = tuple(who for who in range(len(state.people)) if side_of(state, who) in winners)
-    _return_everything(state)
+    _return_everything(state, step)
     _award(state, winners)
     state.phase = Phase.OVER
     note(state, "N9", "mafia-log-over", ending=msg(f"mafia-ending-{name}"))
@@ -81,8 +81,8 @@ def side_of(state: State, who: Seat) -> Side | None:
     return Side.HONEST
 
 
-def _return_everything(state: State) -> None:
-    """What was put aside comes back: mana of pledges and rites, coins of offers."""
+def _return_everything(state: State, step: Step) -> None:
+    """What was put aside comes back: mana of pledges and rites, coins."""
     bids.release(state)
     for pledge in state.crypt.pledges:
         state.people[pledge.by].mana += pledge.mana
@@ -90,6 +90,8 @@ def _return_everything(state: State) -> None:
         state.people[rite.by].mana += rite.mana
     state.crypt.pledges, state.crypt.rites = [], []
     state.guild.orders, state.guild.gatherings = [], []
+    purses.release(state, step)
+    state.trade.trusted, state.trade.spent = [], {}
 
 
 def _award(state: State, winners: tuple[Side, ...]) -> None:

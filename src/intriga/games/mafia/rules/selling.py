@@ -88,6 +88,7 @@ def _hand_over(state: State, offer: Offer, item: Item, price: int, step: Step) -
         who=seat(offer.for_whom),
         thing=_name(offer.kind),
         price=price,
+        coins=sum(paid.values()),
     )
     return Sale(offer, item, price, paid)
 

@@ -56,7 +56,9 @@ class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
     pool_mana: int
     pool_votes: int
     bribe_tax: int
+    bribe_share: Fraction
     least_transfer: int
+    founding_days: int
     armageddon_mana: int
     armageddon_exp: int
     spied_on: int

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.view import Secret, View
-from intriga.games.mafia.viewing import clan, house, market, posts, thief
+from intriga.games.mafia.viewing import clan, house, market, money, organisations, posts, thief
 from intriga.games.mafia.viewing.town import town
 from intriga.kernel import REFEREE
 
@@ -13,7 +13,10 @@ from intriga.kernel import REFEREE
 def view(state: State, viewpoint: Hashable) -> View:
     """What this viewer may know."""
     seen = town(state)
+    who = viewpoint if isinstance(viewpoint, int) else None
+    seen.companies = organisations.companies(state, who)
     seen.market = market.market(state)
+    seen.market.collections = money.public_collections(state)
     if isinstance(viewpoint, int):
         seen.me = house.me(state, viewpoint)
         seen.family = clan.family_of(state, viewpoint)
@@ -25,6 +28,8 @@ def view(state: State, viewpoint: Hashable) -> View:
         seen.market.loot = market.loot_of(state, viewpoint)
         seen.stall = market.stall(state, viewpoint)
         seen.gatherings = posts.gatherings(state, viewpoint)
+        seen.market.gifts = money.gifts(state, viewpoint)
+        seen.market.collections = money.collections(state, viewpoint)
     if viewpoint == REFEREE or state.phase is Phase.OVER:
         seen.secret = _everything(state)
     return seen
@@ -42,4 +47,8 @@ def _everything(state: State) -> Secret:
         awards=state.awards,
         voided=state.voided,
         standings=state.standings,
+        bribed=[who for who, person in enumerate(state.people) if person.bribed],
+        bonus=state.bonus,
+        gifts=state.trade.gifts,
+        funds={one.number: organisations.books(one) for one in state.trade.organisations},
     )

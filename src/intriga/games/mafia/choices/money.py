@@ -1,0 +1,62 @@
+"""What fields of gifts, collections and the exchange offer."""
+
+from intriga.games.mafia.choices.parts import Maker, named, people
+from intriga.games.mafia.rules import coins, pooling, shop
+from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.awards import amounts
+from intriga.games.mafia.tables.things import things
+from intriga.games.mafia.trade import Collector
+from intriga.kernel import Choices, Chosen, Range, Seat
+
+DEAREST = 99
+"""The form offers prices up to this one."""
+
+
+def wanted(state: State, to: Collector) -> list[str]:
+    """The things for which they can collect today."""
+    return [kind for kind in pooling.special(to) if shop.check_open(state, kind) is None]
+
+
+def _exchange(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, coins.affordable(state, who))
+
+
+def _giver(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(coins.givers(state, who))
+
+
+def _receiver(state: State, who: Seat, chosen: Chosen) -> Choices:
+    others = (one for one in range(len(state.people)) if coins.may_receive(state, who, one))
+    return people(one for one in others if coins.offered(state, who, one) is None)
+
+
+def _gift(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(amounts().least_transfer, state.people[who].coins)
+
+
+def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(wanted(state, chosen["to"]) if "to" in chosen else (), "mafia-thing-")
+
+
+def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
+    thing = chosen.get("thing")
+    known = isinstance(thing, str) and thing in things()
+    least = shop.price(state, thing) if known else 1
+    return Range(max(1, least), max(1, least, DEAREST))
+
+
+def _chip(state: State, who: Seat, chosen: Chosen) -> Range:
+    one = pooling.open_for(state, chosen["to"]) if "to" in chosen else None
+    missing = 0 if one is None else one.missing
+    return Range(1, min(missing, state.people[who].coins))
+
+
+DOMAINS: dict[str, Maker] = {
+    "exchange": _exchange,
+    "giver": _giver,
+    "receiver": _receiver,
+    "gift": _gift,
+    "special": _special,
+    "collection-price": _collection_price,
+    "chip": _chip,
+}

@@ -1,0 +1,89 @@
+"""Every coin that is made or burnt in matches played at random has a cause in the referee's log."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from intriga.games.mafia.contract import game
+from intriga.games.mafia.rules import purses
+from intriga.games.mafia.state import Line, Phase, State
+from intriga.kernel.actors import HOST
+from intriga.lab.conformance.random_play import Play, play
+
+TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (7, {"professions": "none", "early_day": False, "start_coins": 40}),
+    (10, {"start_exp": 70, "start_coins": 30}),
+    (12, {"professions": "dealt", "start_coins": 60, "stock": 3, "early_day": False}),
+    (14, {"recruiting": "on", "start_exp": 120, "start_coins": 25, "early_day": False}),
+    (23, {"professions": "dealt", "start_exp": 60, "early_day": False}),
+)
+MADE = {
+    "mafia-log-exchanged": ("coins",),
+    "mafia-log-sold": ("coins",),  # the merchant's part of what buyers paid
+    "mafia-log-loot-host": ("coins",),
+}
+BURNT = {
+    "mafia-log-bribe": ("tax", "bonus"),
+    "mafia-log-not-spent": ("tax", "bonus"),
+    "mafia-log-bought": ("coins",),
+    "mafia-log-fund-burnt": ("coins",),
+}
+
+
+@cache
+def _plays() -> list[Play]:
+    return [
+        play(game, seats, options, f"coins {number}", 500, table=False)
+        for number, (seats, options) in enumerate(TOWNS)
+    ]
+
+
+def _steps() -> Iterator[tuple[State, State]]:
+    """Before and after each step; not those in which a host sets purses right."""
+    for match in _plays():
+        for before, after in zip(match.steps, match.steps[1:], strict=False):
+            state = before.position.state
+            if after.entry.by != HOST and state.phase is not Phase.OPENING:
+                yield state, after.position.state
+
+
+def _change(line: Line) -> int:
+    """By how many coins there are more after this."""
+    made = sum(_number(line, name) for name in MADE.get(line.text, ()))
+    return made - sum(_number(line, name) for name in BURNT.get(line.text, ()))
+
+
+def _number(line: Line, name: str) -> int:
+    value = line.params[name]
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.rule("mafia", "item 38", "item 39", "item 42", "item 53")
+def test_every_coin_has_a_cause() -> None:
+    for before, after in _steps():
+        new = after.log[len(before.log) :]
+        assert purses.total(after) == purses.total(before) + sum(map(_change, new)), new
+
+
+@pytest.mark.rule("mafia", "item 39", "item 52", "item 53")
+def test_the_matches_know_all_of_these_causes() -> None:
+    """Else the test above would say nothing of them."""
+    seen = Counter(line.text for match in _plays() for line in match.position.state.log)
+    causes = {
+        *("mafia-log-exchanged", "mafia-log-gift", "mafia-log-bribe", "mafia-log-bought"),
+        *("mafia-log-donation", "mafia-log-payout", "mafia-log-service"),
+        *("mafia-log-collection", "mafia-log-chipped-in"),
+    }
+    assert causes <= seen.keys(), causes - seen.keys()
+
+
+@pytest.mark.rule("mafia", "M46")
+def test_the_bonus_grows_by_what_bribes_lose_beside_the_tax() -> None:
+    for before, after in _steps():
+        new = after.log[len(before.log) :]
+        bribes = [line for line in new if "bonus" in line.params]
+        assert after.bonus == before.bonus + sum(_number(line, "bonus") for line in bribes)
