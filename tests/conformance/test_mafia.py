@@ -10,6 +10,7 @@ from intriga.games.mafia.contract import game
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.things import scrolls
 from intriga.kernel.actors import TABLE, Actor
 from intriga.lab.conformance import Conformance, Script, play
 
@@ -55,6 +56,59 @@ def _infiltration(dealt: State) -> Iterator[Scripted]:
     yield over("night")
 
 
+UNDERWORLD = {"professions": "chosen", "assassin": "on", "clan": 1}
+
+
+def _underworld() -> Script:
+    """The assassin is the merchant, and everybody else a thief: things are bought, thieves go out,
+    hide and arm themselves, and a victim's things come into the shop."""
+    killer = _assassin_after(_professions(0))
+    prelude = _professions(killer)
+    assert _assassin_after(prelude) == killer
+    return Script(SEATS, (*prelude, *_trade_of_thieves(killer)), UNDERWORLD)
+
+
+def _professions(merchant: int) -> tuple[Scripted, ...]:
+    def choose(who: int) -> dict[str, Any]:
+        profession = "merchant" if who == merchant else "thief"
+        return {"type": "choose-profession", "profession": profession}
+
+    chosen = ((who, choose(who)) for who in range(SEATS))
+    return (*chosen, (TABLE, {"type": "expire", "window": "opening"}))
+
+
+def _assassin_after(prelude: tuple[Scripted, ...]) -> int:
+    script = Script(SEATS, prelude, UNDERWORLD)
+    played = play(game, SEATS, UNDERWORLD, "script 1", len(prelude) + 1, script=script)
+    assassin = played.position.state.holder(Role.ASSASSIN)
+    assert assassin is not None
+    return assassin
+
+
+def _trade_of_thieves(killer: int) -> Iterator[Scripted]:
+    thieves = [who for who in range(SEATS) if who != killer]
+    victim, hidden, armed, spy, last = thieves[:5]
+
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    yield over("night")
+    for who, thing, price in (
+        (victim, "noise", 3),
+        (hidden, "hideout", 7),
+        (armed, "stiletto", 10),
+        (last, "tools", 8),
+    ):
+        yield who, {"type": "bid-for-thing", "thing": thing, "price": price}
+    yield last, {"type": "bid-for-killing", "victim": victim, "price": 4}
+    yield over("day")
+    yield killer, {"type": "stock-loot", "stock": True}
+    yield hidden, {"type": "stay-home", "hide": True}
+    yield spy, {"type": "burgle", "whom": armed, "spy": True}
+    yield last, {"type": "burgle", "whom": victim}
+    yield over("night")
+
+
 class TestMafia(Conformance):
     game = game
     golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "mafia.txt"
@@ -69,14 +123,21 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(),)
+    scripts = (_infiltrator(), _underworld())
     ledgers = (
         {
             "exp": 45,
-            "things": {"arrow": 1, "potion": 2, "helm": 1, "trap": 1, "sword": 1},
+            "things": {
+                **{"arrow": 1, "potion": 2, "helm": 1, "trap": 1, "sword": 1, "noise": 1},
+                **{"hideout": 1, "stiletto": 1, "rat": 1, "poisoned-trap": 1, "spies": 1},
+            },
             "bonus": 7,
             "played": 3,
             "won": 1,
+        },
+        {
+            "exp": 90,
+            "things": dict.fromkeys((*scrolls(), "orator", "prophet", "advocate"), 1),
         },
     )
 

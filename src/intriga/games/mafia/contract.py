@@ -17,6 +17,7 @@ from intriga.games.mafia.night import target
 from intriga.games.mafia.options import Options
 from intriga.games.mafia.pipeline import takings, thieves, wares
 from intriga.games.mafia.rules import (
+    absence,
     founding,
     guild,
     invariants,
@@ -45,6 +46,7 @@ from intriga.kernel import (
     Result,
     Room,
     Seat,
+    SeatChange,
     Step,
     Viewer,
     Window,
@@ -140,6 +142,10 @@ class Mafia(BaseGame[Position]):
         if isinstance(act, assassin.BidTogether) and state.phase not in UNDECIDED:
             return guild.partners(state, actor)
         return ()
+
+    def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
+        """Whoever takes over a seat has it whole: role, mouthpiece, orders (M49, M50)."""
+        absence.taken_over(state, change.seat)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)

@@ -19,8 +19,8 @@ from intriga.games.mafia.acts import (
     town,
     watch,
 )
-from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import (
+    absence,
     casting,
     coins,
     crypt,
@@ -38,6 +38,7 @@ from intriga.games.mafia.rules import (
     using,
     voting,
 )
+from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.rules import organisations as organisation_rules
@@ -138,6 +139,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     organisations.PayService: (funds.check_pay, funds.pay),
     organisations.RenderService: (funds.check_render, funds.render),
     organisations.ReportOnFund: (funds.check_report, funds.report),
+    day.GiveNotice: (absence.check_notice, absence.give_notice),
 }
 
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
@@ -157,6 +159,8 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
     ),
     host.ReadVote: (host_rules.check_read, host_rules.read_vote),
     host.OrderCompensation: (funds.check_compensation, funds.compensate),
+    host.ExcuseAbsence: (absence.check_excuse, absence.excuse),
+    host.TransferFor: (absence.check_transfer_for, absence.transfer_for),
     host.Override: (host_rules.check_override, host_rules.override),
     host.RewritePaper: (paper.check_rewrite, paper.rewrite),
 }

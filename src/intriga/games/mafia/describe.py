@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from intriga.games.mafia.rules.magic import named
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Sight
 from intriga.games.mafia.view import Company, Den, Family, Market, Me, Stall, View
@@ -38,6 +39,9 @@ def _town(view: View) -> Iterator[Message]:
             profession = msg(f"mafia-profession-{one.profession or 'none'}")
             role = msg(f"mafia-role-{one.role}")
             yield Message(id, {"who": seat(who), "role": role, "profession": profession})
+    for who, one in enumerate(view.people):
+        if one.absent:
+            yield Message("mafia-town-absent", {"who": seat(who)})
     if view.sergeant:
         yield Message("mafia-town-sergeant")
     for vote in view.votes:
@@ -73,11 +77,31 @@ def _me(me: Me) -> Iterator[Message]:
         yield Message("mafia-me-pledged", {"mana": me.pledged})
     if me.sergeant:
         yield Message("mafia-me-sergeant")
+    yield from _magic(me)
     for order in me.orders:
         what = msg(f"mafia-job-{order.job}", seat=seat(order.victim))
         yield Message("mafia-me-order", {"what": what, "price": order.price})
     yield from _plan(me)
     yield from _visits(me)
+
+
+def _magic(me: Me) -> Iterator[Message]:
+    """Spells that are cast and wait, and what works on oneself."""
+    for cast in me.casts:
+        spell = msg(named(cast.spell).text)
+        if cast.whom is None:
+            yield Message("mafia-me-cast", {"spell": spell})
+        else:
+            yield Message("mafia-me-cast-on", {"spell": spell, "whom": seat(cast.whom)})
+    for effect in me.effects:
+        if effect.kind != "silence":  # that is `muted`
+            yield Message(f"mafia-effect-{effect.kind}")
+    if me.muted:
+        yield Message("mafia-me-muted")
+    if me.away:
+        yield Message("mafia-me-away", {"day": me.away})
+    if me.extra:
+        yield Message("mafia-me-extra", {"votes": me.extra})
 
 
 def _thing(kind: str) -> Param:

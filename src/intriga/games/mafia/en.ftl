@@ -184,6 +184,45 @@ mafia-rite-answer-publicly = Yes, in public
 mafia-rite-answer-no = No
 mafia-spell-noted = The spell will work tonight.
 
+## Magic
+
+mafia-spell-price = { $spell } ({ $mana } mana)
+mafia-spell-cast = You have cast the spell.
+mafia-spell-failed = { $spell } had no effect on { $whom }.
+mafia-spell-returned = A mirror has turned your spell back on you, twice as strong: { $spell } on { $whom }.
+mafia-speech-held = Your speech has been heard.
+mafia-muted = Today your votes count for nothing: somebody has silenced you.
+mafia-votes-added = Your vote has grown today: +{ $votes }. Nobody else knows.
+mafia-antimagic = Antimagic: { $halves ->
+    [2] for a day and a night
+   *[other] for two days and two nights
+} you cannot use mana.
+mafia-sheltered = Somebody has cast a spell on you: { $spell }.
+mafia-mana-drained = Somebody has drained your mana: −{ $mana }.
+mafia-mana-gained = You drained { $whom }: +{ $mana } mana.
+mafia-exp-burnt = Armageddon raged in the night: −{ $exp } experience.
+mafia-pacified = The call of the pacifist has reached you: tonight you turned down every order.
+mafia-me-cast = Cast for tonight: { $spell }.
+mafia-me-cast-on = Cast for tonight: { $spell } on { $whom }.
+mafia-me-muted = Your votes count for nothing today.
+mafia-me-extra = Added to your vote today: { $votes }.
+mafia-effect-antimagic = You are under Antimagic and cannot use mana.
+mafia-effect-ward = You are under Protection from magic: spells do not affect you.
+mafia-effect-mirror = A magic mirror turns spells away from you.
+mafia-effect-protection = You are invulnerable by Magic protection.
+mafia-effect-vigilance = You stay awake tonight.
+mafia-effect-madness = You are mad tonight.
+mafia-cause-armageddon = Armageddon
+mafia-log-cast-alone = { $who } cast { $spell }.
+mafia-log-spell-failed = { $spell }, cast by { $who }, had no effect on { $whom }.
+mafia-log-spell-returned = A mirror turned { $spell } from { $whom } back on { $who }, twice as strong.
+mafia-log-mana-drained = { $who } was drained of { $mana } mana.
+mafia-log-exp-burnt = { $who } lost { $exp } experience to Armageddon.
+mafia-log-speech = { $who } held a speech: { $speech }.
+mafia-log-advocate = The speech of { $who }, an advocate’s, made void all votes of { $whom }.
+mafia-log-pacified = The call of the pacifist: { $who } turned down every order.
+mafia-refused-somebody-else = Choose somebody other than yourself.
+
 ## Things
 
 mafia-readied = Ready for the night: { $thing }.
@@ -634,6 +673,27 @@ mafia-log-stole = { $who } stole { $thing }: { $house }.
 mafia-log-red-handed = The commissar caught { $who } red-handed in the house of { $house }.
 mafia-log-loot = { $who } took what { $whom } left: { $things }.
 
+## Absence
+
+mafia-absent = { $who } has missed two days in a row without a word: their next vote does not count, and somebody else may take the seat.
+mafia-town-absent = Missing without a word: { $who }.
+mafia-notice = { $who } gives notice. Days away: { $days }.
+mafia-notice-noted = { $days ->
+    [0] The host knows that you are here.
+   *[other] The host knows that you are away. Days: { $days }.
+}
+mafia-me-away = You have given notice up to day { $day }.
+mafia-host-excuses = The host excuses { $who }. Days from now: { $days }.
+mafia-log-notice = { $who } gave notice. Days away: { $days }.
+form-mafia-give-notice = Tell the host that you will be away
+    .field-days = Days, from this one on
+form-mafia-excuse-absence = Excuse somebody’s absence
+    .field-whom = Who
+    .field-days = Days, from this one on
+form-mafia-transfer-for = Somebody has asked you to leave their vote to another
+    .field-giver = Whose
+    .field-to = To
+
 ## Forms
 
 form-mafia-choose-profession = Choose a profession
@@ -666,6 +726,7 @@ form-mafia-ready = { $ready ->
     .field-thing = Thing
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
+    .field-whom = On whom
     .field-making = Create
 form-mafia-use-thing = Use a thing at once
     .field-thing = Thing

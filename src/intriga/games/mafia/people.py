@@ -58,7 +58,8 @@ class Person(Struct, omit_defaults=True):
     `lame_until`: the last night in which a thief with a wounded leg stays at home (M35). `hid`: the
     night which a thief spent in hiding: no vote on the day after it. `voted`, `days`,
     `missed`: days on which they voted, on which they could, and those they missed in a row (M48,
-    M49). `played`, `won`: matches before this one."""
+    M49); `away`: the last day for which they have given notice (item 9). `played`, `won`: matches
+    before this one."""
 
     role: Role = Role.HONEST
     clan: Clan | None = None
@@ -81,6 +82,7 @@ class Person(Struct, omit_defaults=True):
     voted: int = 0
     days: int = 0
     missed: int = 0
+    away: int = 0
     played: int = 0
     won: int = 0
 

@@ -76,6 +76,17 @@ _PRIVATE: Final = (
     "mafia-service-off",
     "mafia-compensation-paid",
     "mafia-compensation-received",
+    # magic: what works on oneself, and what came of one's own spell
+    "mafia-muted",
+    "mafia-votes-added",
+    "mafia-antimagic",
+    "mafia-sheltered",
+    "mafia-mana-drained",
+    "mafia-mana-gained",
+    "mafia-exp-burnt",
+    "mafia-spell-failed",
+    "mafia-spell-returned",
+    "mafia-pacified",
     # the shop: who buys, sells and steals is nobody's business
     "mafia-bought",
     "mafia-bought-for-you",
@@ -130,6 +141,7 @@ _PUBLIC: Final = (
     "mafia-soul-taken",
     "mafia-told",
     "mafia-paper-rewritten",
+    "mafia-absent",
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

@@ -181,6 +181,45 @@ mafia-rite-answer-publicly = Да, при всех
 mafia-rite-answer-no = Нет
 mafia-spell-noted = Заклинание сработает этой ночью.
 
+## Магия
+
+mafia-spell-price = { $spell } ({ $mana } маны)
+mafia-spell-cast = Заклинание пущено.
+mafia-spell-failed = { $spell }: на игрока { $whom } не подействовало.
+mafia-spell-returned = Зеркало вернуло вам заклинание вдвое сильнее: { $spell }, цель — { $whom }.
+mafia-speech-held = Вы произнесли речь.
+mafia-muted = Сегодня ваши голоса не считаются: кто-то заставил вас замолчать.
+mafia-votes-added = Сегодня ваш голос весит больше: +{ $votes }. Знаете об этом только вы.
+mafia-antimagic = Антимагия: { $halves ->
+    [2] сутки
+   *[other] двое суток
+} вы не можете тратить ману.
+mafia-sheltered = Кто-то наложил на вас заклинание: { $spell }.
+mafia-mana-drained = Кто-то высосал из вас ману: −{ $mana }.
+mafia-mana-gained = Вы высосали ману из игрока { $whom }: +{ $mana }.
+mafia-exp-burnt = Ночью бушевал Армагеддон: −{ $exp } экспы.
+mafia-pacified = До вас дошёл призыв пацифиста: этой ночью вы отказались от всех заказов.
+mafia-me-cast = На эту ночь пущено: { $spell }.
+mafia-me-cast-on = На эту ночь пущено: { $spell }, цель — { $whom }.
+mafia-me-muted = Сегодня ваши голоса не считаются.
+mafia-me-extra = К вашему голосу сегодня добавлено: { $votes }.
+mafia-effect-antimagic = На вас антимагия: тратить ману нельзя.
+mafia-effect-ward = Вы под защитой от магии: заклинания на вас не действуют.
+mafia-effect-mirror = Магическое зеркало отводит от вас заклинания.
+mafia-effect-protection = Магическая защита: вы неуязвимы.
+mafia-effect-vigilance = Этой ночью вы не смыкаете глаз.
+mafia-effect-madness = Этой ночью вы в безумии.
+mafia-cause-armageddon = Армагеддон
+mafia-log-cast-alone = { $who }: { $spell }.
+mafia-log-spell-failed = { $who }: { $spell } — на игрока { $whom } не подействовало.
+mafia-log-spell-returned = { $who }: { $spell } — зеркало игрока { $whom } вернуло заклинание вдвое сильнее.
+mafia-log-mana-drained = { $who } лишается маны: { $mana }.
+mafia-log-exp-burnt = { $who } теряет от Армагеддона { $exp } экспы.
+mafia-log-speech = { $who } выступает с речью: { $speech }.
+mafia-log-advocate = { $who } произносит речь адвоката: голоса не считаются у игроков { $whom }.
+mafia-log-pacified = Призыв пацифиста: { $who } отказывается от всех заказов.
+mafia-refused-somebody-else = Выберите кого-нибудь другого, не себя.
+
 ## Вещи
 
 mafia-readied = Приготовлено к ночи: { $thing }.
@@ -635,6 +674,27 @@ mafia-log-stole = { $who } крадёт вещь ({ $house }): { $thing }.
 mafia-log-red-handed = Комиссар застаёт вора в доме { $house }: { $who }.
 mafia-log-loot = { $who } забирает вещи, оставшиеся от { $whom }: { $things }.
 
+## Отсутствие
+
+mafia-absent = { $who } второй день подряд молчит без предупреждения: следующий голос не засчитают, а место может занять другой.
+mafia-town-absent = Пропадает без предупреждения: { $who }.
+mafia-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+mafia-notice-noted = { $days ->
+    [0] Ведущий знает, что вы на месте.
+   *[other] Ведущий знает, что вас не будет. Дней: { $days }.
+}
+mafia-me-away = Вы предупредили об отсутствии до дня { $day } включительно.
+mafia-host-excuses = Ведущий считает отсутствие уважительным: { $who }. Дней, считая с этого: { $days }.
+mafia-log-notice = { $who } предупреждает об отсутствии. Дней: { $days }.
+form-mafia-give-notice = Предупредить ведущего об отсутствии
+    .field-days = Сколько дней, считая с этого
+form-mafia-excuse-absence = Признать отсутствие уважительным
+    .field-whom = Чьё
+    .field-days = Сколько дней, считая с этого
+form-mafia-transfer-for = Игрок просил передать его голос
+    .field-giver = Чей голос
+    .field-to = Кому
+
 ## Действия
 
 form-mafia-choose-profession = Выбрать профессию
@@ -667,6 +727,7 @@ form-mafia-ready = { $ready ->
     .field-thing = Вещь
 form-mafia-cast-spell = Колдовать
     .field-spell = Заклинание
+    .field-whom = На кого
     .field-making = Сотворить
 form-mafia-use-thing = Сразу применить вещь
     .field-thing = Вещь

@@ -12,6 +12,7 @@ from intriga.games.mafia.state import (
     Aim,
     Award,
     Cast,
+    Effect,
     Gathering,
     Line,
     Phase,
@@ -36,7 +37,8 @@ from intriga.kernel import Document, Seat
 
 class Citizen(Struct, omit_defaults=True):
     """A person as everybody knows them. `role` and `profession`: published at their death, also of
-    somebody who lives again; a dead thief's profession only after a day."""
+    somebody who lives again; a dead thief's profession only after a day. `absent`: has missed two
+    days without notice (M49)."""
 
     lives: bool
     reanimated: bool = False
@@ -44,6 +46,7 @@ class Citizen(Struct, omit_defaults=True):
     clan: str = ""
     profession: str = ""
     died: Tick = 0
+    absent: bool = False
 
 
 class Tallied(Struct, omit_defaults=True):
@@ -82,7 +85,10 @@ class OwnOrder(Struct, frozen=True):
 class Me(Struct, omit_defaults=True):
     """What one person knows of themselves. `free_exp`: what no bid holds. `spell`: they may still
     cast one today (M30). `orders`: their own to the assassin; `rites`: whom they want to be
-    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today."""
+    resurrected; `pledged`: their mana in the shield; `invited`: the clans that ask them today.
+    `effects`: magic that works on them, by whomever; `muted`: their votes do not count today;
+    `extra`: votes that speeches and spells have added to theirs today; `away`: the last day
+    for which they have given notice."""
 
     seat: Seat
     role: str
@@ -106,6 +112,10 @@ class Me(Struct, omit_defaults=True):
     asked_sergeant: bool = False
     may_choose_side: bool = False
     awards: list[Award] = []
+    effects: list[Effect] = []
+    muted: bool = False
+    extra: int = 0
+    away: int = 0
 
 
 class Family(Struct, omit_defaults=True):
@@ -300,8 +310,8 @@ class Den(Struct, omit_defaults=True):
 
 class Secret(Struct, omit_defaults=True):
     """Everything, for a referee and at the end. `voided`: whose awards do not count;
-    `standings`: everybody's exp over time; `bribed`: who took a bribe; `bonus`: coins for the honest
-    of the next match (M46)."""
+    `standings`: everybody's exp over time; `bribed`: who took a bribe; `bonus`: coins for the
+    honest of the next match (M46)."""
 
     people: dict[Seat, Me]
     families: list[Family]

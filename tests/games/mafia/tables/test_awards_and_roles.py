@@ -45,7 +45,7 @@ def test_the_shot_table_splits_the_same_prize() -> None:
 
 @pytest.mark.rule("mafia", "item 16", "item 20", "item 23", "item 25", "item 31", "item 33")
 @pytest.mark.rule("mafia", "item 38", "item 39", "item 40", "item 41", "item 45", "item 48")
-@pytest.mark.rule("mafia", "M4", "M5", "M39", "M45", "M48")
+@pytest.mark.rule("mafia", "M4", "M5", "M39", "M45", "M48", "M49")
 def test_other_amounts() -> None:
     assert msgspec.structs.asdict(amounts()) == {
         "start_coins": 10,
@@ -79,6 +79,7 @@ def test_other_amounts() -> None:
         "advocate_targets": 2,
         "celebrity_share": (2, 3),
         "activity_least": 5,
+        "days_missed": 2,
     }
 
 

@@ -1,10 +1,10 @@
 """Votes (items 6–8, 41, M6–M13)."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from intriga.kernel import Act, Seat
+from intriga.kernel import SECRET, Act, Seat
 
 
 class Accuse(Act, frozen=True):
@@ -32,4 +32,12 @@ class FillPool(Act, frozen=True):
     mana: Annotated[int, Meta(ge=1, le=500)]
 
 
-Days = Accuse | TransferVote | TakeBackVote | FillPool
+class GiveNotice(Act, frozen=True):
+    """Tell the host that one will be away for so many days, this one or the next first; 0: no more
+    (item 9)."""
+
+    unseen: ClassVar[bool] = True
+    days: Annotated[int, Meta(ge=0, le=10), SECRET]
+
+
+Days = Accuse | TransferVote | TakeBackVote | FillPool | GiveNotice

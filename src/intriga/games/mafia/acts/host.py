@@ -50,6 +50,21 @@ class OrderCompensation(Act, frozen=True):
     coins: Annotated[int, Meta(ge=1, le=999)]
 
 
+class ExcuseAbsence(Act, frozen=True):
+    """Somebody is away with good reason, for so many days from this one or the next on; what they
+    have missed is forgiven (item 9, M49)."""
+
+    whom: Seat
+    days: Annotated[int, Meta(ge=0, le=10)]
+
+
+class TransferFor(Act, frozen=True):
+    """Somebody has written to the host that another votes for them today (item 9, M11)."""
+
+    giver: Seat
+    to: Seat
+
+
 class Override(Act, frozen=True):
     """Set right what the rules cannot know (item 54, M52); everybody reads that it was done, and
     the reason. `what` becomes `value`; `life`: 0 dead, 1 alive."""
@@ -76,6 +91,8 @@ Hosts = (
     | MovePost
     | ReadVote
     | OrderCompensation
+    | ExcuseAbsence
+    | TransferFor
     | Override
     | RewritePaper
 )

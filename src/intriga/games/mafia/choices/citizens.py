@@ -2,6 +2,7 @@
 
 from intriga.games.mafia.choices.parts import Maker, everybody, living_others, named, people
 from intriga.games.mafia.rules import clans as clan_rules
+from intriga.games.mafia.rules import crypt
 from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import State
 from intriga.kernel import Choices, Chosen, Range, Seat
@@ -18,8 +19,9 @@ def _dead(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def buried(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """The dead whom no rite of tonight raises already."""
-    cast = {one.whom for one in state.casts}
+    """The dead whom none of one's own rites of tonight raises already."""
+    own = (one for one in state.casts if one.by == who and one.spell == crypt.RESURRECTION)
+    cast = {one.whom for one in own}
     dead = (one for one in everybody(state) if not state.people[one].lives)
     return people(one for one in dead if one not in cast)
 

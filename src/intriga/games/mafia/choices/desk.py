@@ -1,11 +1,13 @@
 """What fields of the host's forms offer."""
 
 from intriga.games.mafia.choices.parts import Maker, everybody, named, people
+from intriga.games.mafia.rules import ballot
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Choices, Chosen, Range, Seat, Text
 
 MOST_AWARDED = 10
+MOST_DAYS = 10
 
 
 def _host_award(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -49,6 +51,23 @@ def _paper(state: State, who: Seat, chosen: Chosen) -> Text:
     return Text(2000)
 
 
+def _alive(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(state.living())
+
+
+def _days(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(0, MOST_DAYS, 1)
+
+
+def _giver(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Whose vote is not cast, and theirs to leave."""
+    return people(ballot.givers(state))
+
+
+def _taker(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(one for one in state.walking() if one != chosen.get("giver"))
+
+
 DOMAINS: dict[str, Maker] = {
     "host-award": _host_award,
     "award": _award,
@@ -58,4 +77,9 @@ DOMAINS: dict[str, Maker] = {
     "unvoided": _unvoided,
     "reason": _reason,
     "paper": _paper,
+    "alive": _alive,
+    "days-excused": _days,
+    "days-away": _days,
+    "giver": _giver,
+    "taker": _taker,
 }

@@ -2,7 +2,7 @@
 
 from intriga.games.mafia.choices.parts import Maker, items, named
 from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import casting, founding, houses
+from intriga.games.mafia.rules import founding, houses
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Choice, Choices, Chosen, Seat
@@ -42,12 +42,6 @@ def _scroll(state: State, who: Seat, chosen: Chosen) -> Choices:
     return named(founding.specialities(), "mafia-thing-")
 
 
-def _spell(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """Those that somebody can pay today; a thing is created by a form of its own."""
-    able = (spell for spell in casting.payable(state, who) if spell != casting.CREATES)
-    return named(able, "mafia-spell-")
-
-
 DOMAINS: dict[str, Maker] = {
     "to-wear": _to_wear,
     "worn": _worn,
@@ -55,5 +49,4 @@ DOMAINS: dict[str, Maker] = {
     "profession": _profession,
     "speciality": _speciality,
     "scroll": _scroll,
-    "spell": _spell,
 }

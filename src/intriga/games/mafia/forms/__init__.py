@@ -7,6 +7,7 @@ its own in the `MAKERS` of its file; forms stand on the page in this order.
 from intriga.games.mafia.forms import (
     clans,
     desk,
+    magic,
     market,
     money,
     organisations,
@@ -22,6 +23,7 @@ from intriga.kernel import HOST, Actor, Form
 
 MAKERS: tuple[Maker, ...] = (
     *town.MAKERS,
+    *magic.MAKERS,
     *using.MAKERS,
     *clans.MAKERS,
     *posts.MAKERS,

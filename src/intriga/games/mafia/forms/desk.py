@@ -46,5 +46,11 @@ def host_forms(state: State) -> Iterator[Form]:
             Field("coins", "number", "compensation"),
         )
         yield Form(host.OrderCompensation, fields)
+    away = Field("days", "number", "days-excused")
+    yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
+    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
+        yield Form(
+            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
+        )
     if state.phase is Phase.DAY and ballot.open_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

@@ -46,6 +46,11 @@ def _votes(state: State, who: Seat) -> Iterator[Form]:
         yield Form(day.FillPool, (choice("whom", "pool-accused"), mana))
 
 
+def _notice(state: State, who: Seat) -> Iterator[Form]:
+    if state.people[who].lives and state.phase in (Phase.DAY, Phase.NIGHT):
+        yield Form(day.GiveNotice, (Field("days", "number", "days-away"),))
+
+
 def _houses(state: State, who: Seat) -> Iterator[Form]:
     person = state.people[who]
     if not person.lives or state.phase not in (Phase.DAY, Phase.NIGHT):
@@ -61,17 +66,4 @@ def _houses(state: State, who: Seat) -> Iterator[Form]:
         yield Form(night.DrinkPotions, (choice("potions", "potions"),))
 
 
-def _spells(state: State, who: Seat) -> Iterator[Form]:
-    if state.phase in (Phase.DAY, Phase.NIGHT) and choices.some(state, who, "spell"):
-        yield Form(night.CastSpell, (choice("spell", "spell"),))
-
-
-def _mage(state: State, who: Seat) -> Iterator[Form]:
-    person = state.people[who]
-    if person.profession is not Profession.MAGE or person.speciality or not person.lives:
-        return
-    if state.phase in (Phase.DAY, Phase.NIGHT):
-        yield Form(town.Specialise, (choice("scroll", "scroll"),))
-
-
-MAKERS: tuple[Maker, ...] = (_opening, _sleep, _votes, _houses, _spells, _mage)
+MAKERS: tuple[Maker, ...] = (_opening, _sleep, _votes, _houses, _notice)

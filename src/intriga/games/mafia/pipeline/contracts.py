@@ -11,6 +11,9 @@ def run(tonight: Tonight) -> None:
     state = tonight.state
     selection = guild.select(state, tonight.pacifist)
     killer = guild.assassin(state)
+    if tonight.pacifist and killer is not None and state.guild.orders:
+        tonight.step.emit("mafia-pacified", (killer,))
+        tonight.note("N3", "mafia-log-pacified", who=seat(killer))
     state.guild.orders = []
     for order in selection.released:
         _tell(tonight, order, "mafia-order-released")

@@ -1,9 +1,13 @@
-"""N1: defensive spells, all together. They last until the next N1, or for this night (M31)."""
+"""N1: defensive spells, all together. They last until the next N1, or for this night (M31).
+
+As they work together, none of them meets another: those of the night before are over.
+"""
 
 from intriga.games.mafia.pipeline.tonight import Tonight
-from intriga.games.mafia.state import Effect, EffectKind
-from intriga.games.mafia.tables.things import Lasts, Spell, Thing, Works, spells, things
-from intriga.kernel import seat
+from intriga.games.mafia.rules import magic
+from intriga.games.mafia.state import Cast, Effect, EffectKind
+from intriga.games.mafia.tables.things import Lasts, Works
+from intriga.kernel import msg
 
 KINDS: dict[str, EffectKind] = {
     "ward": "ward",
@@ -23,22 +27,21 @@ def run(tonight: Tonight) -> None:
         if effect.until >= state.tick and effect.kind not in ("ward", "mirror")
     ]
     for cast in list(state.casts):
-        spell = kind_of(cast.spell)
-        if spell.works is not Works.DEFENCE:
+        if magic.named(cast.spell).works is not Works.DEFENCE:
             continue
         state.casts.remove(cast)
-        whom = cast.by if cast.whom is None else cast.whom
-        tonight.note(
-            "N1", "mafia-log-cast", who=seat(cast.by), spell={"msg": spell.text}, whom=seat(whom)
-        )
+        magic.note_cast(state, "N1", cast)
         if cast.spell == "pacifist":
             tonight.pacifist = True
         else:
-            lasts = NIGHT_AND_DAY_AND_NIGHT if spell.lasts is Lasts.TURN else 0
-            state.effects.append(Effect(KINDS[cast.spell], whom, state.tick + lasts))
+            _shelter(tonight, cast)
 
 
-def kind_of(spell: str) -> Spell | Thing:
-    """The spell or scroll with this id."""
-    found = spells().get(spell)
-    return things()[spell] if found is None else found
+def _shelter(tonight: Tonight, cast: Cast) -> None:
+    """Whom it shelters is told of it, unless it is a knight's own."""
+    whom = cast.by if cast.whom is None else cast.whom
+    spell = magic.named(cast.spell)
+    lasts = NIGHT_AND_DAY_AND_NIGHT if spell.lasts is Lasts.TURN else 0
+    tonight.state.effects.append(Effect(KINDS[cast.spell], whom, tonight.state.tick + lasts))
+    if cast.whom is not None:
+        tonight.step.emit("mafia-sheltered", (whom,), spell=msg(spell.text))

@@ -17,7 +17,8 @@ class Tonight:
     `deaths`: who dies at N7, with the cause and whose deed it is. `news`: what clans and people
     hear of the shots, with whom it is about. `meeting`: the report speaks of a meeting (item 30).
     `pacifist`: all orders to the assassin are off. `royale`: who dies in a Flash Royale.
-    `verdicts`: of all houses, in order. `drained`: exp taken by the shield.
+    `verdicts`: of all houses, in order. `drained`: exp taken by the shield. `mana`: what each had
+    after N1, by which all spells of N2 work at once.
 
     What thieves leave behind: `hidden`: who is in a hideout. `out`: who went out; `caught`: who was
     caught or killed on it. `inside`: house → the thieves that were in it. `axes`: knights whose axe
@@ -36,6 +37,7 @@ class Tonight:
         self.royale: tuple[Seat, ...] = ()
         self.verdicts: list[Verdict] = []
         self.drained: dict[Seat, int] = {}
+        self.mana: tuple[int, ...] = ()
         self.hidden: set[Seat] = set()
         self.out: set[Seat] = set()
         self.caught: set[Seat] = set()

@@ -1,9 +1,18 @@
 """The day's votes of a position, by `day.votes` (items 6–8, 12, 41, 48, M6–M13)."""
 
 from intriga.games.mafia.day import pool, rights, votes
-from intriga.games.mafia.day.events import Contribute, Electorate, Event, Mute, Transfer, Vote
+from intriga.games.mafia.day.events import (
+    Contribute,
+    Electorate,
+    Event,
+    Extra,
+    Mute,
+    Transfer,
+    Vote,
+)
 from intriga.games.mafia.people import Person, Role
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
@@ -45,12 +54,14 @@ def _may_pool(state: State, person: Person) -> bool:
 
 
 def _void(state: State) -> frozenset[Seat]:
-    """Yesterday's hidden thief (item 46), and who is muted from the day before (M31)."""
+    """Yesterday's hidden thief (item 46), who is muted from the day before (M31), who has missed
+    two days (M49)."""
     hidden = {who for who, one in enumerate(state.people) if one.hid and one.hid == state.turn}
     today = {who for event in state.today.log if isinstance(event, Mute) for who in event.seats}
     silenced = {one.seat for one in state.effects if one.kind == "silence"}
     muted = {who for who in silenced - today if state.under("silence", who)}
-    return frozenset(hidden | muted)
+    absent = {who for who, one in enumerate(state.people) if one.missed >= amounts().days_missed}
+    return frozenset(hidden | muted | absent)
 
 
 def log(state: State) -> tuple[Event, ...]:
@@ -95,6 +106,25 @@ def contribute(state: State, event: Contribute, step: Step) -> None:
     )
 
 
+def givers(state: State) -> list[Seat]:
+    """Whose vote is not cast, and theirs to leave to somebody."""
+    town, events = electorate(state), log(state)
+    return sorted(rights.may_vote(town, events) - rights.voted(events) - rights.subjugated(events))
+
+
+def mute(state: State, whom: tuple[Seat, ...], step: Step) -> None:
+    """All their votes of today do not count, past and future (M12); they alone are told."""
+    state.today.log.append(Mute(whom))
+    for one in whom:
+        step.emit("mafia-muted", (one,))
+
+
+def add_votes(state: State, who: Seat, extra: int, step: Step) -> None:
+    """They fall on the same accused, from now on (item 48); nobody else is told."""
+    state.today.log.append(Extra(who, extra))
+    step.emit("mafia-votes-added", (who,), votes=extra)
+
+
 def is_fixed(state: State) -> bool:
     """M7: nothing that is not cast can change the result."""
     return votes.fixed(electorate(state), log(state))
@@ -113,6 +143,23 @@ def open_votes_of(state: State, who: Seat) -> list[Seat]:
     town, events = electorate(state), log(state)
     owners = rights.may_vote(town, events) - rights.voted(events)
     return sorted(owner for owner in owners if rights.holder(owner, town, events) == who)
+
+
+def has_vote(state: State, who: Seat) -> bool:
+    """Whether this person has a vote today, cast or not."""
+    return who in rights.may_vote(electorate(state), log(state))
+
+
+def is_muted(state: State, who: Seat) -> bool:
+    """Whether this person's votes do not count today."""
+    return state.phase is Phase.DAY and who in votes.muted(electorate(state), log(state))
+
+
+def extra_votes(state: State, who: Seat) -> int:
+    """The votes that speeches and spells have added to this person's own today."""
+    if state.phase is not Phase.DAY:
+        return 0
+    return sum(one.votes for one in log(state) if isinstance(one, Extra) and one.by == who)
 
 
 def has_left_vote(state: State, who: Seat) -> bool:

@@ -1,26 +1,37 @@
-"""Spells that people cast of their own accord: who may, at what price, and until when they wait.
+"""Spells that people cast of their own accord: who may, at what price, and when they work.
 
-`CASTABLE` lists those that work in this game. A spell that works at N1 or N2 waits in `State.casts`
-for its step of the pipeline (`pipeline.defence`, `pipeline.spells`).
+`CASTABLE` lists those of professions that work in this game, `scrolls.MARKS` the mages'. A spell
+works at once (`sorcery`), or waits in `State.casts` for its step of the pipeline
+(`pipeline.defence`, `pipeline.spells`).
 """
 
 from collections.abc import Mapping
 
 from intriga.games.mafia.acts.night import CastSpell
-from intriga.games.mafia.rules import lookup
+from intriga.games.mafia.rules import ballot, lookup, magic, scrolls, sorcery
 from intriga.games.mafia.rules.houses import playing
+from intriga.games.mafia.rules.scrolls import Mark
 from intriga.games.mafia.rules.spending import spend_on_spell, why_no_spell
-from intriga.games.mafia.state import Cast, State
-from intriga.games.mafia.tables.things import User, spells, things
+from intriga.games.mafia.state import Cast, Phase, State
+from intriga.games.mafia.tables.awards import amounts
+from intriga.games.mafia.tables.things import User, scroll_mana, spells, things
 from intriga.kernel import Refusal, Seat, Step, refuse
 
 CASTABLE: Mapping[str, bool] = {
     "vigilance": False,
     "madness": False,
+    "charisma": False,
+    "pacifist": False,
     "random-thing": False,
     "create-thing": False,
 }
 """Spells of professions, and whether each needs a living target."""
+
+OF_THE_DEAD = ("charisma", "pacifist")
+"""Spells of professions that need no house, so that the dead cast them too (item 40)."""
+
+OF_VOTES = ("charisma", "voice")
+"""Spells that add to one's own vote."""
 
 
 CREATES = "create-thing"
@@ -29,15 +40,42 @@ CREATES = "create-thing"
 
 def castable(state: State, who: Seat) -> list[str]:
     """The spells that somebody could cast now, if they have the mana and cast none today."""
-    profession = state.people[who].profession
-    if profession is None or not state.people[who].lives:
+    if state.phase not in (Phase.DAY, Phase.NIGHT):
         return []
-    return [spell for spell in CASTABLE if User(profession) in spells()[spell].users]
+    person = state.people[who]
+    if not person.walks and not lookup.necromancer_lives(state):
+        return []  # item 18
+    known = [*_of_profession(state, who), *scrolls.at_hand(person)]
+    return [
+        spell
+        for spell in known
+        if str(state.phase) in magic.named(spell).when
+        and (spell not in OF_VOTES or ballot.has_vote(state, who))
+    ]
+
+
+def _of_profession(state: State, who: Seat) -> list[str]:
+    person = state.people[who]
+    if person.profession is None:
+        return []
+    mine = [spell for spell in CASTABLE if User(person.profession) in spells()[spell].users]
+    return mine if person.lives else [spell for spell in mine if spell in OF_THE_DEAD]
 
 
 def price(state: State, who: Seat, spell: str) -> int:
-    """Mana for it."""
-    return spells()[spell].mana
+    """Mana for it: half for a mage's speciality, double for the dead (M32, item 40)."""
+    person = state.people[who]
+    dead = not person.walks
+    if spell in scrolls.MARKS:
+        return scroll_mana(things()[spell], person.speciality == spell, dead)
+    return spells()[spell].mana * (amounts().dead_factor if dead else 1)
+
+
+def mark(spell: str) -> Mark:
+    """On whom it is cast."""
+    if spell in scrolls.MARKS:
+        return scrolls.MARKS[spell]
+    return Mark.LIVING if CASTABLE[spell] else Mark.NOBODY
 
 
 def payable(state: State, who: Seat) -> list[str]:
@@ -50,20 +88,24 @@ def payable(state: State, who: Seat) -> list[str]:
 
 
 def check_cast(state: State, who: Seat, act: CastSpell) -> Refusal | None:
+    if refusal := playing(state):
+        return refusal
     if act.spell not in castable(state, who):
         return refuse("mafia-refused-no-such-spell")
-    if refusal := playing(state) or _why_not_target(state, act) or _why_not_making(act):
-        return refusal
-    return why_no_spell(state, who, price(state, who, act.spell))
+    return (
+        scrolls.why_not_on(state, who, mark(act.spell), act.whom)
+        or _why_not_of_dead(state, act)
+        or _why_not_making(act)
+        or why_no_spell(state, who, price(state, who, act.spell))
+    )
 
 
-def _why_not_target(state: State, act: CastSpell) -> Refusal | None:
-    if not CASTABLE[act.spell]:
-        return None if act.whom is None else refuse("mafia-refused-no-target")
-    fits = act.whom is not None and lookup.is_seat(state, act.whom)
-    if fits and act.whom is not None and state.people[act.whom].lives:
-        return None
-    return refuse("mafia-refused-living")
+def _why_not_of_dead(state: State, act: CastSpell) -> Refusal | None:
+    """Item 18: the mana of the dead is out of reach without a necromancer."""
+    dead = act.whom is not None and not state.people[act.whom].walks
+    if act.spell == "drain" and dead and not lookup.necromancer_lives(state):
+        return refuse("mafia-refused-no-necromancer")
+    return None
 
 
 def _why_not_making(act: CastSpell) -> Refusal | None:
@@ -75,5 +117,16 @@ def _why_not_making(act: CastSpell) -> Refusal | None:
 def cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:
     """Mana is paid now, whatever comes of it (M30)."""
     spend_on_spell(state, who, price(state, who, act.spell))
-    state.casts.append(Cast(who, act.spell, act.whom, act.making))
-    step.emit("mafia-spell-noted", (who,))
+    if act.spell in scrolls.MARKS:
+        scrolls.take(state.people[who], act.spell)
+    made = Cast(who, act.spell, act.whom, act.making)
+    works = sorcery.AT_ONCE.get(act.spell)
+    if works is None and state.phase is Phase.DAY:
+        works = sorcery.BY_DAY.get(act.spell)
+    if works is None:
+        state.casts.append(made)
+        step.emit("mafia-spell-noted", (who,))
+        return
+    magic.note_cast(state, magic.hour(state), made)
+    step.emit("mafia-spell-cast", (who,))
+    works(state, made, step)

@@ -12,7 +12,7 @@ from intriga.games.mafia.acts.town import (
 from intriga.games.mafia.day import events, rights
 from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import ballot, dying, lookup
+from intriga.games.mafia.rules import ballot, dying, lookup, magic
 from intriga.games.mafia.rules.spending import spend_on_spell, why_no_mana, why_no_spell
 from intriga.games.mafia.state import Cast, Phase, Pledge, Rite, State
 from intriga.games.mafia.tables.things import spells
@@ -182,7 +182,10 @@ def _perform(state: State, who: Seat, whom: Seat, publicly: bool, step: Step) ->
         state.casts.append(Cast(who, RESURRECTION, whom))
         step.emit("mafia-spell-noted", (who,))
         return
-    rise(state, whom, "D0", step)
+    if magic.stopped(state, whom):
+        magic.fails(state, "D0", Cast(who, RESURRECTION, whom), step)
+    else:
+        rise(state, whom, "D0", step)
 
 
 def rise(state: State, whom: Seat, at: str, step: Step) -> None:
@@ -224,6 +227,9 @@ def check_subjugate(state: State, who: Seat, act: Subjugate) -> Refusal | None:
 
 def subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
     spend_on_spell(state, who, spells()["subjugation"].mana)
+    if magic.stopped(state, act.soul):
+        magic.fails(state, "D0", Cast(who, "subjugation", act.soul), step)
+        return
     state.today.log.append(events.Subjugate(act.soul))
     note(state, "D0", "mafia-log-subjugated", who=seat(who), soul=seat(act.soul))
     step.emit("mafia-soul-taken", PUBLIC, soul=seat(act.soul))
@@ -243,9 +249,11 @@ def check_reanimate(state: State, who: Seat, act: Reanimate) -> Refusal | None:
 
 def reanimate(state: State, who: Seat, act: Reanimate, step: Step) -> None:
     spend_on_spell(state, who, spells()["reanimation"].mana)
-    person = state.people[act.whom]
-    person.reanimated = True
     state.today.reanimated.append(act.whom)
+    if magic.stopped(state, act.whom):
+        magic.fails(state, "D0", Cast(who, "reanimation", act.whom), step)
+        return
+    state.people[act.whom].reanimated = True
     state.today.log.append(events.Raise(act.whom))
     step.emit("mafia-reanimated", PUBLIC, who=seat(act.whom))
     note(state, "D0", "mafia-log-reanimated", who=seat(who), whom=seat(act.whom))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from intriga.games.mafia.acts.night import UseThing
 from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import houses, lookup, nets, stall
+from intriga.games.mafia.rules import houses, lookup, nets, speeches, stall
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import things
@@ -29,6 +29,9 @@ class Use(NamedTuple):
 
 
 USES: Mapping[str, Use] = {
+    "orator": Use(speeches.check, speeches.more_votes("orator", speeches.ORATOR)),
+    "prophet": Use(speeches.check, speeches.more_votes("prophet", speeches.PROPHET)),
+    "advocate": Use(speeches.check, speeches.advocate, amounts().advocate_targets, "to-mute"),
     "coin": Use(stall.check_artifact, stall.toss_coin),
     "contract": Use(stall.check_artifact, stall.sign_contract),
     "spies": Use(nets.check_net, nets.spread_net, amounts().spied_on, "watched"),
@@ -62,10 +65,10 @@ def check_use(state: State, who: Seat, act: UseThing) -> Refusal | None:
 
 
 def _why_not_now(state: State, who: Seat, item: Item) -> Refusal | None:
-    """By the living, by whom it is for, at the hours of `tables/things`."""
+    """By who counts as living, by whom it is for, at the hours of `tables/things`."""
     if item.kind not in USES:
         return refuse("mafia-refused-not-at-once")
-    if refusal := lookup.must_live(state, who) or houses.playing(state):
+    if refusal := lookup.must_walk(state, who) or houses.playing(state):
         return refusal
     if not houses.may_use(state.people[who], item.kind):
         return refuse("mafia-refused-not-for-you")

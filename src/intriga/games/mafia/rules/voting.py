@@ -5,7 +5,7 @@ from intriga.games.mafia.day import pool, votes
 from intriga.games.mafia.day.events import Contribute, Transfer, Vote
 from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import ballot, dying, lookup, prizes, report, watch
+from intriga.games.mafia.rules import absence, ballot, dying, lookup, prizes, report, watch
 from intriga.games.mafia.rules.spending import why_no_mana
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import awards
@@ -63,7 +63,12 @@ def close_day(state: State, step: Step) -> None:
     for who, mana in pool.returned(log).items():
         state.people[who].mana += mana
     _remember_first_votes(state)
-    _count_absence(state)
+    late = absence.count(state)
+    _carry_out(state, result, step)
+    absence.announce(state, late, step)
+
+
+def _carry_out(state: State, result: votes.Result, step: Step) -> None:
     if result.hanged is None:
         spared = result.leader
         if spared is None:
@@ -92,14 +97,3 @@ def _remember_first_votes(state: State) -> None:
     first = votes.first_accusers(ballot.electorate(state), ballot.log(state))
     for accused, accuser in first.items():
         state.first_votes.setdefault(accused, accuser)
-
-
-def _count_absence(state: State) -> None:
-    """M49: days in a row without a vote."""
-    voted = {event.by for event in state.today.log if isinstance(event, Vote)}
-    left = {event.giver for event in state.today.log if isinstance(event, Transfer) if event.to}
-    for who in state.living():
-        person = state.people[who]
-        person.days += 1
-        person.voted += who in voted | left
-        person.missed = 0 if who in voted | left else person.missed + 1

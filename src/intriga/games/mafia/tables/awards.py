@@ -72,6 +72,7 @@ class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
     advocate_targets: int
     celebrity_share: Fraction
     activity_least: int
+    days_missed: int
 
 
 @cache

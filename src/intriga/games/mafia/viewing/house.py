@@ -1,6 +1,6 @@
 """What people know of themselves."""
 
-from intriga.games.mafia.rules import guild, lookup
+from intriga.games.mafia.rules import ballot, guild, lookup
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.view import (
     Me,
@@ -45,6 +45,10 @@ def me(state: State, who: Seat) -> Me:
         asked_sergeant=state.watch.invited == who,
         may_choose_side=state.watch.must_choose == who,
         awards=[one for one in state.awards if one.seat == who] if _over(state) else [],
+        effects=[one for one in state.effects if one.seat == who and one.until >= state.tick],
+        muted=ballot.is_muted(state, who),
+        away=person.away if person.away >= state.turn else 0,
+        extra=ballot.extra_votes(state, who),
     )
 
 

@@ -4,6 +4,7 @@ from intriga.games.mafia.day import votes
 from intriga.games.mafia.day.events import Contribute, Transfer, Vote
 from intriga.games.mafia.rules import ballot, founding, report
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.view import (
     Citizen,
     Paper,
@@ -51,7 +52,8 @@ def town(state: State) -> View:
 def _citizen(state: State, who: Seat) -> Citizen:
     person = state.people[who]
     if person.lives:
-        return Citizen(True, role=person.shown)
+        absent = person.missed >= amounts().days_missed
+        return Citizen(True, role=person.shown, absent=absent)
     assert person.grave is not None
     return Citizen(
         lives=False,

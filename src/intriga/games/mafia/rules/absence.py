@@ -1,0 +1,88 @@
+"""Who is not there: notices, days that were missed, votes that are void for it (items 9, 28, M49).
+
+After the second day in a row that somebody missed without notice their votes are void until they
+have voted again, or somebody else has taken over the seat, or the host excuses them. Everybody is
+told, so that a host or the reserve may act.
+"""
+
+from intriga.games.mafia.acts.day import GiveNotice
+from intriga.games.mafia.acts.host import ExcuseAbsence, TransferFor
+from intriga.games.mafia.day.events import Transfer, Vote
+from intriga.games.mafia.log import note
+from intriga.games.mafia.rules import ballot, lookup
+from intriga.games.mafia.rules.houses import playing
+from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.awards import amounts
+from intriga.kernel import PUBLIC, REFEREE, Refusal, Seat, Step, refuse, seat
+
+
+def check_notice(state: State, who: Seat, act: GiveNotice) -> Refusal | None:
+    return lookup.must_live(state, who) or playing(state)
+
+
+def give_notice(state: State, who: Seat, act: GiveNotice, step: Step) -> None:
+    """From this day on, or from the one that follows this night; 0: here after all."""
+    _excuse(state, who, act.days)
+    step.emit("mafia-notice-noted", (who,), days=act.days)
+    step.emit("mafia-notice", REFEREE, who=seat(who), days=act.days)
+    note(state, "D0", "mafia-log-notice", who=seat(who), days=act.days)
+
+
+def _excuse(state: State, who: Seat, days: int) -> None:
+    state.people[who].away = state.turn + days - 1 if days else 0
+
+
+def check_excuse(state: State, act: ExcuseAbsence) -> Refusal | None:
+    if not lookup.is_seat(state, act.whom):
+        return refuse("mafia-refused-nobody")
+    return None if state.people[act.whom].lives else refuse("mafia-refused-living")
+
+
+def excuse(state: State, act: ExcuseAbsence, step: Step) -> None:
+    """The host knows why somebody is not there: their votes count again."""
+    _excuse(state, act.whom, act.days)
+    state.people[act.whom].missed = 0
+    step.emit("mafia-host-excuses", PUBLIC, who=seat(act.whom), days=act.days)
+
+
+def check_transfer_for(state: State, act: TransferFor) -> Refusal | None:
+    """Item 9: a vote is left to another by a letter to the host (M11)."""
+    if not lookup.is_seat(state, act.giver) or not lookup.is_seat(state, act.to):
+        return refuse("mafia-refused-nobody")
+    if not state.people[act.to].walks:
+        return refuse("mafia-refused-living")
+    return ballot.why_not(state, Transfer(act.giver, act.to))
+
+
+def transfer_for(state: State, act: TransferFor, step: Step) -> None:
+    ballot.transfer(state, Transfer(act.giver, act.to), step)
+
+
+def count(state: State) -> list[Seat]:
+    """The day ends: who has missed it. Whoever has just missed the second in a row."""
+    present = {event.by for event in state.today.log if isinstance(event, Vote)}
+    present |= {one.giver for one in state.today.log if isinstance(one, Transfer) and one.to}
+    late = []
+    for who in state.living():
+        person = state.people[who]
+        person.days += 1
+        person.voted += who in present
+        if who in present:
+            person.missed = 0
+        elif person.away < state.turn:
+            person.missed += 1
+            if person.missed == amounts().days_missed:
+                late.append(who)
+    return late
+
+
+def announce(state: State, late: list[Seat], step: Step) -> None:
+    """Everybody is told who is gone, if they are alive."""
+    for who in late:
+        if state.people[who].lives:
+            step.emit("mafia-absent", PUBLIC, who=seat(who))
+
+
+def taken_over(state: State, who: Seat) -> None:
+    """Somebody else sits there now, or is back: nothing was missed by them (item 9)."""
+    state.people[who].missed = state.people[who].away = 0
