@@ -180,7 +180,8 @@ class Purchase(Struct, omit_defaults=True):
 class Trade(Struct, omit_defaults=True):
     """Everything that changes hands. `loot`: offered to the merchant today, and `offered` so often
     in the match. `spied`: thief → house → what they have seen there last, so that they may choose
-    there (item 46). `trusted`: what bandits have given a commissar today for a purchase; `spent`: what
+    there (item 46). `trusted`: what bandits have given a commissar today for a
+    purchase; `spent`: what
     people have paid today for things of the commissar's (M45)."""
 
     shop: Shop = field(default_factory=Shop)

@@ -374,11 +374,13 @@ mafia-named-shop-host = There is no merchant. The town itself sells, at nominal 
 mafia-named-shop-none = There is no merchant and no shop.
 mafia-named-shop-closed = No trade today.
 mafia-named-shop-how = Offers are made by day, and what you offer is put aside. At nightfall the goods go to the highest offers; everybody else gets their coins back. Nobody learns who bought what.
+mafia-named-my-offers = My offers
+mafia-named-shop-dead = The merchant is dead, and what lay in the shop is gone.
 mafia-named-my-coins = Your coins:
 mafia-named-buy = Make an offer
 mafia-named-answer = Answer
 mafia-named-gifts = Coins on offer
-mafia-named-gift-in = { $who } offers you coins: { $coins } would arrive.
+mafia-named-gift-in = { $who } offers you coins. How many you learn when you take them.
 mafia-named-gift-out = You offer { $who } { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -401,18 +403,18 @@ mafia-named-stall = My stall
 mafia-named-stall-secret = Only you see this part of the page.
 mafia-named-stall-sales = Things sold: { $n }
 mafia-named-stall-robbed = Things stolen from the shop: { $n }
-mafia-named-stall-fresh = Made by a spell, for sale from tomorrow: { $n }
-mafia-named-stall-lucky = The lucky coin works until: { $until }
-mafia-named-stall-cunning = The whole income of the next sale is yours.
+mafia-named-stall-fresh = Made by a spell, for sale from tomorrow:
+mafia-named-stall-lucky = The lucky coin works up to the end of day { $day }.
+mafia-named-stall-cunning = Sales whose whole income is yours: { $n }
 mafia-named-stall-closes = Tomorrow the shop stays closed.
 mafia-named-stall-loot = Stolen goods on offer
 mafia-named-stall-loot-one = { $thing }, for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-mafia-named-stall-prices = Tomorrow’s prices
-mafia-named-nominal-head = Nominal
-mafia-named-tomorrow = Tomorrow
+mafia-named-stall-prices = My prices
+mafia-named-nominal-head = Nominal today
+mafia-named-tomorrow = On top, from tomorrow
 
 ## Contracts
 
@@ -485,6 +487,22 @@ mafia-named-org-fund = In the fund
 mafia-named-org-reports = Reports of the head
 mafia-named-org-days = Day
 mafia-named-org-no-reports = none so far
+mafia-named-org-missed = No report on day
+mafia-named-org-ordered = You have put coins aside for a service: { $service }
+mafia-named-org-statements = What the head has reported
+mafia-named-org-day = Day
+mafia-named-org-came = In
+mafia-named-org-went = Out
+mafia-named-org-books = The books: { $fund } in the fund
+mafia-named-org-entry = What
+mafia-named-org-no-entries = Nothing has come in or gone out.
+mafia-named-org-waits = { $who } waits for: { $service } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+mafia-named-entry-donation = a gift
+mafia-named-entry-service = a service
+mafia-named-entry-payout = paid out
 mafia-named-org-founded = Founded on day { $day }
 
 ## The graveyard

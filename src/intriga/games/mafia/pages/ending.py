@@ -115,9 +115,9 @@ def _night(scene: Any, log: Sequence[Line], turn: int) -> Data:
         "visits": [
             {
                 "who": person(scene, one.who),
-                "whom": person(scene, one.whom),
+                "whom": None if one.whom is None else person(scene, one.whom),
                 "how": _how(scene, one.line),
-                "died": one.whom in dead,
+                "died": one.whom is not None and one.whom in dead,
             }
             for one in story.visits(lines)
         ],

@@ -4,7 +4,7 @@
 from typing import Any
 
 from intriga.games.mafia.pages import goods
-from intriga.games.mafia.pages.phrases import Data, act_url, may, moment, person, thing
+from intriga.games.mafia.pages.phrases import Data, act_url, may, person, thing
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.tables.things import things
 from intriga.games.mafia.view import Collection, Market, OwnGift, Shelf, Stall, View
@@ -21,7 +21,17 @@ def market(view: View, scene: Any, query: Any) -> Data:
         "coins": me.coins if me is not None and view.phase is not Phase.OPENING else None,
         "shelves": [_shelf(view, scene, one) for one in shop.shelves if one.count],
         "sold_out": [thing(scene, one.kind) for one in shop.shelves if not one.count],
-        "offers": [{"kind": thing(scene, one.kind), "coins": one.coins} for one in shop.offers],
+        "noon": shop.noon,
+        "offers": [
+            {
+                "kind": thing(scene, one.kind),
+                "price": one.price,
+                "coins": one.coins,
+                "own": one.own,
+            }
+            for one in shop.offers
+        ],
+        "loot": [{"kind": thing(scene, one.kind), "price": one.price} for one in shop.loot],
         "collections": [_collection(scene, one) for one in shop.collections],
         "gifts": [_gift(scene, one) for one in shop.gifts],
         "stall": None if view.stall is None else _stall(scene, view.stall),
@@ -36,6 +46,8 @@ def _whose(view: View, scene: Any) -> str:
     """Whose shop it is: nobody knows the merchant (item 47)."""
     if view.market.merchant:
         return str(scene.say("mafia-named-shop-merchant"))
+    if any(one.profession == "merchant" and not one.lives for one in view.people):
+        return str(scene.say("mafia-named-shop-dead"))
     kept = scene.options.get("host_shop", True)
     return str(scene.say("mafia-named-shop-host" if kept else "mafia-named-shop-none"))
 
@@ -51,7 +63,7 @@ def _shelf(view: View, scene: Any, one: Shelf) -> Data:
 
 def _offered(shop: Market, kind: str) -> int | None:
     """The most that the viewer has offered for such a thing."""
-    return max((one.coins for one in shop.offers if one.kind == kind), default=None)
+    return max((one.price for one in shop.offers if one.kind == kind), default=None)
 
 
 def _collection(scene: Any, one: Collection) -> Data:
@@ -74,22 +86,22 @@ def _gift(scene: Any, one: OwnGift) -> Data:
 
 
 def _stall(scene: Any, stall: Stall) -> Data:
-    """The merchant's own table: every kind with its nominal price, and tomorrow's where one is
-    set."""
+    """The merchant's own table: every kind with its nominal price, and what it costs from tomorrow
+    on where more is asked."""
     return {
         "prices": [
             {
                 "kind": thing(scene, kind),
-                "nominal": stall.nominal.get(kind, one.price),
-                "tomorrow": stall.tomorrow.get(kind),
+                "nominal": max(0, one.price - stall.discount),
+                "margin": stall.margins.get(kind, 0),
             }
             for kind, one in things().items()
         ],
         "closes": stall.closes,
-        "lucky": moment(scene, stall.lucky) if stall.lucky else "",
+        "lucky": stall.lucky,
         "cunning": stall.cunning,
         "loot": [{"kind": thing(scene, one.kind), "price": one.price} for one in stall.loot],
-        "fresh": len(stall.fresh),
+        "coming": [thing(scene, kind) for kind in stall.coming],
         "sales": stall.sales,
         "robbed": stall.robbed,
     }

@@ -380,11 +380,13 @@ mafia-named-shop-host = Торговца нет: город продаёт са�
 mafia-named-shop-none = Нет ни торговца, ни магазина.
 mafia-named-shop-closed = Сегодня не торгуют.
 mafia-named-shop-how = Цену предлагают днём, и эти монеты откладываются. С наступлением ночи товар достаётся тому, кто дал больше, остальным монеты возвращают. Кто что купил, не узнает никто.
+mafia-named-my-offers = Мои предложения
+mafia-named-shop-dead = Торговец мёртв, и его товар пропал.
 mafia-named-my-coins = Ваши монеты:
 mafia-named-buy = Предложить цену
 mafia-named-answer = Ответить
 mafia-named-gifts = Монеты из рук в руки
-mafia-named-gift-in = { $who } предлагает вам монеты. Вы получите { $coins }.
+mafia-named-gift-in = { $who } предлагает вам монеты. Сколько, вы узнаете, когда возьмёте.
 mafia-named-gift-out = Вы предлагаете игроку { $who } монеты: { $coins }.
 mafia-named-gift-purchase = на покупку
 mafia-named-collections = Складчина
@@ -404,15 +406,15 @@ mafia-named-stall = Мой прилавок
 mafia-named-stall-secret = Эту часть страницы видите только вы.
 mafia-named-stall-sales = Продано вещей: { $n }
 mafia-named-stall-robbed = Украдено из магазина: { $n }
-mafia-named-stall-fresh = Сотворено, на продажу с завтрашнего дня: { $n }
-mafia-named-stall-lucky = Счастливая монета действует до конца: { $until }
-mafia-named-stall-cunning = Весь доход от следующей продажи ваш.
+mafia-named-stall-fresh = Сотворено, на продажу с завтрашнего дня:
+mafia-named-stall-lucky = Счастливая монета действует до конца дня { $day }.
+mafia-named-stall-cunning = Продаж, доход от которых весь ваш: { $n }
 mafia-named-stall-closes = Завтра магазин закрыт.
 mafia-named-stall-loot = Предлагают краденое
 mafia-named-stall-loot-one = { $thing }, монет: { $coins }
-mafia-named-stall-prices = Цены на завтра
-mafia-named-nominal-head = Номинал
-mafia-named-tomorrow = Завтра
+mafia-named-stall-prices = Мои цены
+mafia-named-nominal-head = Номинал сегодня
+mafia-named-tomorrow = Надбавка с завтра
 
 ## Заказы
 
@@ -482,6 +484,19 @@ mafia-named-org-fund = В фонде
 mafia-named-org-reports = Отчёты главы
 mafia-named-org-days = День
 mafia-named-org-no-reports = пока нет
+mafia-named-org-missed = Без отчёта: день
+mafia-named-org-ordered = Ваши монеты отложены на услугу: { $service }
+mafia-named-org-statements = О чём отчитывался глава
+mafia-named-org-day = День
+mafia-named-org-came = Пришло
+mafia-named-org-went = Ушло
+mafia-named-org-books = Книги: в фонде { $fund }
+mafia-named-org-entry = Что
+mafia-named-org-no-entries = Пока ничего не пришло и не ушло.
+mafia-named-org-waits = { $who } ждёт услуги: { $service } (монет: { $coins })
+mafia-named-entry-donation = взнос
+mafia-named-entry-service = услуга
+mafia-named-entry-payout = выплата
 mafia-named-org-founded = Основана в день { $day }
 
 ## Кладбище

@@ -1,7 +1,7 @@
 """The referee's log read as a story: which line belongs to which night, who went to whom, who died.
 
-The log says what happened in sentences with people as parameters; nothing here knows more of a line
-than its step and who is named in it, so that every new line finds its place.
+The log says what happened in sentences with people as parameters. Little more of a line is used
+here than its step and who is named in it, so that every new line finds its place.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,8 +16,17 @@ STEPS = tuple(f"N{n}" for n in range(10))
 """The steps of a night, in order."""
 AT_HOME = frozenset({"N4", "N5", "N6"})
 """Steps in which something happens in houses."""
-AT_HOME_ALONE = frozenset({"mafia-log-clan-skips"})
-"""Lines of these steps that are about nobody's house."""
+GOING = frozenset(
+    {
+        "mafia-log-shoots",
+        "mafia-log-bodyguard",
+        "mafia-log-guards",
+        "mafia-log-burgles",
+    }
+)
+"""Lines that say that somebody (`who`) goes to a house; all others say what came of it."""
+HOMELESS = frozenset({"mafia-log-clan-skips", "mafia-log-hides"})
+"""Lines of these steps that are about nobody's visit."""
 DEATHS = frozenset(
     {"mafia-log-died", "mafia-log-died-by", "mafia-log-executed", "mafia-log-hanged"}
 )
@@ -25,10 +34,10 @@ DEATHS = frozenset(
 
 
 class Visit(Struct, frozen=True):
-    """Somebody (`who`) goes to somebody (`whom`), as a line says."""
+    """Somebody (`who`) goes to the house of somebody (`whom`; None: to the shop)."""
 
     who: Seat
-    whom: Seat
+    whom: Seat | None
     line: Line
 
 
@@ -39,6 +48,12 @@ def named(line: Line, name: str) -> Seat | None:
         who = found.get("seat")
         return who if isinstance(who, int) else None
     return None
+
+
+def house(line: Line) -> Seat | None:
+    """In whose house something happened."""
+    whom = named(line, "house")
+    return named(line, "whom") if whom is None else whom
 
 
 def tick_of(line: Line) -> Tick:
@@ -67,9 +82,9 @@ def visits(lines: Iterable[Line]) -> list[Visit]:
     """Who went to whom, in order."""
     found = []
     for line in lines:
-        who, whom = named(line, "who"), named(line, "whom")
-        if line.step in AT_HOME and who is not None and whom is not None:
-            found.append(Visit(who, whom, line))
+        who = named(line, "who")
+        if line.text in GOING and who is not None:
+            found.append(Visit(who, house(line), line))
     return found
 
 
@@ -77,7 +92,7 @@ def houses(lines: Sequence[Line]) -> dict[Seat, list[Line]]:
     """Whose house → what happened there, in order."""
     found: dict[Seat, list[Line]] = {}
     for line in lines:
-        whom = named(line, "whom")
+        whom = house(line)
         if line.step in AT_HOME and whom is not None:
             found.setdefault(whom, []).append(line)
     return found
@@ -85,11 +100,10 @@ def houses(lines: Sequence[Line]) -> dict[Seat, list[Line]]:
 
 def met(lines: Sequence[Line]) -> list[Line]:
     """What those met who went out: all that happened in houses, but the visits themselves."""
-    going = {id(visit.line) for visit in visits(lines)}
     return [
         line
         for line in lines
-        if line.step in AT_HOME and id(line) not in going and line.text not in AT_HOME_ALONE
+        if line.step in AT_HOME and line.text not in GOING and line.text not in HOMELESS
     ]
 
 
