@@ -39,7 +39,8 @@ is shown in sentences and played with its forms.
                          `groups` by subject, each {key, title, note, open, forms: [key of a form],
                          blocked: [{title, why}] (what is not possible now)}, and `standing`, what
                          was decided: [{text, act: type of the act that changes it, or None}];
-                         forms in no group stand before the groups
+                         forms in no group stand before the groups, those of a
+                         group without a title unfolded
     concerns(view, scene, event)  whether a public event, beside those of KEY, counts as unread for
                          the viewer's seat; without it, whether it names that seat
     turn_name(view, scene, event)  the name of the turn that this event of TURNS ended

@@ -18,6 +18,7 @@ def arrange(view: View, scene: Any, forms: Sequence[Data]) -> Data:
     if view.me is None or view.phase is Phase.OPENING:
         return {}
     keys: dict[str, list[Data]] = {name: [] for name in ORDER}
+    mains = [form["key"] for form in forms if form["main"]]
     for form in forms:
         if not form["main"] and not form["open"] and (name := group_of(form["act"])):
             keys[name].append(form)
@@ -27,7 +28,7 @@ def arrange(view: View, scene: Any, forms: Sequence[Data]) -> Data:
         {
             "key": name,
             "title": _title(view.me, scene, name),
-            "note": scene.say("mafia-page-group-n", n=len(keys[name])) if keys[name] else None,
+            "note": _note(scene, keys[name]),
             "open": night and name == "role" and bool(keys[name]),
             "forms": [form["key"] for form in keys[name]],
             "blocked": blocked.get(name, []),
@@ -35,7 +36,16 @@ def arrange(view: View, scene: Any, forms: Sequence[Data]) -> Data:
         for name in ORDER
         if keys[name] or blocked.get(name)
     ]
+    if night and keys["role"]:  # first one's work, then to bed
+        groups.insert(1, {"key": "main", "title": "", "open": False, "forms": mains})
     return {"groups": groups, "standing": list(_standing(view, view.me, scene))}
+
+
+def _note(scene: Any, forms: Sequence[Data]) -> str | None:
+    """Of one form its title, of more their number."""
+    if len(forms) == 1:
+        return str(forms[0]["title"])
+    return str(scene.say("mafia-page-group-n", n=len(forms))) if forms else None
 
 
 def _title(me: Me, scene: Any, name: str) -> str:

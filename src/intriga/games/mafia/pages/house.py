@@ -53,9 +53,7 @@ def welcome(view: View, me: Me, scene: Any) -> list[str]:
     beware of."""
     if view.phase is Phase.OVER or me.role not in _ROLES:
         return []
-    return [
-        scene.say(f"mafia-page-welcome-{me.role}", sentence=str(n)) for n in range(1, SENTENCES + 1)
-    ]
+    return [scene.say(f"mafia-page-welcome-{me.role}", sentence=n) for n in range(1, SENTENCES + 1)]
 
 
 def _notes(view: View, me: Me, scene: Any) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from intriga.games.mafia.pages.faces import faces
-from intriga.games.mafia.state import Story
+from intriga.games.mafia.state import Phase, Story
 from intriga.games.mafia.view import Paper, View
 
 Data = dict[str, Any]
@@ -38,8 +38,9 @@ _EVENING: Final = frozenset({"hanged", "nobody-hanged", "celebrity-spared"})
 def latest(view: View, scene: Any) -> Data:
     """The data of `paper.html`: the last paper that has come out."""
     if not view.papers:
-        return {"paper": None}
-    return {"paper": issue(view, scene, view.papers[-1])}
+        return {"paper": None, "fresh": False}
+    fresh = view.phase is not Phase.NIGHT
+    return {"paper": issue(view, scene, view.papers[-1]), "fresh": fresh}
 
 
 def archive(view: View, scene: Any, query: Any) -> Data:
@@ -78,7 +79,7 @@ def _night_first(stories: Sequence[Story]) -> list[Story]:
 def _headline(one: Paper, seed: int) -> Data:
     dead = sum(story.kind == "died" for story in one.stories)
     kind = "quiet" if not dead else "one" if dead == 1 else "many"
-    return {"kind": kind, "n": dead, "way": str(seed % _HEADLINES)}
+    return {"kind": kind, "n": dead, "way": seed % _HEADLINES}
 
 
 def _text(view: View, scene: Any, story: Story, night: int, seed: int) -> str:
@@ -88,7 +89,7 @@ def _text(view: View, scene: Any, story: Story, night: int, seed: int) -> str:
     return str(
         scene.say(
             f"mafia-page-story-{story.kind}",
-            way=str(seed % WAYS[story.kind]),
+            way=seed % WAYS[story.kind],
             who=scene.names[who] if who is not None else "",
             role=scene.render({"msg": f"mafia-role-{role or 'honest'}"}),
             night=night,
