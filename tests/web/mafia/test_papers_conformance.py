@@ -11,7 +11,7 @@ class TestMafiaPapers(PagesConformance):
     game = game
     options: ClassVar = (
         {"professions": "dealt", "start_exp": 90, "start_coins": 40},
-        {"professions": "none", "recruiting": "on", "clan": 1, "days": 4},
+        {"professions": "none", "recruiting": "on", "clan": 1, "days": 1},
     )
     counts = (10, 6)
     plays = 2

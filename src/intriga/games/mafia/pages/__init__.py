@@ -14,7 +14,7 @@ from intriga.games.mafia.pages.town import board
 BOARD = "town.html"
 CARD = "card.html"
 COVER = "cover.html"
-CSS = ("town.css", "papers.css")
+CSS = ("town.css",)
 JS = ("js/town.js", "/js/welcome.js")
 MINUTES = "90–180"
 
