@@ -73,8 +73,7 @@ def _professions(merchant: int) -> tuple[Scripted, ...]:
         profession = "merchant" if who == merchant else "thief"
         return {"type": "choose-profession", "profession": profession}
 
-    chosen = ((who, choose(who)) for who in range(SEATS))
-    return (*chosen, (TABLE, {"type": "expire", "window": "opening"}))
+    return tuple((who, choose(who)) for who in range(SEATS))
 
 
 def _assassin_after(prelude: tuple[Scripted, ...]) -> int:
@@ -109,6 +108,51 @@ def _trade_of_thieves(killer: int) -> Iterator[Scripted]:
     yield over("night")
 
 
+MAGES = {"professions": "chosen", "necromancer": "on", "clan": 1, "start_exp": 90}
+SPECIALITIES = (
+    *("mirror", "ward", "protection", "silence"),
+    *("antimagic", "voice", "drain", "resurrection"),
+)
+
+
+def _sorcery() -> Script:
+    """Eight mages, each with another speciality: spells are thrown back, stopped, and work at every
+    hour; somebody is hanged, and rises by night."""
+    return Script(SEATS, tuple(_spells()), MAGES)
+
+
+def _spells() -> Iterator[Scripted]:
+    mirror, ward, protection, silence, antimagic, voice, drain, resurrection = range(SEATS)
+
+    def cast(spell: int, whom: int | None = None) -> Scripted:
+        return spell, {"type": "cast-spell", "spell": SPECIALITIES[spell], "whom": whom}
+
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    for who, scroll in enumerate(SPECIALITIES):
+        yield who, {"type": "choose-profession", "profession": "mage", "speciality": scroll}
+    yield cast(mirror, drain)
+    yield cast(ward, voice)
+    yield cast(protection, mirror)
+    yield over("night")
+    yield cast(silence, drain)  # thrown back
+    yield cast(antimagic, voice)  # stopped
+    yield cast(voice)  # stopped
+    yield cast(drain, silence)
+    for who in (mirror, ward, silence):
+        yield who, {"type": "accuse", "whom": protection}
+    yield over("day")
+    yield cast(resurrection, protection)
+    yield over("night")
+    yield cast(silence, ward)
+    yield cast(antimagic, mirror)
+    yield cast(voice)
+    yield over("day")
+    yield cast(drain, voice)
+    yield over("night")
+
+
 class TestMafia(Conformance):
     game = game
     golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "mafia.txt"
@@ -123,7 +167,7 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(), _underworld())
+    scripts = (_infiltrator(), _underworld(), _sorcery())
     ledgers = (
         {
             "exp": 45,

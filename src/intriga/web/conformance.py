@@ -3,10 +3,10 @@
     class TestMyPages(PagesConformance):
         game = my_game
 
-pytest then finds a test for each of three properties. Along random play every page and paper is
-made for every viewer (all seats of a small table, a panel in a crowd, the public, a referee), with
-random queries, in both languages; and viewers who cannot tell two matches apart get the same pages,
-to the byte.
+pytest then finds a test for each of three properties. Along random play the page of the match and
+every page and paper is made for every viewer (all seats of a small table, a panel in a crowd, the
+public, a referee), with random queries, in both languages; and viewers who cannot tell two matches
+apart get the same pages, to the byte.
 """
 
 import os
@@ -40,7 +40,9 @@ from intriga.table.schedule import Schedule
 from intriga.web.game_pages import Data
 from intriga.web.match.own_links import own_links
 from intriga.web.match.own_pages import RenderedPage
+from intriga.web.match.rendered_zones import rendered_anew
 from intriga.web.match.renderer import Page, PageRenderer
+from intriga.web.match.zones import Zones
 from intriga.web.named_pages import NamedPage, Paper, WrongQuery, wanted_events
 from intriga.web.printing.papers import PaperSheets, compile_paper
 from intriga.web.site import Site
@@ -166,8 +168,9 @@ class _Look:
         self._where = f"entry {position.n}, viewer {viewer}, {language}"
 
     def made(self, rng: Random, queries: int) -> set[str]:
-        """Make the list of pages, and each page and paper with random queries. Returns the names of
-        those that the viewer has. Raises `Broken`."""
+        """Make the page of the match, the list of pages, and each page and paper with random
+        queries. Returns the names of those that the viewer has. Raises `Broken`."""
+        self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
         seen = set()
         declared: list[tuple[str, NamedPage | Paper]] = list(self._pages.named.items())

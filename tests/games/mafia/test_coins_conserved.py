@@ -19,6 +19,9 @@ TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (12, {"professions": "dealt", "start_coins": 60, "stock": 3, "early_day": False}),
     (14, {"recruiting": "on", "start_exp": 120, "start_coins": 25, "early_day": False}),
     (23, {"professions": "dealt", "start_exp": 60, "early_day": False}),
+    (9, {"professions": "none", "start_coins": 50, "early_day": False}),
+    (16, {"start_exp": 80, "start_coins": 30, "early_day": False}),
+    (30, {"professions": "dealt", "start_coins": 20, "early_day": False}),
 )
 MADE = {
     "mafia-log-exchanged": ("coins",),

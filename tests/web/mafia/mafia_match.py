@@ -7,18 +7,17 @@ from typing import Any
 
 from tests.web.html_client import Person
 
-NAMES = {
-    "en": (
-        "Ada,Boris,Clementine,Dmitri,Edith,Fyodor,Greta,Hector,Irene,Jakob,Klara,Leon,Martha,Nikita,"
-        "Olive,Pavel,Quentin,Rosa,Sergei,Tamara,Ursula,Victor,Wanda,Xenia,Yakov,Zelda,Anton,Bella,"
-        "Casimir,Dora,Emil,Flora,Gustav,Helga,Ivan,Julia,Konrad,Lydia,Max,Nora"
-    ).split(","),
-    "ru": (
-        "Аглая,Борис,Варвара,Глеб,Дарья,Евсей,Жанна,Захар,Инга,Клим,Лидия,Макар,Нонна,Остап,"
-        "Полина,Родион,Софья,Тарас,Ульяна,Фома,Харитон,Цветана,Шура,Эмма,Юлиан,Яна,Арсений,Белла,"
-        "Викентий,Галина,Демьян,Ева,Зиновий,Ирма,Карп,Луиза,Мирон,Нелли,Олег,Прасковья"
-    ).split(","),
-}
+_EN = (
+    "Ada Boris Clementine Dmitri Edith Fyodor Greta Hector Irene Jakob Klara Leon Martha "
+    "Nikita Olive Pavel Quentin Rosa Sergei Tamara Ursula Victor Wanda Xenia Yakov Zelda "
+    "Anton Bella Casimir Dora Emil Flora Gustav Helga Ivan Julia Konrad Lydia Max Nora"
+)
+_RU = (
+    "Аглая Борис Варвара Глеб Дарья Евсей Жанна Захар Инга Клим Лидия Макар Нонна Остап "
+    "Полина Родион Софья Тарас Ульяна Фома Харитон Цветана Шура Эмма Юлиан Яна Арсений "
+    "Белла Викентий Галина Демьян Ева Зиновий Ирма Карп Луиза Мирон Нелли Олег Прасковья"
+)
+NAMES = {"en": tuple(re.findall(r"\w+", _EN)), "ru": tuple(re.findall(r"\w+", _RU))}
 _PATIENCE = 120
 _BEAT = 0.1
 
@@ -64,15 +63,16 @@ class MafiaMatch:
     def number(self, seat: int) -> int:
         """The place of a bandit in their clan."""
         page = self.people[seat].open(self.match)
-        mates = re.findall(r'#face-(\d+)"/></svg><span>№ (\d+)', page)
+        mates = re.findall(r'#face-(\d+)"/></svg><span>(?:№|no\.) (\d+)', page)
         return next(int(number) for who, number in mates if int(who) == seat)
 
     def duty(self, clan: str) -> int:
         """Who of a clan goes out tonight."""
         page = self.people[self.with_role(clan)].open(self.match)
-        rows = re.findall(r'#face-(\d+)"/></svg><span>№ \d+ .*?</li>', page)
-        on_duty = re.search(r'#face-(\d+)"/></svg><span>№ \d+ <bdi>[^<]*</bdi> <small>', page)
-        assert rows and on_duty
+        on_duty = re.search(
+            r'#face-(\d+)"/></svg><span>(?:№|no\.) \d+ <bdi>[^<]*</bdi> <small>', page
+        )
+        assert on_duty
         return int(on_duty[1])
 
     def tell(self, seat: int, type: str, **fields: Any) -> Any:

@@ -8,6 +8,7 @@ from intriga.games.mafia.rules import (
     ballot,
     crypt,
     founding,
+    funds,
     nightfall,
     outcomes,
     paper,
@@ -91,6 +92,7 @@ def _morning(state: State, step: Step) -> None:
     state.today = Today()
     shop.open_day(state)
     step.emit("mafia-day", PUBLIC, day=state.turn)
+    funds.announce_heads(state, step)
 
 
 def _evening(state: State, step: Step) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from intriga.games.mafia import calendar, choices, describe, forms, ledger, offers, reveals, viewing
 from intriga.games.mafia import rooms as press
 from intriga.games.mafia.acts import assassin, clans
+from intriga.games.mafia.bot.kamrad import Kamrad
 from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
 from intriga.games.mafia.night import target
@@ -71,6 +72,7 @@ class Mafia(BaseGame[Position]):
     words = "intriga.games.mafia"
     reveals = reveals.REVEALS
     press = "full"
+    bots = {"kamrad": Kamrad}  # noqa: RUF012
     clocks = {  # noqa: RUF012
         "professions": Clock(live=120, slow=86_400),
         "night": Clock(live=180, slow=43_200),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from intriga.games.mafia.rules.magic import named
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Sight
-from intriga.games.mafia.view import Company, Den, Family, Market, Me, Stall, View
+from intriga.games.mafia.view import Company, Den, Family, Market, Me, Secret, Stall, View
 from intriga.kernel import Message, Param, document, msg, seat
 
 
@@ -25,6 +25,7 @@ def describe(view: View) -> Sequence[Message]:
     for one in view.companies:
         texts += _company(one)
     if view.secret is not None:
+        texts += _offers(view.secret)
         texts += [line.message for line in view.secret.log]
     return texts
 
@@ -288,3 +289,17 @@ def _stall(stall: Stall) -> Iterator[Message]:
         yield Message("mafia-stall-loot", {"thing": _thing(one.kind), "coins": one.price})
     if stall.sales:
         yield Message("mafia-stall-sales", {"sales": stall.sales})
+
+
+def _offers(secret: Secret) -> Iterator[Message]:
+    """Who offers what in the shop, for a referee."""
+    for offer in secret.shop.offers if secret.shop is not None else ():
+        yield Message(
+            "mafia-secret-offer",
+            {
+                "who": seat(offer.for_whom),
+                "payers": [seat(payer) for payer in offer.payers],
+                "thing": _thing(offer.kind),
+                "price": offer.price,
+            },
+        )

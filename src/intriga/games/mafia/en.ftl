@@ -230,40 +230,6 @@ mafia-put-away = Put away: { $thing }.
 mafia-guards = Tonight you guard { $whom }.
 mafia-guards-nobody = Tonight you guard nobody.
 
-## Thieves
-
-mafia-the-shop = the shop
-mafia-thing-ready = { $thing } (ready)
-mafia-burgles = Tonight you steal from { $house }.
-mafia-spies-on = Tonight you spy on { $house }.
-mafia-stays = Tonight you stay at home.
-mafia-hides = Tonight you are in your hideout.
-mafia-me-wanted = What you are after there: { $thing } ({ $house }).
-mafia-me-stocks = What tonight’s victims leave goes to your shop.
-mafia-thief-stole = You stole { $thing } from { $house }.
-mafia-thief-nothing = You came away with nothing from { $house }.
-mafia-thief-scared = A terrible racket scared you away from { $house }.
-mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
-mafia-thief-caught = You were caught ({ $house }).
-mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
-mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
-mafia-thief-spied = In the house of { $house } you saw: { $things }.
-mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
-mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
-mafia-house-robbed = You were robbed last night. Missing: { $thing }.
-mafia-house-noise = Your noise trap went off last night.
-mafia-house-trapped = A thief stepped into your trap last night: { $who }.
-mafia-house-poisoned = Your poisoned trap went off last night.
-mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
-mafia-house-stiletto = Your stiletto has found a visitor.
-mafia-house-axe = Your axe had guests last night and is spent.
-mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
-mafia-loot = Left by the dead, yours now: { $things }.
-mafia-net-spread = Your spy network watches { $whom }.
-mafia-net-tells = Your spies report something new in the hands of { $whom }.
-mafia-den-lame = Your leg keeps you at home until night { $night } is over.
-mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
-mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
 ### Money: gifts, collections, the exchange
 
 mafia-exchanged = Experience given: { $exp }. Coins for it: { $coins }.
@@ -344,6 +310,7 @@ mafia-service-off = Nothing came of the service: { $service }. Coins back in you
 mafia-reported = The head of { $name } reports on the fund.
 mafia-fund-statement = The fund of { $name } today: { $came } coins came in, { $went } went out, { $fund } are left.
 mafia-report-missed = { $who }, the head of { $name }, owes today’s report on the fund.
+mafia-new-head = The head of { $name } is now { $who }.
 mafia-host-compensates = The host orders { $who } to pay { $whom } { $coins } coins for a report that was missed.
 mafia-compensation-paid = You paid { $whom } { $coins } coins in compensation.
 mafia-compensation-received = Compensation from { $who }: { $coins } coins.
@@ -406,6 +373,40 @@ mafia-log-service = { $who } paid { $name } { $coins } coins for a service.
 mafia-log-payout = The fund of { $name } paid { $who } { $coins } coins.
 mafia-log-compensation = { $who } paid { $whom } { $coins } coins for a missed report.
 mafia-log-fund-burnt = The last member of { $name } is dead, and { $coins } coins of the fund are gone.
+## Thieves
+
+mafia-the-shop = the shop
+mafia-thing-ready = { $thing } (ready)
+mafia-burgles = Tonight you steal from { $house }.
+mafia-spies-on = Tonight you spy on { $house }.
+mafia-stays = Tonight you stay at home.
+mafia-hides = Tonight you are in your hideout.
+mafia-me-wanted = What you are after there: { $thing } ({ $house }).
+mafia-me-stocks = What tonight’s victims leave goes to your shop.
+mafia-thief-stole = You stole { $thing } from { $house }.
+mafia-thief-nothing = You came away with nothing from { $house }.
+mafia-thief-scared = A terrible racket scared you away from { $house }.
+mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
+mafia-thief-caught = You were caught ({ $house }).
+mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
+mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
+mafia-thief-spied = In the house of { $house } you saw: { $things }.
+mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
+mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
+mafia-house-robbed = You were robbed last night. Missing: { $thing }.
+mafia-house-noise = Your noise trap went off last night.
+mafia-house-trapped = A thief stepped into your trap last night: { $who }.
+mafia-house-poisoned = Your poisoned trap went off last night.
+mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
+mafia-house-stiletto = Your stiletto has found a visitor.
+mafia-house-axe = Your axe had guests last night and is spent.
+mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
+mafia-loot = Left by the dead, yours now: { $things }.
+mafia-net-spread = Your spy network watches { $whom }.
+mafia-net-tells = Your spies report something new in the hands of { $whom }.
+mafia-den-lame = Your leg keeps you at home until night { $night } is over.
+mafia-den-seen = Seen in the house of { $house } in night { $night }: { $things }.
+mafia-den-seen-nothing = Seen in the house of { $house } in night { $night }: nothing.
 ## The shop
 
 mafia-shop-priced = { $thing } ({ $coins } { $coins ->
@@ -431,6 +432,7 @@ mafia-stall-cunning = Sales to come that are all yours: { $sales }.
 mafia-stall-coming = For sale from the next day on: { $things }.
 mafia-stall-loot = A thief offers { $thing } for { $coins }.
 mafia-stall-sales = Sold so far: { $sales }.
+mafia-secret-offer = { $who } is to get { $thing } for at most { $price }. Paid by { $payers }.
 mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { $coins } { $coins ->
     [one] coin
    *[other] coins

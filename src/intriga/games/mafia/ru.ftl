@@ -227,40 +227,6 @@ mafia-put-away = Убрано: { $thing }.
 mafia-guards = Этой ночью вы охраняете игрока { $whom }.
 mafia-guards-nobody = Этой ночью вы никого не охраняете.
 
-## Воры
-
-mafia-the-shop = магазин
-mafia-thing-ready = { $thing } (наготове)
-mafia-burgles = Этой ночью вы идёте воровать. Куда: { $house }.
-mafia-spies-on = Этой ночью вы шпионите. Где: { $house }.
-mafia-stays = Этой ночью вы сидите дома.
-mafia-hides = Этой ночью вы прячетесь в укромном месте.
-mafia-me-wanted = Ваша цель ({ $house }): { $thing }.
-mafia-me-stocks = Вещи сегодняшних жертв попадут к вам в магазин.
-mafia-thief-stole = Кража удалась ({ $house }). Добыча: { $thing }.
-mafia-thief-nothing = Вы вернулись с пустыми руками ({ $house }).
-mafia-thief-scared = Поднялся шум, и пришлось уносить ноги ({ $house }).
-mafia-thief-trapped = Вы попали в капкан ({ $house }). Нога заживёт, когда пройдёт ночь { $night }.
-mafia-thief-caught = Вы попались ({ $house }).
-mafia-thief-shielded = Вас ждали с оружием ({ $house }). Щит спас вас, но вернулись вы ни с чем.
-mafia-thief-disarmed = Ловушка обезврежена ({ $house }): { $trap }. Помогли вам и тоже потрачены: { $tool }.
-mafia-thief-spied = Шпионаж удался ({ $house }). Вот что там есть: { $things }.
-mafia-thief-spied-nothing = Вы ничего не увидели ({ $house }).
-mafia-thief-recognised = В том же доме ({ $house }) был и другой вор: { $whom }.
-mafia-house-robbed = Ночью вас обокрали. Пропало: { $thing }.
-mafia-house-noise = Ночью сработала ваша шумовая ловушка.
-mafia-house-trapped = Ночью в ваш капкан попал вор: { $who }.
-mafia-house-poisoned = Ночью сработал ваш ядовитый капкан.
-mafia-house-disarmed = Ночью кто-то обезвредил вашу ловушку: { $trap }.
-mafia-house-stiletto = Ваш стилет нашёл себе гостя.
-mafia-house-axe = Ночью к вам заходили гости, и топору нашлась работа. Больше его нет.
-mafia-shop-robbed = Ночью обокрали ваш магазин. Пропало: { $thing }.
-mafia-loot = Вещи убитого теперь у вас: { $things }.
-mafia-net-spread = Ваша шпионская сеть следит за игроками: { $whom }.
-mafia-net-tells = Шпионы доносят: новая вещь появилась у { $whom }.
-mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
-mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
-mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
 ### Деньги: подарки, сборы, обмен
 
 mafia-exchanged = Отдано экспы: { $exp }. Получено монет: { $coins }.
@@ -341,6 +307,7 @@ mafia-service-off = Услуги не будет: { $service }. Монет ве�
 mafia-reported = Глава организации отчитывается о фонде: { $name }.
 mafia-fund-statement = Фонд организации { $name } за сегодня: пришло { $came }, ушло { $went }, осталось { $fund }.
 mafia-report-missed = { $who } не сдаёт отчёта о фонде за сегодня. Организация: { $name }.
+mafia-new-head = Теперь глава организации — { $who }: { $name }.
 mafia-host-compensates = Ведущий: за несданный отчёт { $who } платит игроку { $whom } монет: { $coins }.
 mafia-compensation-paid = Вы возместили игроку { $whom } монет: { $coins }.
 mafia-compensation-received = { $who } возмещает вам монет: { $coins }.
@@ -403,6 +370,40 @@ mafia-log-service = { $who } платит организации { $name } за 
 mafia-log-payout = Из фонда организации { $name } выдано монет: { $coins }. Кому: { $who }.
 mafia-log-compensation = { $who } платит за несданный отчёт. Кому: { $whom }, монет: { $coins }.
 mafia-log-fund-burnt = В организации { $name } не осталось живых, и пропал её фонд. Монет: { $coins }.
+## Воры
+
+mafia-the-shop = магазин
+mafia-thing-ready = { $thing } (наготове)
+mafia-burgles = Этой ночью вы идёте воровать. Куда: { $house }.
+mafia-spies-on = Этой ночью вы шпионите. Где: { $house }.
+mafia-stays = Этой ночью вы сидите дома.
+mafia-hides = Этой ночью вы прячетесь в укромном месте.
+mafia-me-wanted = Ваша цель ({ $house }): { $thing }.
+mafia-me-stocks = Вещи сегодняшних жертв попадут к вам в магазин.
+mafia-thief-stole = Кража удалась ({ $house }). Добыча: { $thing }.
+mafia-thief-nothing = Вы вернулись с пустыми руками ({ $house }).
+mafia-thief-scared = Поднялся шум, и пришлось уносить ноги ({ $house }).
+mafia-thief-trapped = Вы попали в капкан ({ $house }). Нога заживёт, когда пройдёт ночь { $night }.
+mafia-thief-caught = Вы попались ({ $house }).
+mafia-thief-shielded = Вас ждали с оружием ({ $house }). Щит спас вас, но вернулись вы ни с чем.
+mafia-thief-disarmed = Ловушка обезврежена ({ $house }): { $trap }. Помогли вам и тоже потрачены: { $tool }.
+mafia-thief-spied = Шпионаж удался ({ $house }). Вот что там есть: { $things }.
+mafia-thief-spied-nothing = Вы ничего не увидели ({ $house }).
+mafia-thief-recognised = В том же доме ({ $house }) был и другой вор: { $whom }.
+mafia-house-robbed = Ночью вас обокрали. Пропало: { $thing }.
+mafia-house-noise = Ночью сработала ваша шумовая ловушка.
+mafia-house-trapped = Ночью в ваш капкан попал вор: { $who }.
+mafia-house-poisoned = Ночью сработал ваш ядовитый капкан.
+mafia-house-disarmed = Ночью кто-то обезвредил вашу ловушку: { $trap }.
+mafia-house-stiletto = Ваш стилет нашёл себе гостя.
+mafia-house-axe = Ночью к вам заходили гости, и топору нашлась работа. Больше его нет.
+mafia-shop-robbed = Ночью обокрали ваш магазин. Пропало: { $thing }.
+mafia-loot = Вещи убитого теперь у вас: { $things }.
+mafia-net-spread = Ваша шпионская сеть следит за игроками: { $whom }.
+mafia-net-tells = Шпионы доносят: новая вещь появилась у { $whom }.
+mafia-den-lame = Нога заживёт, когда пройдёт ночь { $night }. До тех пор вы сидите дома.
+mafia-den-seen = Что вы видели ночью { $night } ({ $house }): { $things }.
+mafia-den-seen-nothing = Ночью { $night } вы ничего не увидели ({ $house }).
 ## Магазин
 
 mafia-shop-priced = { $thing } ({ $coins } { $coins ->
@@ -430,6 +431,7 @@ mafia-stall-cunning = Продажи, выручка за которые буд�
 mafia-stall-coming = Поступит в продажу на следующий день: { $things }.
 mafia-stall-loot = Вор предлагает: { $thing }, цена { $coins }.
 mafia-stall-sales = Продано всего: { $sales }.
+mafia-secret-offer = { $who }: заявка на { $thing }, не дороже { $price }. Платят: { $payers }.
 mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
     [one] отложена { $coins } монета
     [few] отложены { $coins } монеты

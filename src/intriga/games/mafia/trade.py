@@ -106,7 +106,8 @@ class Statement(Struct, frozen=True):
 class Organisation(Struct, omit_defaults=True):
     """A public organisation (item 53, M51).
 
-    `number`: in the order of founding. `head`: who founded it. `services`: for outsiders, as the
+    `number`: in the order of founding. `head`: who founded it; `announced`: whom everybody was last
+    told to be its head, if it is not the founder. `services`: for outsiders, as the
     charter has them. `asking`: who would like to join. `books`: all that the fund has received and
     paid. `statements`: what the head has reported; `missed`: days without a report."""
 
@@ -125,6 +126,7 @@ class Organisation(Struct, omit_defaults=True):
     orders: list[ServiceOrder] = []
     statements: list[Statement] = []
     missed: list[int] = []
+    announced: Seat | None = None
 
 
 class SpyNet(Struct):
@@ -180,9 +182,8 @@ class Purchase(Struct, omit_defaults=True):
 class Trade(Struct, omit_defaults=True):
     """Everything that changes hands. `loot`: offered to the merchant today, and `offered` so often
     in the match. `spied`: thief → house → what they have seen there last, so that they may choose
-    there (item 46). `trusted`: what bandits have given a commissar today for a
-    purchase; `spent`: what
-    people have paid today for things of the commissar's (M45)."""
+    there (item 46). `trusted`: what bandits have given a commissar today for a purchase; `spent`:
+    what people have paid today for things of the commissar's (M45)."""
 
     shop: Shop = field(default_factory=Shop)
     gifts: list[Gift] = []

@@ -27,6 +27,7 @@ from intriga.games.mafia.trade import (
     Gift,
     Loot,
     Peek,
+    Purchase,
     Service,
     ServiceOrder,
     Shop,
@@ -324,6 +325,7 @@ class Secret(Struct, omit_defaults=True):
     bribed: list[Seat] = []
     bonus: int = 0
     gifts: list[Gift] = []
+    collections: list[Purchase] = []
     funds: dict[Number, Books] = {}
     shop: Shop | None = None
     loot: list[Loot] = []

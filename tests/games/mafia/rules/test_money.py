@@ -19,7 +19,7 @@ from intriga.games.mafia.rules import lookup, outcomes, purses
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.trade import Collector
 from intriga.games.mafia.view import Collection, OwnGift
-from intriga.kernel import PUBLIC, Step
+from intriga.kernel import PUBLIC, REFEREE, Step
 from tests.games.mafia.rules.town import Draws, Town
 
 TOWN = "MMYYCAHHHHHHNH"
@@ -276,6 +276,13 @@ def test_the_thing_goes_to_whoever_has_the_post() -> None:
     assert [item.kind for item in town.person(8).things] == ["arrow"]
 
 
+@pytest.mark.rule("mafia", "item 52", "M13")
+def test_a_reanimated_commissar_does_not_speak_for_the_post() -> None:
+    town = _day(COMMISSAR)
+    town.do(NECROMANCER, Reanimate(COMMISSAR))
+    assert town.refused(COMMISSAR, StartCollection("commissar", "arrow", 8)) == "collector"
+
+
 @pytest.mark.rule("mafia", "item 52")
 def test_without_a_commissar_nothing_is_bought() -> None:
     town = _day()
@@ -296,6 +303,10 @@ def test_at_the_end_everything_put_aside_is_back_and_coins_burn() -> None:
     town.do(COMMISSAR, StartCollection("commissar", "potion", 20))
     town.do(8, ChipIn("commissar", 9))
     before = purses.total(town.state)
+    secret = game.view(town.state, REFEREE).secret
+    assert secret is not None
+    assert [(gift.by, gift.coins) for gift in secret.gifts] == [(6, 6)]
+    assert [one.given for one in secret.collections] == [{8: 9}]
     outcomes.end(town.state, "time", (), Step(1, 0, Draws()))
     assert town.state.phase is Phase.OVER
     assert _coins(town, 6, 8) == [10, 10]

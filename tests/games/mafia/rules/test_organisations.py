@@ -205,13 +205,18 @@ def test_one_may_join_later_and_the_dead_join_nothing() -> None:
 @pytest.mark.rule("mafia", "item 53")
 def test_when_the_head_dies_the_oldest_living_member_manages() -> None:
     town, _ = _club(6, 9, 7)
-    town.host(Override(6, "life", 0, "away"))
+    town.to_night()
+    town.do(0, Shoot((Aim(6),)))
+    town.to_day()
+    assert town.announced() == ["dawn", "day", "new-head"]
     assert _seen(town, PUBLIC).head == 9
     town.do(7, DonateToFund(5))
     town.do(9, SpendFund(7, 5))
     town.host(Override(6, "life", 1, "back"))
     assert _seen(town, PUBLIC).head == 6
     assert town.refused(9, SpendFund(7, 1)) == "not-head"
+    town.to_night()
+    assert "new-head" in town.announced()
 
 
 # ── the fund ────────────────────────────────────────────────────────────────────────────

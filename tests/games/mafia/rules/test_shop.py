@@ -1,5 +1,7 @@
 """Who buys what at what price, at nightfall; and thieves who sell."""
 
+from random import Random
+
 import pytest
 
 from intriga.games.mafia.acts.market import (
@@ -7,6 +9,7 @@ from intriga.games.mafia.acts.market import (
     BidForThing,
     OfferLoot,
     SellLoot,
+    SetPrices,
     TakeBackBid,
 )
 from intriga.games.mafia.contract import game
@@ -14,7 +17,7 @@ from intriga.games.mafia.rules import shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession, things
 from intriga.games.mafia.view import View
-from intriga.kernel.actors import PUBLIC
+from intriga.kernel.actors import PUBLIC, REFEREE
 from intriga.lab.conformance import play
 from tests.games.mafia.rules.stalls import (
     ASSASSIN,
@@ -264,6 +267,18 @@ def test_others_see_what_lies_there_and_what_it_costs_and_no_offer() -> None:
     assert [(one.kind, one.price, one.coins) for one in mine] == [("trap", 6, 6)]
 
 
+@pytest.mark.rule("mafia", "item 47")
+def test_a_referee_reads_who_offers_what() -> None:
+    town = Stall("trap")
+    town.bid(BUYER, "trap", 7)
+    told = [one for one in game.describe(_view(town, REFEREE)) if one.id == "mafia-secret-offer"]
+    assert [(one.params["who"], one.params["price"]) for one in told] == [({"seat": BUYER}, 7)]
+    for viewer in (PUBLIC, OTHER, MERCHANT):
+        ids = [one.id for one in game.describe(_view(town, viewer))]
+        assert "mafia-secret-offer" not in ids
+        assert "mafia-shop-offer" not in ids
+
+
 # ── stolen goods ────────────────────────────────────────────────────────────────────────
 
 
@@ -339,3 +354,39 @@ def test_without_a_merchant_there_is_only_the_host() -> None:
     town = Stall(merchant=None)
     item = town.steal(THIEF, "helm")
     assert town.refused(THIEF, OfferLoot(item.number, 3)) == "no-merchant"
+
+
+# ── any sale ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("mafia", "item 43", "item 47", "M40")
+@pytest.mark.parametrize("seed", range(60))
+def test_no_loser_offered_more_than_a_winner_and_every_coin_is_accounted_for(seed: int) -> None:
+    rng = Random(f"sale {seed}")
+    town = Stall(*["trap"] * rng.randint(1, 3), merchant=rng.choice((None, MERCHANT)))
+    if town.shop.merchant is not None and rng.random() < 0.5:
+        town.do(MERCHANT, SetPrices({"trap": rng.randint(1, 6)}))
+        town.next_day()
+    contracts = town.shop.cunning = rng.choice((0, 0, 0, 1, 2))
+    least, there = shop.price(town.state, "trap"), len(town.in_shop())
+    buyers = rng.sample([0, 1, 2, 3, BUYER, OTHER, THIRD], rng.randint(0, 6))
+    offered = {seat: rng.randint(least, least + 8) for seat in buyers}
+    for seat, coins in offered.items():
+        town.bid(seat, "trap", coins)
+    town.to_night()
+    won = [seat for seat in buyers if town.has(seat) == ["trap"]]
+    lost = [seat for seat in buyers if seat not in won]
+    paid = {seat: 50 - town.coins(seat)[0] for seat in buyers}
+    assert len(won) == min(there, len(buyers))
+    assert all(offered[one] >= offered[other] for one in won for other in lost)
+    assert all(paid[seat] == 0 for seat in lost)
+    assert all(paid[seat] == (offered[seat] if lost else least) for seat in won)
+    earned = town.coins(MERCHANT)[0] - 50
+    burnt = 6 * len(won)
+    if town.shop.merchant is None:
+        assert earned == 0
+    else:
+        assert earned == sum(paid.values()) - burnt + 6 * min(contracts, len(won))
+        assert town.shop.cunning == contracts - min(contracts, len(won))
+        tally = town.state.trade.tallies.get(MERCHANT)
+        assert (tally.sales if tally else 0) == len(won)

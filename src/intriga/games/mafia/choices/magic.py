@@ -57,7 +57,7 @@ def _spell_whom(state: State, who: Seat, chosen: Chosen) -> Choices:
 def _to_mute(state: State, who: Seat, chosen: Chosen) -> Choices:
     """For the speech of an advocate: others who count as living, each once."""
     before = chosen.get("whom")
-    named_before = before if isinstance(before, list) else ()
+    named_before = before if isinstance(before, list | tuple) else ()
     return people(one for one in state.walking() if one != who and one not in named_before)
 
 

@@ -35,9 +35,10 @@ def _affordable(state: State, who: Seat) -> Iterable[str]:
     """What somebody could offer for now, or the merchant take."""
     if not shop.trades(state):
         return
-    for kind in shop.counts(state):
+    for kind, there in shop.counts(state).items():
         coins = shop.cost(state, who, shop.price(state, kind))
-        if (shop.check_buyer(state, who, kind) or shop.check_coins(state, who, coins)) is None:
+        refusal = shop.check_buyer(state, who, kind, there)
+        if (refusal or shop.check_coins(state, who, coins)) is None:
             yield kind
 
 

@@ -40,8 +40,9 @@ def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
     thing = chosen.get("thing")
-    known = isinstance(thing, str) and thing in things()
-    least = shop.price(state, thing) if known else 1
+    least = 1
+    if isinstance(thing, str) and thing in things():
+        least = shop.price(state, thing)
     return Range(max(1, least), max(1, least, DEAREST))
 
 

@@ -34,7 +34,7 @@ def _shop_visit(state: State, who: Seat, chosen: Chosen) -> Choices:
 def _seen(state: State, who: Seat, chosen: Chosen) -> Choices:
     """What a thief has seen in the house they have chosen; a spy takes nothing."""
     whom = chosen.get("whom")
-    if whom is None or chosen.get("spy"):
+    if not isinstance(whom, int) or chosen.get("spy"):
         return Choices(())
     return named(thieves.seen(state, who, whom), "mafia-thing-")
 
@@ -47,7 +47,9 @@ def _shop_thing(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:
     """M39: six others, each once."""
-    return people(one for one in living_others(state, who) if one not in chosen.get("whom", ()))
+    named_before = chosen.get("whom")
+    taken = named_before if isinstance(named_before, list | tuple) else ()
+    return people(one for one in living_others(state, who) if one not in taken)
 
 
 DOMAINS: dict[str, Maker] = {

@@ -64,9 +64,9 @@ def _standing(view: View, me: Me, scene: Any) -> Iterator[Data]:
     yield from _of_clan(view, me, scene)
     yield from _of_plan(me, scene)
     for cast in me.casts:
-        spell = scene.render({"msg": _spell_text(cast.spell)})
+        spell = scene.render({"msg": spell_text(cast.spell)})
         whom = scene.names[cast.whom] if cast.whom is not None else ""
-        yield _line(scene, "cast", None, what=spell, whom=whom)
+        yield _line(scene, "cast", None, what=spell, whom=whom, aimed="yes" if whom else "no")
     for order in me.orders:
         what = scene.render({"msg": f"mafia-job-{order.job}", "seat": {"seat": order.victim}})
         yield _line(scene, "order", "raise-bid", what=what, exp=order.exp)
@@ -142,7 +142,7 @@ def _victims(aims: Sequence[Aim], scene: Any) -> list[str]:
     ]
 
 
-def _spell_text(spell: str) -> str:
+def spell_text(spell: str) -> str:
     """A spell, or a scroll of the same power."""
     return spells()[spell].text if spell in spells() else things()[spell].text
 
@@ -185,8 +185,9 @@ def _role_waits(view: View, me: Me, scene: Any) -> Iterator[Data]:
 
 def _spells_wait(view: View, me: Me, scene: Any) -> Iterator[Data]:
     """Spells and scrolls for which there is no mana, or none until tomorrow."""
-    for id, mana in _my_spells(me):
-        name = scene.render({"msg": _spell_text(id)})
+    for id in _my_spells(me):
+        mana = mana_for(view, me, id)
+        name = scene.render({"msg": spell_text(id)})
         if not me.spell:
             why = scene.say("mafia-page-why-one-spell")
         elif me.mana < mana:
@@ -196,19 +197,30 @@ def _spells_wait(view: View, me: Me, scene: Any) -> Iterator[Data]:
         yield {"title": name, "why": why}
 
 
-def _my_spells(me: Me) -> Iterator[tuple[str, int]]:
-    """The spells that somebody could ever cast, with the mana for each."""
+def _my_spells(me: Me) -> Iterator[str]:
+    """The spells that somebody could cast by what they are and have."""
     if me.role == "necromancer":
-        yield "necromancer-resurrection", spells()["necromancer-resurrection"].own_mana or 0
+        yield "necromancer-resurrection"
     for id, spell in spells().items():
         if me.profession and me.profession in spell.users:
-            yield id, spell.mana
+            yield id
     if me.profession == "mage":
         kinds = dict.fromkeys(item.kind for item in me.things if item.kind in scrolls())
         if me.speciality:
             kinds[me.speciality] = None
-        for kind in kinds:
-            yield kind, scroll_mana(scrolls()[kind], kind == me.speciality, dead=False)
+        yield from kinds
+
+
+def mana_for(view: View, me: Me, spell: str) -> int:
+    """What a spell costs: a mage's speciality half of it, the necromancer half of a resurrection
+    (M27), the dead double (item 40)."""
+    one = view.people[me.seat]
+    dead = not one.lives and not one.reanimated
+    if spell in scrolls():
+        return scroll_mana(scrolls()[spell], spell == me.speciality, dead)
+    own = spells()[spell].own_mana
+    mana = spells()[spell].mana if own is None else own
+    return mana * (amounts().dead_factor if dead else 1)
 
 
 def _assassin_waits(view: View, me: Me, scene: Any) -> Iterator[Data]:

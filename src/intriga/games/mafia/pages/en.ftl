@@ -8,6 +8,7 @@ mafia-page-now = { $phase ->
     [day] Day { $turn }
    *[over] The match is over
 }
+mafia-page-town = The town
 mafia-page-alive = { $n } alive
 mafia-page-counts = { $dead ->
     [0] { $living } alive, nobody in the graveyard
@@ -196,6 +197,7 @@ mafia-page-no-things = Your pockets are empty. The shop sells things.
 mafia-page-worn = ready
 mafia-page-stolen = stolen
 mafia-page-useless = No use to you: you may keep it, not use it.
+mafia-page-mate = no. { $n }
 mafia-page-duty = on duty tonight
 mafia-page-knows-clan = You have met the other clan: from now on any shot kills.
 mafia-page-knows-assassin = Your clan knows the assassin’s face.
@@ -227,8 +229,11 @@ mafia-page-group-necromancer = To the necromancer
 mafia-page-group-market = The shop
 mafia-page-group-money = Money
 mafia-page-group-organisations = Organisations
+mafia-page-group-host = To the host
 mafia-page-group-other = Everything else
 mafia-page-group-n = { $n }
+mafia-page-sleep = Sleep
+    .help = You wake when everybody is asleep or the night is over. Orders may be changed in your sleep.
 mafia-page-nobody = nobody
 mafia-page-aim = { $how ->
     [lethal-bullet] { $whom } (to kill)
@@ -266,8 +271,8 @@ mafia-page-stands-potions = { $n ->
     [one] { $n } speed potion drunk
    *[other] { $n } speed potions, and death in the morning
 }
-mafia-page-stands-cast = { $whom ->
-    [""] Spell: { $what }
+mafia-page-stands-cast = { $aimed ->
+    [no] Spell: { $what }
    *[other] Spell: { $what } ({ $whom })
 }
 mafia-page-stands-order = Ordered from the assassin: { $what }, { $exp } experience

@@ -1,9 +1,11 @@
 """The forms of Mafia: people are chosen by their faces, one shot is one tap, spells say their
 price."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from intriga.games.mafia.pages.acts import mana_for, spell_text
+from intriga.games.mafia.state import Aim
 from intriga.games.mafia.tables.things import scroll_mana, scrolls, spells, things
 from intriga.games.mafia.view import Me, View
 
@@ -23,7 +25,10 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
         return {}
     fields = [_faces(scene, form, one) for one in _single_row(form["fields"])]
     fields = [_chosen(view, me, form, one) for one in fields]
-    extras: Data = _reckoned(me, scene, form)
+    extras: Data = _reckoned(view, me, scene, form)
+    if form["act"] == "sleep":
+        help = scene.pages.say("mafia-page-sleep", {}, scene.names, "help")
+        extras |= {"submit": scene.say("mafia-page-sleep"), "help": help}
     if any(one.get("faces") for one in fields):
         extras |= {"template": "games/mafia/people_form.html", "shown": fields}
     return extras
@@ -60,50 +65,54 @@ def _is_person(scene: Any, choice: Data) -> bool:
 
 def _chosen(view: View, me: Me, form: Data, field: Data) -> Data:
     """What was ordered is chosen already; a clan may choose nobody."""
-    if not field.get("faces") or form["given"]:
-        return field
-    aims = None
-    if form["act"] == "shoot":
-        aims = view.family.orders.get(me.seat) if view.family else None
+    shot = form["act"] == "shoot"
+    if shot and field.get("faces"):
         field = field | {"nobody": True}
-        if aims == ():
-            field |= {"value": ""}
-    elif form["act"] == "check" and me.plan is not None:
-        aims = me.plan.checks
-    elif form["act"] == "guard-house" and me.plan is not None:
-        return field | {"value": me.plan.guards if me.plan.guards is not None else ""}
-    return field | {"value": aims[0].whom} if aims else field
+    if form["given"]:
+        return field
+    if form["act"] == "guard-house" and field.get("faces"):
+        guarded = me.plan.guards if me.plan is not None else None
+        return field | {"value": "" if guarded is None else guarded}
+    aims = _own_aims(view, me, form["act"])
+    if aims is None or "column" not in field:
+        return field
+    if field.get("faces"):
+        return field | {"value": aims[0].whom if aims else ""}
+    return field | {"value": bool(aims) and getattr(aims[0], field["column"])}
+
+
+def _own_aims(view: View, me: Me, act: str) -> Sequence[Aim] | None:
+    """What the viewer has ordered for the clan, or as commissar."""
+    if act == "shoot" and view.family is not None:
+        return view.family.orders.get(me.seat)
+    return me.plan.checks if act == "check" and me.plan is not None else None
 
 
 # ── what a choice costs and does ────────────────────────────────────────────────────────
 
 
-def _reckoned(me: Me, scene: Any, form: Data) -> Data:
+def _reckoned(view: View, me: Me, scene: Any, form: Data) -> Data:
     """A sentence below the form about what is chosen in it."""
     make = _RECKONED.get(form["act"])
     found = next((one for one in form["fields"] if make and one["name"] == make[0]), None)
     if make is None or found is None:
         return {}
     values = [one["value"] for one in found.get("choices", ()) if one["value"] != ""]
-    text = {str(value): line for value in values if (line := make[1](me, scene, value))}
+    text = {str(value): line for value in values if (line := make[1](view, me, scene, value))}
     if len(values) == 1 and text:
         return {"help": next(iter(text.values()))}
     return {"reckoning": {"sums": {}, "lines": [{"of": make[0], "text": text}]}} if text else {}
 
 
-def _spell(me: Me, scene: Any, spell: Any) -> str:
-    if spell in spells():
-        mana, id = spells()[spell].mana, spells()[spell].text
-    elif spell in scrolls():
-        mana = scroll_mana(scrolls()[spell], spell == me.speciality, dead=False)
-        id = things()[spell].text
-    else:
+def _spell(view: View, me: Me, scene: Any, spell: Any) -> str:
+    if spell not in spells() and spell not in scrolls():
         return ""
-    help = scene.book.say(id, {}, scene.names, "help")
+    help = scene.book.say(spell_text(spell), {}, scene.names, "help")
+    mana = mana_for(view, me, spell)
     return str(scene.say("mafia-page-spell-price", help=help, mana=mana, left=me.mana - mana))
 
 
-def _scroll(me: Me, scene: Any, scroll: Any) -> str:
+def _scroll(view: View, me: Me, scene: Any, scroll: Any) -> str:
     if scroll not in scrolls() or scroll == "armageddon":
         return ""
     help = scene.book.say(things()[scroll].text, {}, scene.names, "help")
@@ -111,12 +120,12 @@ def _scroll(me: Me, scene: Any, scroll: Any) -> str:
     return str(scene.say("mafia-page-scroll-price", help=help, mana=mana))
 
 
-def _item(me: Me, scene: Any, number: Any) -> str:
+def _item(view: View, me: Me, scene: Any, number: Any) -> str:
     kind = next((one.kind for one in me.things if one.number == number), None)
     return str(scene.book.say(things()[kind].text, {}, scene.names, "help")) if kind else ""
 
 
-def _kind(me: Me, scene: Any, kind: Any) -> str:
+def _kind(view: View, me: Me, scene: Any, kind: Any) -> str:
     return (
         str(scene.book.say(things()[kind].text, {}, scene.names, "help"))
         if kind in things()
@@ -124,11 +133,11 @@ def _kind(me: Me, scene: Any, kind: Any) -> str:
     )
 
 
-def _profession(me: Me, scene: Any, profession: Any) -> str:
+def _profession(view: View, me: Me, scene: Any, profession: Any) -> str:
     return str(scene.say("mafia-page-profession", profession=str(profession)))
 
 
-_RECKONED: dict[str, tuple[str, Callable[[Me, Any, Any], str]]] = {
+_RECKONED: dict[str, tuple[str, Callable[[View, Me, Any, Any], str]]] = {
     "cast-spell": ("spell", _spell),
     "specialise": ("scroll", _scroll),
     "ready": ("thing", _item),

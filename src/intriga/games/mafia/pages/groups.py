@@ -29,7 +29,10 @@ GROUPS: Final[Mapping[str, str]] = {
     "specialise": "profession",
     "guard-house": "profession",
     "burgle": "profession",
+    "rob-shop": "profession",
     "stay-home": "profession",
+    "stock-loot": "profession",
+    "sell-loot": "profession",
     "offer-loot": "profession",
     "set-prices": "profession",
     "close-shop": "profession",
@@ -45,17 +48,19 @@ GROUPS: Final[Mapping[str, str]] = {
     "transfer-vote": "vote",
     "take-back-vote": "vote",
     "fill-pool": "vote",
+    "give-notice": "host",
     # others' services
     "bid-for-killing": "assassin",
     "order-guard": "assassin",
     "bid-together": "assassin",
     "raise-bid": "assassin",
-    "complain-of-blackmail": "assassin",
+    "complain-of-blackmail": "host",
     "pledge-mana": "necromancer",
     "take-back-mana": "necromancer",
     "ask-rite": "necromancer",
     # trade
     "bid-for-thing": "market",
+    "take-back-bid": "market",
     "exchange-exp": "money",
     "give-coins": "money",
     "answer-gift": "money",
@@ -67,6 +72,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "donate-to-fund": "organisations",
     "spend-fund": "organisations",
     "pay-service": "organisations",
+    "render-service": "organisations",
     "report-on-fund": "organisations",
     # questions that stand before all groups
     "sleep": "",
@@ -86,6 +92,7 @@ ORDER: Final = (
     "market",
     "money",
     "organisations",
+    "host",
     OTHER,
 )
 """The groups as they stand on the page. Titles: `mafia-page-group-<name>`."""

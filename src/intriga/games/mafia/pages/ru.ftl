@@ -8,6 +8,7 @@ mafia-page-now = { $phase ->
     [day] День { $turn }
    *[over] Партия окончена
 }
+mafia-page-town = Город
 mafia-page-alive = { $n ->
     [one] в живых { $n } игрок
     [few] в живых { $n } игрока
@@ -201,6 +202,7 @@ mafia-page-no-things = Карманы пусты. Вещи продаёт маг
 mafia-page-worn = наготове
 mafia-page-stolen = краденое
 mafia-page-useless = Вам это ни к чему: пользоваться такой вещью вы не можете.
+mafia-page-mate = № { $n }
 mafia-page-duty = дежурит этой ночью
 mafia-page-knows-clan = Другой клан вам уже знаком: теперь любой выстрел смертелен.
 mafia-page-knows-assassin = Убийцу ваш клан знает в лицо.
@@ -232,8 +234,11 @@ mafia-page-group-necromancer = Некроманту
 mafia-page-group-market = Магазин
 mafia-page-group-money = Деньги
 mafia-page-group-organisations = Организации
+mafia-page-group-host = Ведущему
 mafia-page-group-other = Прочее
 mafia-page-group-n = { $n }
+mafia-page-sleep = Спать
+    .help = Проснётесь, когда уснут все или кончится ночь. Приказы можно менять и во сне.
 mafia-page-nobody = никого
 mafia-page-aim = { $how ->
     [lethal-bullet] { $whom } (на поражение)
@@ -272,8 +277,8 @@ mafia-page-stands-potions = { $n ->
     [one] Выпито { $n } зелье скорости
    *[many] Зелий скорости: { $n }, и утром смерть
 }
-mafia-page-stands-cast = { $whom ->
-    [""] Заклинание: { $what }
+mafia-page-stands-cast = { $aimed ->
+    [no] Заклинание: { $what }
    *[other] Заклинание: { $what } ({ $whom })
 }
 mafia-page-stands-order = Заказ убийце: { $what }, { $exp } экспы

@@ -44,6 +44,16 @@ def head(state: State, one: Organisation) -> Seat | None:
     return next((who for who in one.members if state.people[who].lives), None)
 
 
+def announce_heads(state: State, step: Step) -> None:
+    """Dusk and dawn: who manages an organisation now, if its head has died or lives again."""
+    for one in state.trade.organisations:
+        manager = head(state, one)
+        known = one.head if one.announced is None else one.announced
+        if manager is not None and manager != known:
+            one.announced = manager
+            step.emit("mafia-new-head", PUBLIC, who=seat(manager), name=one.name)
+
+
 def headed(state: State, who: Seat) -> Organisation | None:
     """The organisation that somebody manages."""
     one = of(state, who)

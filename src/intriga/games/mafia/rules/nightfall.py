@@ -41,3 +41,4 @@ def _close_purses(state: State, step: Step) -> None:
     bribes.settle(state, step)
     purses.release(state, step)
     funds.miss_reports(state, step)
+    funds.announce_heads(state, step)

@@ -10,7 +10,7 @@ from intriga.kernel import PUBLIC, Event, Refusal, Seat, Step, refuse
 _DEAD = "mafia-dawn"
 """The report of a night with victims: each of them is a story."""
 
-_TOLD = {
+TOLD = {
     "mafia-dawn-quiet",
     "mafia-meeting",
     "mafia-hanged",
@@ -37,7 +37,7 @@ def _stories(state: State, event: Event) -> Iterator[Story]:
         for who, person in enumerate(state.people):
             if person.grave is not None and person.grave.tick == state.tick:
                 yield Story("died", who)
-    elif event.id in _TOLD:
+    elif event.id in TOLD:
         yield Story(event.id.removeprefix("mafia-"), _about(event))
 
 

@@ -27,11 +27,9 @@ def special(to: Collector) -> list[str]:
 def speaks_for(state: State, who: Seat) -> list[Collector]:
     """For whom somebody may begin a collection. An infiltrated commissar has two hats; an assassin
     pays alone."""
-    person = state.people[who]
-    found: list[Collector] = []
-    if person.role is Role.COMMISSAR:
-        found.append(COMMISSAR)
-    return found + [to for to in COLLECTORS if _clan(to) and clans.clan_of(state, who) == _clan(to)]
+    found: list[Collector] = [COMMISSAR] if state.holder(Role.COMMISSAR) == who else []
+    mine = clans.clan_of(state, who)
+    return found + [to for to in COLLECTORS if mine is not None and _clan(to) is mine]
 
 
 def _clan(to: Collector) -> Clan | None:
@@ -40,7 +38,7 @@ def _clan(to: Collector) -> Clan | None:
 
 def may_give(state: State, who: Seat, to: Collector) -> bool:
     """Whether this collection is any business of theirs: the commissar's is everybody's."""
-    return to == COMMISSAR or clans.clan_of(state, who) == _clan(to)
+    return to == COMMISSAR or clans.clan_of(state, who) is _clan(to)
 
 
 def open_for(state: State, to: Collector) -> Purchase | None:

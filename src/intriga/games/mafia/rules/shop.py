@@ -3,6 +3,7 @@
 Offers are made by day, their coins put aside; the sale is at nightfall (`selling`).
 """
 
+from collections import Counter
 from collections.abc import Mapping
 
 from intriga.games.mafia.acts.market import BidForThing, TakeBackBid
@@ -46,8 +47,8 @@ def shelf(state: State, kind: str) -> list[Item]:
 def counts(state: State) -> dict[str, int]:
     """How many things of each kind are for sale, in the order of the tables."""
     kept = state.trade.shop
-    kinds = [one.kind for one in kept.stock if kept.fresh.get(one.number, 0) <= state.tick]
-    return {kind: kinds.count(kind) for kind in things() if kind in kinds}
+    found = Counter(one.kind for one in kept.stock if kept.fresh.get(one.number, 0) <= state.tick)
+    return {kind: found[kind] for kind in things() if kind in found}
 
 
 def bring(state: State, item: Item) -> None:
@@ -110,12 +111,13 @@ def check_open(state: State, kind: str) -> Refusal | None:
     return None if kind in things() and shelf(state, kind) else refuse("mafia-refused-not-there")
 
 
-def check_buyer(state: State, who: Seat, kind: str) -> Refusal | None:
-    """Why somebody cannot offer for one more of this kind: only those buy who may use it."""
+def check_buyer(state: State, who: Seat, kind: str, there: int) -> Refusal | None:
+    """Why somebody cannot offer for one more of this kind, of which so many are there: only those
+    buy who may use it."""
     if not houses.may_use(state.people[who], kind):
         return refuse("mafia-refused-not-sold-to-you")
     mine = sum(one.kind == kind for one in bids.own(state, who))
-    return refuse("mafia-refused-no-more") if mine >= len(shelf(state, kind)) else None
+    return refuse("mafia-refused-no-more") if mine >= there else None
 
 
 def check_coins(state: State, who: Seat, coins: int) -> Refusal | None:
@@ -129,7 +131,7 @@ def check_bid(state: State, who: Seat, act: BidForThing) -> Refusal | None:
         return refusal
     if who == state.trade.shop.merchant:
         return refuse("mafia-refused-own-shop")
-    if refusal := check_buyer(state, who, act.thing):
+    if refusal := check_buyer(state, who, act.thing, len(shelf(state, act.thing))):
         return refusal
     least = price(state, act.thing)
     if act.price < least:

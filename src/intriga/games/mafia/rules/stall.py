@@ -43,7 +43,8 @@ def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
 def check_buy_own(state: State, who: Seat, act: BuyOwn) -> Refusal | None:
     if refusal := check_merchant(state, who) or shop.check_open(state, act.thing):
         return refusal
-    if refusal := shop.check_buyer(state, who, act.thing):
+    there = len(shop.shelf(state, act.thing))
+    if refusal := shop.check_buyer(state, who, act.thing, there):
         return refusal
     return shop.check_coins(state, who, shop.price(state, act.thing))
 

@@ -50,5 +50,6 @@ def _everything(state: State) -> Secret:
         bribed=[who for who, person in enumerate(state.people) if person.bribed],
         bonus=state.bonus,
         gifts=state.trade.gifts,
+        collections=state.trade.collections,
         funds={one.number: organisations.books(one) for one in state.trade.organisations},
     )

@@ -1,0 +1,204 @@
+"""The town of Mafia over HTTP: what its pages weigh and send, orders, votes, the paper."""
+
+import gzip
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.html_client import Person
+from tests.web.mafia.mafia_match import MafiaMatch
+from tests.web.match.sse_listener import Listener
+from tests.web.server import Server
+
+pytestmark = [pytest.mark.service, pytest.mark.xdist_group("mafia")]
+NewPerson = Callable[..., Person]
+CROWD = 40
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Person]]:
+    """People of one server for the whole module."""
+    people: list[Person] = []
+
+    def one() -> Person:
+        people.append(Person(server.url, "en"))
+        return people[-1]
+
+    with Server(Path(tmp_path_factory.mktemp("town"))) as server:
+        yield one
+        for person in people:
+            person.close()
+
+
+@pytest.fixture(scope="module")
+def crowd(hall: NewPerson) -> MafiaMatch:
+    """The first day of a town of forty."""
+    table = MafiaMatch(hall, CROWD, "en")
+    table.sleep()
+    return table
+
+
+@pytest.fixture
+def table(hall: NewPerson) -> MafiaMatch:
+    """The first night of a town of ten."""
+    return MafiaMatch(hall, 10, "en", professions="none", start_exp="60")
+
+
+def zone(page: str, name: str) -> str:
+    """The HTML of a zone."""
+    found = re.search(rf'(?s)<section id="zone-{name}".*?(?=<section id="zone-|</main>)', page)
+    assert found, name
+    return found[0]
+
+
+def test_the_first_page_of_forty_is_small(crowd: MafiaMatch) -> None:
+    me = crowd.people[7]
+    page = me.open(crowd.match)
+    weight = len(gzip.compress(page.encode(), 5))
+    assert weight < 20_000
+    for file in set(re.findall(r'(?:src|href)="(/static/[^"#]*)', page)):
+        if "/fonts/" not in file:
+            answer = me.http.get(file)
+            assert answer.status_code == 200, file
+            weight += int(answer.headers["content-length"])
+    assert weight < 70_000
+
+
+def test_a_vote_sends_forty_people_little(crowd: MafiaMatch) -> None:
+    for seat in range(15):
+        crowd.tell(seat, "accuse", whom=39)
+    watching = crowd.people[30]
+    watching.open(crowd.match)
+    listener = Listener(watching, watching.live)
+    crowd.tell(25, "accuse", whom=38)
+    heard = listener.until("town-votes")
+    targets = {target for one in heard for target in one.targets}
+    assert "town-votes" in targets
+    assert not {"zone-board", "zone-act", "zone-card", "town-faces", "town-living"} & targets
+    assert sum(len(one.data.encode()) for one in heard) < 15_000
+    listener.close()
+
+
+def test_votes_stand_with_who_and_when(table: MafiaMatch) -> None:
+    table.sleep()
+    accused = table.with_role("mafia")
+    for seat in (2, 3, 4):
+        if seat != accused:
+            table.do(seat, "accuse", whom=accused)
+    page = zone(table.people[0].open(table.match), "board")
+    votes = re.findall(r'<i>(\d+)</i> <bdi>(\w+)</bdi> <time datetime="[\d\-T:]+Z" data-at>', page)
+    voters = [table.names[seat] for seat in (2, 3, 4) if seat != accused]
+    assert votes == [(str(n), name) for n, name in enumerate(voters, 1)]
+    assert f"<bdi>{table.names[accused]}</bdi>" in page
+
+
+@pytest.mark.rule("mafia", "item 3", "M20")
+def test_an_order_stands_until_nightfall_and_can_be_changed(table: MafiaMatch) -> None:
+    boss = table.with_role("mafia")
+    honest = [seat for seat, role in enumerate(table.roles) if role == "honest"]
+    person = table.people[boss]
+    act = zone(person.open(table.match), "act")
+    assert "You have decided" not in act
+    # The form is one tap: a face, or nobody.
+    assert f'name="aims.0.whom" value="{honest[0]}"' in act
+    person.act("shoot", aims__0__whom=str(honest[0]), aims__0__lethal="true")
+    act = zone(person.open(table.match), "act")
+    assert f"Shot: {table.names[honest[0]]} (to kill)" in act
+    assert re.search(rf'name="aims.0.whom" value="{honest[0]}" checked', act)
+    person.act("shoot", aims__0__whom=str(honest[1]))
+    act = zone(person.open(table.match), "act")
+    assert f"Shot: {table.names[honest[1]]} (to kill)" in act  # as it was ticked before
+    person.act("shoot", aims__0__whom="")
+    assert "The clan holds its fire" in zone(person.open(table.match), "act")
+
+
+def test_nobody_else_reads_an_order(table: MafiaMatch) -> None:
+    boss = table.with_role("mafia")
+    others = [seat for seat, role in enumerate(table.roles) if role != "mafia"]
+
+    def seen(seat: int) -> str:
+        page = table.people[seat].open(table.match)
+        zones = "".join(zone(page, name) for name in ("now", "board", "act", "card"))
+        # What differs from one copy of a page to the next: ids of commands and tokens.
+        return re.sub(r'name="(command|_csrf_token)" value="[^"]*"', "", zones)
+
+    before = {seat: seen(seat) for seat in others}
+    table.shoot(boss, others[0])
+    assert {seat: seen(seat) for seat in others} == before
+
+
+@pytest.mark.rule("mafia", "item 4")
+def test_what_is_not_possible_says_why(table: MafiaMatch) -> None:
+    commissar = table.people[table.with_role("commissar")]
+    act = zone(commissar.open(table.match), "act")
+    assert "<b>Voting</b> <span>by day only</span>" in act
+    assert "<b>Hiring the assassin</b> <span>by day only</span>" in act
+    table.sleep()
+    act = zone(commissar.open(table.match), "act")
+    assert "<b>Checking</b> <span>at night only</span>" in act
+
+
+def test_a_first_visit_explains_the_role(table: MafiaMatch) -> None:
+    for person in table.people:
+        card = zone(person.open(table.match), "card")
+        welcome = re.search(r'(?s)<aside class="welcome".*?</aside>', card)
+        assert welcome
+        lines = re.findall(r"<li>([^<]{40,})</li>", welcome[0])
+        assert len(set(lines)) == 3
+
+
+def test_only_ones_own_clan_is_marked(table: MafiaMatch) -> None:
+    for seat, role in enumerate(table.roles):
+        board = zone(table.people[seat].open(table.match), "board")
+        mates = re.search(r'data-mates="([\d ]*)"', board)
+        assert mates
+        own = [n for n, other in enumerate(table.roles) if role == other]
+        expected = own if role in ("mafia", "yakuza") else []
+        assert sorted(map(int, mates[1].split())) == expected
+
+
+@pytest.mark.rule("mafia", "item 5", "item 54")
+def test_the_paper_comes_out_and_the_host_rewrites_it(table: MafiaMatch) -> None:
+    boss = table.with_role("mafia")
+    victim = table.with_role("honest")
+    table.shoot(boss, victim)
+    assert 'data-paper="' not in table.people[0].open(table.match)
+    table.sleep()
+    papers = {
+        re.search(r'(?s)<details class="newspaper".*?</details>', person.open(table.match))[0]  # type: ignore[index]
+        for person in table.people
+    }
+    assert len(papers) == 1, "everybody reads the same"
+    (paper,) = papers
+    assert table.names[victim] in paper
+    assert 'data-paper="1"' in paper
+    host = table.people[0]
+    host.open(f"{table.match}/host")
+    form = next(form for form in host.forms if form.fields.get("act") == "rewrite-paper")
+    host.send(form, words="It rained all night.\nNobody slept.")
+    for person in table.people:
+        page = person.open(table.match)
+        assert "<p>It rained all night.</p>" in page
+        assert "Written by the host." in page
+        assert f'href="#face-{victim}"' in page  # who died is told all the same
+    archive = table.people[1].open(f"{table.match}/p/papers")
+    assert "Nobody slept." in archive
+
+
+def test_a_stranger_sees_the_town_and_no_house(hall: NewPerson, table: MafiaMatch) -> None:
+    stranger = hall()
+    page = stranger.open(table.match)
+    assert 'id="town-living"' in page
+    assert "zone-card" not in re.sub(r"(?s)<script.*?</script>", "", page.split("</header>")[-1])
+
+
+def test_the_order_that_stands_is_the_one_that_is_shown(table: MafiaMatch) -> None:
+    """Whoever opens a form and sends it as it is changes nothing."""
+    boss = table.with_role("mafia")
+    person = table.people[boss]
+    table.shoot(boss, table.with_role("honest"), lethal=True)
+    person.open(table.match)
+    person.act("shoot")
+    assert "(to kill)" in zone(person.open(table.match), "act")
