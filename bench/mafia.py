@@ -76,10 +76,10 @@ def _play(rules: Engine[Any]) -> Iterator[Advance[Any]]:
             position = advance.position
         window = rules.game.windows(position.state)[0]
         over = Expire(window.key, window.generation, window.restarts)
-        advance = rules.act(position, TABLE, over, position.n)
-        assert not isinstance(advance, Refusal), advance
-        yield advance
-        position = advance.position
+        closed = rules.act(position, TABLE, over, position.n)
+        assert not isinstance(closed, Refusal), closed
+        yield closed
+        position = closed.position
 
 
 def _time_nights() -> None:

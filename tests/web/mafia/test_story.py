@@ -7,16 +7,23 @@ from importlib.resources import files
 import pytest
 
 from intriga.games.mafia.pages import curves, story
-from intriga.games.mafia.state import Line
-from intriga.kernel import msg, seat
+from intriga.games.mafia.state import Line, Named
+
+
+def seat(who: int) -> Named:
+    """A person among the parameters of a line."""
+    return {"seat": who}
+
 
 NIGHT_2, DAY_1, DAY_2 = 4, 3, 5
 SHOT = Line(NIGHT_2, "N5", "mafia-log-shoots", {"who": seat(0), "whom": seat(7)})
 THEFT = Line(NIGHT_2, "N4", "mafia-log-burgles", {"who": seat(3), "house": seat(7)})
-SHOP = Line(NIGHT_2, "N4", "mafia-log-burgles", {"who": seat(3), "house": msg("mafia-the-shop")})
+SHOP = Line(
+    NIGHT_2, "N4", "mafia-log-burgles", {"who": seat(3), "house": {"msg": "mafia-the-shop"}}
+)
 STOLE = Line(NIGHT_2, "N4", "mafia-log-stole", {"who": seat(3), "house": seat(7)})
 DIED = Line(NIGHT_2, "N7", "mafia-log-died-by", {"who": seat(7), "by": [seat(0)]})
-SKIPS = Line(NIGHT_2, "N5", "mafia-log-clan-skips", {"clan": msg("mafia-clan-mafia")})
+SKIPS = Line(NIGHT_2, "N5", "mafia-log-clan-skips", {"clan": {"msg": "mafia-clan-mafia"}})
 HANGED = Line(DAY_2, "D0", "mafia-log-hanged", {"who": seat(2)})
 LOG = [THEFT, STOLE, SHOP, SHOT, SKIPS, DIED, HANGED]
 

@@ -398,6 +398,7 @@ mafia-named-collection-commissar = for the commissar
 mafia-named-collection-mafia = for the mafia
 mafia-named-collection-yakuza = for the yakuza
 mafia-named-shelves = On the shelves
+mafia-named-shelves-others = For others: { $n }
 mafia-named-left = Left
 mafia-named-price = Price
 mafia-named-nominal = nominal { $coins }

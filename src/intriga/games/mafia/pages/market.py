@@ -14,12 +14,14 @@ def market(view: View, scene: Any, query: Any) -> Data:
     """The data of `market.html`."""
     shop = view.market
     me = view.me
+    shelves = [_shelf(view, scene, one) for one in shop.shelves if one.count]
     return {
         "whose": _whose(view, scene),
         "closed": shop.closed,
         "trading": view.phase is Phase.DAY and not shop.closed,
         "coins": me.coins if me is not None and view.phase is not Phase.OPENING else None,
-        "shelves": [_shelf(view, scene, one) for one in shop.shelves if one.count],
+        "shelves": [one for one in shelves if one["open"]],
+        "others": [one for one in shelves if not one["open"]],
         "sold_out": [thing(scene, one.kind) for one in shop.shelves if not one.count],
         "noon": shop.noon,
         "offers": [
@@ -53,11 +55,14 @@ def _whose(view: View, scene: Any) -> str:
 
 
 def _shelf(view: View, scene: Any, one: Shelf) -> Data:
+    """Things of one kind. `open`: they are of use to the viewer, or to somebody who has no seat."""
     shown = goods.describe(scene, things()[one.kind], view.me)
+    offered = _offered(view.market, one.kind)
     return shown | {
+        "open": view.me is None or shown["mine"] or offered is not None,
         "count": one.count,
         "today": one.price,
-        "offered": _offered(view.market, one.kind),
+        "offered": offered,
     }
 
 

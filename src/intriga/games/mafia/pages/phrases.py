@@ -38,8 +38,9 @@ def role(scene: Any, title: str) -> str:
 
 
 def profession(scene: Any, name: str) -> str:
-    """A profession in words, or that there is none."""
-    return str(scene.say(f"mafia-profession-{name or 'none'}"))
+    """A profession in words, or that there is none, as it stands within a line."""
+    told = str(scene.say(f"mafia-profession-{name or 'none'}"))
+    return told[:1].lower() + told[1:]
 
 
 def thing(scene: Any, kind: str) -> str:

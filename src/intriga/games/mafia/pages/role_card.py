@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from intriga.games.mafia.pages.phrases import Data, profession, role, thing
+from intriga.games.mafia.pages.phrases import Data, role, thing
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.view import Me, View
 
@@ -24,7 +24,7 @@ def card(view: View, scene: Any, query: Any) -> Data | None:
             {"title": scene.say(f"mafia-paper-{part}"), "text": text}
             for part, text in _tells(view, scene, me)
         ],
-        "profession": profession(scene, me.profession) if me.profession else "",
+        "profession": scene.say(f"mafia-profession-{me.profession}") if me.profession else "",
         "craft": scene.say(f"mafia-paper-craft-{me.profession}") if me.profession else "",
         "speciality": scene.say("mafia-paper-speciality", scroll=thing(scene, me.speciality))
         if me.speciality

@@ -401,6 +401,7 @@ mafia-named-collection-commissar = для комиссара
 mafia-named-collection-mafia = для мафии
 mafia-named-collection-yakuza = для якудзы
 mafia-named-shelves = На полках
+mafia-named-shelves-others = Не для вас: { $n }
 mafia-named-left = Есть
 mafia-named-price = Цена
 mafia-named-nominal = номинал { $coins }
