@@ -645,6 +645,7 @@ mafia-named-went = Who went to whom
 mafia-named-met = What they met
 mafia-named-fell = Who died
 mafia-named-how-bodyguard = bodyguard
+mafia-named-how-burgles = thief
 mafia-named-how-guards = knight on guard
 mafia-named-awards = Awards
 mafia-named-award-why = For what

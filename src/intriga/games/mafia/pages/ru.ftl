@@ -640,6 +640,7 @@ mafia-named-went = Кто к кому ходил
 mafia-named-met = Что там встретили
 mafia-named-fell = Кто погиб
 mafia-named-how-bodyguard = телохранитель
+mafia-named-how-burgles = вор
 mafia-named-how-guards = рыцарь на страже
 mafia-named-awards = Награды
 mafia-named-award-why = За что
