@@ -460,8 +460,7 @@ def mafia_pages(studio: Studio) -> None:
         charter=goals,
         condition=goals,
         goals=goals,
-        service=goals,
-        fee=3,
+        services=[{"name": goals, "fee": 3}],
     )
     for name, seat in (
         ("market", honest[2]),
