@@ -490,6 +490,7 @@ mafia-named-org-service = { $name } ({ $coins ->
 })
 mafia-named-org-no-services = none
 mafia-named-org-fund = In the fund
+mafia-named-org-charter = Charter
 mafia-named-org-reports = Reports of the head
 mafia-named-org-days = Day
 mafia-named-org-no-reports = none so far

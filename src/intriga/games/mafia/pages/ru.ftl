@@ -487,6 +487,7 @@ mafia-named-org-services = Услуги для остальных
 mafia-named-org-service = { $name } (монет: { $coins })
 mafia-named-org-no-services = нет
 mafia-named-org-fund = В фонде
+mafia-named-org-charter = Устав
 mafia-named-org-reports = Отчёты главы
 mafia-named-org-days = День
 mafia-named-org-no-reports = пока нет
