@@ -110,3 +110,13 @@ def test_nobody_reads_the_exp_of_others_before_the_end() -> None:
     assert secret.standings == town.state.standings
     town.state.phase = Phase.OVER
     assert game.view(town.state, H).secret is not None
+
+
+def test_the_log_says_whether_a_night_or_a_day_was_the_last() -> None:
+    town = Town("MYCHHH")
+    town.kill(1)
+    town.to_day()
+    town.accuse(0, 2, 3, 4, 5)
+    town.to_night()
+    (end,) = [line for line in town.state.log if line.text == "mafia-log-over"]
+    assert end.tick == 3, "day 1"
