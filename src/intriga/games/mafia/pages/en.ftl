@@ -658,7 +658,6 @@ mafia-paper-card = Role card
 mafia-paper-goal = How you win
 mafia-paper-night = By night
 mafia-paper-day = By day
-mafia-paper-profession = Profession
 mafia-paper-clan = Your clan
 mafia-paper-purse = Purse
 mafia-paper-things = Things

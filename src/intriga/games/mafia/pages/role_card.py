@@ -7,7 +7,7 @@ from intriga.games.mafia.pages.phrases import Data, role, thing
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.view import Me, View
 
-WORDS = ("card", "goal", "night", "day", "profession", "clan", "purse", "things", "seat")
+WORDS = ("card", "goal", "night", "day", "clan", "purse", "things", "seat")
 
 
 def card(view: View, scene: Any, query: Any) -> Data | None:

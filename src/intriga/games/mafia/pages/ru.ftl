@@ -653,7 +653,6 @@ mafia-paper-card = Карточка роли
 mafia-paper-goal = Как победить
 mafia-paper-night = Ночью
 mafia-paper-day = Днём
-mafia-paper-profession = Профессия
 mafia-paper-clan = Ваш клан
 mafia-paper-purse = Кошелёк
 mafia-paper-things = Вещи
