@@ -10,6 +10,7 @@ import json
 import re
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from bench.processor import processor_time
@@ -35,6 +36,8 @@ class OpenPage:
         self.url = ""
         self.size = 0
         self.received = 0
+        self.heard = 0.0
+        """When the last bytes came, as `time.perf_counter` counts."""
 
     async def load(self) -> None:
         """Get the page, as a browser does, and remember the address of its updates."""
@@ -74,6 +77,7 @@ class OpenPage:
         try:
             while chunk := await reader.read(1 << 18):
                 self.received += len(chunk)
+                self.heard = time.perf_counter()
                 for id in re.findall(rb"id: (\S+)\n", chunk):
                     self._last = id
         finally:

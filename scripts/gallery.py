@@ -438,6 +438,45 @@ def mafia(studio: Studio) -> None:
     studio.visit("mafia-host", table.people[0], f"{table.match}/host")
 
 
+@scene
+def mafia_pages(studio: Studio) -> None:
+    """The pages under a match of 14: by day with orders, an organisation, the dead; at the end."""
+    table = MafiaMatch(
+        studio.person, 14, studio.language, start_exp="60", start_coins="60", days="1"
+    )
+    honest = [seat for seat, role in enumerate(table.roles) if role == "honest"]
+    commissar, assassin = table.with_role("commissar"), table.with_role("assassin")
+    table.shoot(table.duty("mafia"), honest[0])
+    table.do(commissar, "check", aims=[{"whom": honest[1]}])
+    table.sleep()
+    table.do(honest[1], "bid-for-killing", victim=table.with_role("yakuza"), price=9)
+    table.do(honest[2], "order-guard", price=4)
+    table.do(assassin, "announce-price", kind="kill")
+    goals = {"en": "To trust each other", "ru": "Доверять друг другу"}[studio.language]
+    table.do(
+        honest[3],
+        "found-organisation",
+        name={"en": "The Night Watch", "ru": "Ночная стража"}[studio.language],
+        charter=goals,
+        condition=goals,
+        goals=goals,
+        services=[{"name": goals, "fee": 3}],
+    )
+    for name, seat in (
+        ("market", honest[2]),
+        ("things", honest[2]),
+        ("contracts", honest[1]),
+        ("organisations", honest[3]),
+        ("graveyard", honest[0]),
+        ("notebook", commissar),
+    ):
+        studio.visit(f"mafia-{name}", table.people[seat], f"{table.match}/p/{name}")
+    studio.visit("mafia-desk", table.people[assassin], f"{table.match}/p/contracts")
+    table.vote(table.with_role("yakuza"), honest[0])
+    for name in ("end", "night"):
+        studio.visit(f"mafia-{name}", table.people[honest[0]], f"{table.match}/p/{name}")
+
+
 # ── the sheet, and the command line ─────────────────────────────────────────────────────
 
 

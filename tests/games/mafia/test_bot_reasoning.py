@@ -13,9 +13,9 @@ from intriga.games.mafia.bot.menu import Menu
 from intriga.games.mafia.bot.mind import Mind
 from intriga.games.mafia.bot.nature import Nature
 from intriga.games.mafia.bot.suspicion import scores
-from intriga.games.mafia.night.contracts import Customer, Job, Order
+from intriga.games.mafia.night.contracts import Customer, Job
 from intriga.games.mafia.state import Aim, Phase
-from intriga.games.mafia.view import Citizen, Desk, Family, Me, Tallied, View
+from intriga.games.mafia.view import Asked, Citizen, Desk, Family, Me, Tallied, View
 from intriga.kernel import Choice, Choices, Domain, Event, Field, Form, Offer
 
 ROLES = {"clan": 2, "commissar": 1, "honest": 5, "necromancer": 1, "assassin": 1}
@@ -197,15 +197,15 @@ DESK = (
 )
 
 
-def _assassin(*orders: Order) -> Mind:
+def _assassin(*orders: Asked) -> Mind:
     view = town({})
     view.phase, view.desk = Phase.NIGHT, Desk(list(orders))
     numbers = [one.number for one in orders]
     return mind(view, Me(9, "assassin"), memory(), DESK, orders=numbers)
 
 
-def _order(number: int, victim: int, price: int) -> Order:
-    return Order(number, Job.KILL, Customer.LONE, 1, victim, price, ((1, price),))
+def _order(number: int, victim: int, price: int) -> Asked:
+    return Asked(number, Job.KILL, Customer.LONE, victim, price, by=1)
 
 
 def test_the_assassin_takes_the_dearest_order() -> None:

@@ -510,7 +510,9 @@ def whispered(events: Iterable[Event]) -> set[tuple[int, str, Any]]:
     found = set()
     for event in events:
         if event.id in HEARD:
+            assert isinstance(event.to, tuple)
             (to,) = event.to
+            assert isinstance(to, int)
             news = HEARD[event.id]
             thing = event.params["thing"]["msg"] if news in ("took", "missing") else None
             who = event.params["who"]["seat"] if news == "trap caught" else None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from intriga.games.mafia.pipeline import resolve
 from intriga.games.mafia.rules import (
+    annals,
     ballot,
     crypt,
     founding,
@@ -57,6 +58,7 @@ def begin(state: State, step: Step) -> None:
 
 def _first_night(state: State, step: Step) -> None:
     founding.begin(state, step)
+    annals.record(state)
     nightfall.fall(state, step)
 
 
@@ -82,6 +84,7 @@ def _morning(state: State, step: Step) -> None:
     state.plans = {}
     paper.publish(state, step)
     watch.settle_side(state, step)
+    annals.record(state)
     if outcomes.judge(state, step, royale=bool(tonight.royale)):
         return
     crypt.return_rites(state, step)
@@ -95,6 +98,7 @@ def _morning(state: State, step: Step) -> None:
 def _evening(state: State, step: Step) -> None:
     voting.close_day(state, step)
     watch.settle_side(state, step)
+    annals.record(state)
     if outcomes.judge(state, step):
         return
     if state.turn >= state.options.days:

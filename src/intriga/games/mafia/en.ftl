@@ -715,7 +715,14 @@ mafia-log-potions = { $who } drank speed potions: { $potions }.
 mafia-log-contract = The assassin took an order of { $by } for { $price } experience and earned { $fee }: { $what }.
 mafia-log-clan-skips = { $clan }: no shot.
 mafia-log-already-dead = { $whom } was dead before the shot.
-mafia-log-shoots = { $who } went to { $whom }.
+mafia-log-shoots = { $who } ({ $shooter }) went to { $whom }{ $how ->
+    [lethal] , to kill
+    [arrow] , with a poisoned arrow
+    [lethal-arrow] , to kill, with a poisoned arrow
+   *[plain] {""}
+}.
+mafia-log-bodyguard = { $who } (the assassin) guarded { $whom }.
+mafia-log-guards = { $who } (a knight) watched over the house of { $whom }.
 mafia-log-withdrew = { $clan }: withdrew from { $whom } at the sight of the commissar.
 mafia-log-stopped-magic = The blow of { $blow } at { $whom } was stopped by Magic protection.
 mafia-log-stopped-armour = The blow of { $blow } at { $whom } was stopped by { $piece }, worn by { $whose }.

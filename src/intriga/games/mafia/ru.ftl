@@ -641,7 +641,14 @@ mafia-log-potions = { $who } пьёт зелья скорости: { $potions }.
 mafia-log-contract = Убийца взял заказ за { $price } экспы и заработал { $fee }: { $what }. Заказчик: { $by }.
 mafia-log-clan-skips = { $clan }: без выстрела.
 mafia-log-already-dead = Выстрела не будет, цель уже мертва: { $whom }.
-mafia-log-shoots = { $who } идёт к цели: { $whom }.
+mafia-log-shoots = { $who } ({ $shooter }) идёт к цели: { $whom }{ $how ->
+    [lethal] , на поражение
+    [arrow] , с отравленной стрелой
+    [lethal-arrow] , на поражение и с отравленной стрелой
+   *[plain] {""}
+}.
+mafia-log-bodyguard = { $who } (убийца) охраняет клиента: { $whom }.
+mafia-log-guards = { $who } (рыцарь) сторожит дом: { $whom }.
 mafia-log-withdrew = { $clan }: отступление от цели { $whom } при виде комиссара.
 mafia-log-stopped-magic = Удар по { $whom } ({ $blow }) остановила магическая защита.
 mafia-log-stopped-armour = Удар по { $whom } ({ $blow }) остановила вещь: { $piece }, владелец — { $whose }.

@@ -274,6 +274,13 @@ class Award(Struct, frozen=True, omit_defaults=True):
     tick: Tick = 0
 
 
+class Standing(Struct, frozen=True):
+    """The exp of every seat when a night or a day was over, or before the first night."""
+
+    tick: Tick
+    exp: tuple[int, ...]
+
+
 Named = dict[str, int | str | dict[str, int | str]]
 """A person (`seat(2)`), or a message whose parameters are people, words and numbers."""
 
@@ -303,7 +310,8 @@ class State(Struct, omit_defaults=True):
     `news`: stories for the next paper; `papers`: those that have come out; `rewritten`: night →
     what the host writes in its paper.
     `bonus`: coins for the honest of the next match (M46). `first_votes`: accused bandit → who cast
-    the first counted vote of the match against them. `voided`: who gets no awards (M47). `winners`,
+    the first counted vote of the match against them. `voided`: who gets no awards (M47).
+    `standings`: everybody's exp over time, which is told after the end. `winners`,
     `ending`: how the match ended; `ending` is a text `mafia-ending-…`."""
 
     options: Options
@@ -330,6 +338,7 @@ class State(Struct, omit_defaults=True):
     numbers: int = 0
     log: list[Line] = []
     awards: list[Award] = []
+    standings: list[Standing] = []
     first_votes: dict[Seat, Seat] = {}
     voided: list[Seat] = []
     bonus: int = 0

@@ -6,13 +6,12 @@
 from msgspec import Struct, field
 
 from intriga.games.mafia.day.events import Contribute
-from intriga.games.mafia.night.contracts import Order
+from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.people import Item, Number, Tick
 from intriga.games.mafia.state import (
     Aim,
     Award,
     Cast,
-    Done,
     Effect,
     Gathering,
     Line,
@@ -20,6 +19,7 @@ from intriga.games.mafia.state import (
     Plan,
     Pledge,
     Rite,
+    Standing,
     Story,
 )
 from intriga.games.mafia.trade import (
@@ -140,9 +140,10 @@ class Family(Struct, omit_defaults=True):
 
 class Office(Struct, omit_defaults=True):
     """The commissar's post as its holder knows it. `checked`: seat → how often (also by earlier
-    holders, M19). `sergeant`: their sergeant."""
+    holders, M19); `again`: whom of them they may check again now. `sergeant`: their sergeant."""
 
     checked: dict[Seat, int] = {}
+    again: list[Seat] = []
     sergeant: Seat | None = None
     invited: Seat | None = None
 
@@ -156,11 +157,31 @@ class Vault(Struct, omit_defaults=True):
     rites: list[Rite] = []
 
 
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """An order as the assassin reads it (item 22). `by`: the customer, of a clan the one who is
+    named; of a union of the dead nobody. `clan`: of a wiped-out one."""
+
+    number: Number
+    job: Job
+    customer: Customer
+    victim: Seat
+    price: int
+    by: Seat | None = None
+    clan: str = ""
+
+
+class Told(Struct, frozen=True):
+    """An order that was executed, of which the dead assassin may tell."""
+
+    tick: Tick
+    order: Asked
+
+
 class Desk(Struct, omit_defaults=True):
     """The assassin's orders of today, and what the dead assassin may tell of."""
 
-    orders: list[Order] = []
-    tellable: list[Done] = []
+    orders: list[Asked] = []
+    tellable: list[Told] = []
 
 
 class Shelf(Struct, omit_defaults=True):
@@ -289,7 +310,8 @@ class Den(Struct, omit_defaults=True):
 
 
 class Secret(Struct, omit_defaults=True):
-    """Everything, for a referee and at the end. `bribed`: who took a bribe; `bonus`: coins for the
+    """Everything, for a referee and at the end. `voided`: whose awards do not count;
+    `standings`: everybody's exp over time; `bribed`: who took a bribe; `bonus`: coins for the
     honest of the next match (M46)."""
 
     people: dict[Seat, Me]
@@ -298,6 +320,8 @@ class Secret(Struct, omit_defaults=True):
     orders: list[Order] = []
     log: list[Line] = []
     awards: list[Award] = []
+    voided: list[Seat] = []
+    standings: list[Standing] = []
     bribed: list[Seat] = []
     bonus: int = 0
     gifts: list[Gift] = []

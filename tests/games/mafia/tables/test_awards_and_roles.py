@@ -82,8 +82,6 @@ def test_other_amounts() -> None:
         "celebrity_share": (2, 3),
         "activity_least": 5,
         "days_missed": 2,
-        "bribe_share": (1, 3),
-        "founding_days": 2,
     }
 
 

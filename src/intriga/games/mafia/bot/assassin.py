@@ -1,7 +1,8 @@
 """What the assassin makes of orders (items 21, 24–26)."""
 
 from intriga.games.mafia.bot.mind import Habit, Mind, Plain
-from intriga.games.mafia.night.contracts import Job, Order
+from intriga.games.mafia.night.contracts import Job
+from intriga.games.mafia.view import Asked
 
 RESENTS = 3
 """So many votes against the assassin on one day are worth ten exp of their own."""
@@ -34,7 +35,7 @@ def decide(mind: Mind) -> Plain | None:
     return {"type": "carry-out", "contracts": [best.number]}
 
 
-def _danger(mind: Mind, order: Order) -> int:
+def _danger(mind: Mind, order: Asked) -> int:
     """2: it may well be the assassin's own death."""
     if order.victim == mind.me.seat:
         return 2

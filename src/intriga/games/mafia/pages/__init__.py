@@ -3,9 +3,7 @@
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
-from typing import Any
-
-from intriga.games.mafia.pages import paper
+from intriga.games.mafia.pages import named, paper
 from intriga.games.mafia.pages.acts import arrange
 from intriga.games.mafia.pages.forms import form_extras
 from intriga.games.mafia.pages.house import card
@@ -45,8 +43,8 @@ KEY = frozenset(
 )
 RULES = {"opening": "professions", "night": "night", "day": "day"}
 
-PAGES: dict[str, dict[str, Any]] = {"papers": paper.PAGE}
-PAPERS: dict[str, dict[str, Any]] = {}
+PAGES = {"papers": paper.PAGE} | named.PAGES
+PAPERS = named.PAPERS
 
 __all__ = [
     "BOARD",

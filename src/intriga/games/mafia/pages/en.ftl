@@ -309,3 +309,379 @@ mafia-page-profession = { $profession ->
 mafia-page-options-people = Who is who
 mafia-page-options-start = What people begin with
 mafia-page-options-time = Time
+
+### Pages under a match
+
+## Titles and times
+
+mafia-named-market = Market
+mafia-named-contracts = Contracts
+mafia-named-organisations = Organisations
+mafia-named-graveyard = Graveyard
+mafia-named-notebook = The commissar’s notebook
+mafia-named-things = Things and spells
+mafia-named-nights = Night by night
+mafia-named-ending = The end
+mafia-named-beginning = before the first night
+mafia-named-night = Night { $turn }
+mafia-named-day = Day { $turn }
+mafia-named-name = Name
+mafia-named-nobody = nobody
+mafia-named-to-acts = To my actions
+mafia-named-for-you = for you
+
+## Things and spells
+
+mafia-named-goods-everybody = Everybody
+mafia-named-goods-knight = Knight
+mafia-named-goods-mage = Mage
+mafia-named-goods-thief = Thief
+mafia-named-goods-merchant = Merchant
+mafia-named-goods-celebrity = Celebrity
+mafia-named-goods-shooters = Those who shoot
+mafia-named-goods-necromancer = Necromancer
+mafia-named-goods-things = Things
+mafia-named-goods-spells = Spells
+mafia-named-thing = Thing
+mafia-named-spell = Spell
+mafia-named-coins = Coins
+mafia-named-mana = Mana
+mafia-named-mana-n = { $mana } mana
+mafia-named-own-mana = on their own account: { $mana }
+mafia-named-user-knight = knights
+mafia-named-user-mage = mages
+mafia-named-user-thief = thieves
+mafia-named-user-merchant = the merchant
+mafia-named-user-celebrity = the celebrity
+mafia-named-user-everybody = everybody
+mafia-named-user-clans = the clans
+mafia-named-user-commissar = the commissar
+mafia-named-user-assassin = the assassin
+mafia-named-user-necromancer = the necromancer
+mafia-named-when-day = by day
+mafia-named-when-night = by night
+mafia-named-when-day-night = by day or night
+mafia-named-lasts-instant = once
+mafia-named-lasts-night = for one night
+mafia-named-lasts-day = until nightfall
+mafia-named-lasts-turn = for a night and a day
+mafia-named-lasts-24-hours = for 24 hours
+mafia-named-lasts-two-days = for two days
+mafia-named-lasts-until-spent = until it is spent
+mafia-named-lasts-one-sale = for one sale
+mafia-named-lasts-game = for the whole match
+mafia-named-things-note = Prices are nominal: nothing is sold for less. A thing works once. Things you have not used by the end of the match are still yours in the next one of the league.
+
+## The market
+
+mafia-named-shop-merchant = A merchant keeps the shop. Nobody knows who it is.
+mafia-named-shop-host = There is no merchant. The town itself sells, at nominal prices.
+mafia-named-shop-none = There is no merchant and no shop.
+mafia-named-shop-closed = No trade today.
+mafia-named-shop-how = Offers are made by day, and what you offer is put aside. At nightfall the goods go to the highest offers; everybody else gets their coins back. Nobody learns who bought what.
+mafia-named-my-offers = My offers
+mafia-named-shop-dead = The merchant is dead, and what lay in the shop is gone.
+mafia-named-my-coins = Your coins:
+mafia-named-buy = Make an offer
+mafia-named-answer = Answer
+mafia-named-gifts = Coins on offer
+mafia-named-gift-in = { $who } offers you coins. How many you learn when you take them.
+mafia-named-gift-out = You offer { $who } { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+mafia-named-gift-purchase = for a purchase
+mafia-named-collections = Collections
+mafia-named-collected = Collected
+mafia-named-my-share = Mine
+mafia-named-collection-commissar = for the commissar
+mafia-named-collection-mafia = for the mafia
+mafia-named-collection-yakuza = for the yakuza
+mafia-named-shelves = On the shelves
+mafia-named-shelves-others = For others: { $n }
+mafia-named-left = Left
+mafia-named-price = Price
+mafia-named-nominal = nominal { $coins }
+mafia-named-my-offer = My offer
+mafia-named-shelves-empty = The shelves are empty.
+mafia-named-sold-out = Sold out:
+mafia-named-stall = My stall
+mafia-named-stall-secret = Only you see this part of the page.
+mafia-named-stall-sales = Things sold: { $n }
+mafia-named-stall-robbed = Things stolen from the shop: { $n }
+mafia-named-stall-fresh = Made by a spell, for sale from tomorrow:
+mafia-named-stall-lucky = The lucky coin works up to the end of day { $day }.
+mafia-named-stall-cunning = Sales whose whole income is yours: { $n }
+mafia-named-stall-closes = Tomorrow the shop stays closed.
+mafia-named-stall-loot = Stolen goods on offer
+mafia-named-stall-loot-one = { $thing }, for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+mafia-named-stall-prices = My prices
+mafia-named-nominal-head = Nominal today
+mafia-named-tomorrow = On top, from tomorrow
+
+## Contracts
+
+mafia-named-no-assassin = There is no assassin in this match.
+mafia-named-dead-assassin = The assassin is dead.
+mafia-named-desk = On my desk
+mafia-named-desk-caption = Today’s orders, the highest price first. Tonight the first one counts; of equal ones you choose.
+mafia-named-desk-empty = No orders today. With { $exp } experience you may kill of your own accord.
+mafia-named-order = Order
+mafia-named-price-exp = Price
+mafia-named-fee = Fee
+mafia-named-picked = chosen
+mafia-named-customer = Customer: { $who }
+mafia-named-tellable = What I may tell from the grave
+mafia-named-my-orders = My orders
+mafia-named-i-pay = I pay
+mafia-named-no-orders = You have no orders today.
+mafia-named-gatherings = Collecting for an order
+mafia-named-gathering = Against { $who }: { $exp } experience so far
+mafia-named-free-exp = Experience that is free: { $exp }
+mafia-named-red-silent = Robert Red has not announced a price.
+mafia-named-red-help = What others offer stays between them and the assassin, until Robert Red announces it. Prices start at { $kill } for a head and { $guard } for a guard. The assassin earns half.
+mafia-named-ways = Who may order
+mafia-named-dead-now = now
+mafia-named-dead-not-now = not now
+mafia-named-way-now = you, now
+mafia-named-way-later = you, but not now
+mafia-named-way-others = not you
+mafia-named-way-alone = A head
+mafia-named-way-alone-rule = Anybody alive, from { $exp } experience, against anybody alive.
+mafia-named-way-guard = A bodyguard
+mafia-named-way-guard-rule = Anybody alive, only for themselves, from { $exp }. Whoever would have killed you dies instead. Once taken, it is paid in any case.
+mafia-named-way-clan = A clan together
+mafia-named-way-clan-rule = Its living members put in shares, { $exp } or more in all. The assassin learns the name of one.
+mafia-named-way-dead-bandit = A dead bandit
+mafia-named-way-dead-bandit-rule = While a clan mate and the necromancer live, from { $exp }, and everything costs double.
+mafia-named-way-dead-commissar = The dead commissar
+mafia-named-way-dead-commissar-rule = While the necromancer lives, from { $exp }, at double cost, until two orders have been carried out.
+mafia-named-way-dead-honest = The dead honest together
+mafia-named-way-dead-honest-rule = Once in the match, when the necromancer is dead, for { $exp } or more.
+mafia-named-way-dead-clan = A clan that is wiped out
+mafia-named-way-dead-clan-rule = Once in the match, all together, for { $exp } or more.
+mafia-named-why-night = Orders are taken by day.
+mafia-named-why-no-assassin = There is no living assassin.
+mafia-named-why-no-necromancer = There is no living necromancer.
+mafia-named-why-necromancer = The necromancer lives.
+mafia-named-why-other = Too little free experience, or this order has been made.
+mafia-named-order-history = What became of my orders
+
+## Organisations
+
+mafia-named-org-help = Public organisations are founded on day 1 or 2. A charter never changes, and nobody belongs to two.
+mafia-named-org-found = Found an organisation
+mafia-named-org-none = There are no organisations.
+mafia-named-org-mine = yours
+mafia-named-org-head = Head
+mafia-named-org-head-dead = (dead)
+mafia-named-org-goals = Goals
+mafia-named-org-condition = Who may join
+mafia-named-org-no-condition = Anybody whom the head lets in.
+mafia-named-org-members = Members
+mafia-named-org-asking = Asking to join
+mafia-named-org-services = Services to others
+mafia-named-org-service = { $name } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+mafia-named-org-no-services = none
+mafia-named-org-fund = In the fund
+mafia-named-org-charter = Charter
+mafia-named-org-reports = Reports of the head
+mafia-named-org-days = Day
+mafia-named-org-no-reports = none so far
+mafia-named-org-missed = No report on day
+mafia-named-org-ordered = You have put coins aside for a service: { $service }
+mafia-named-org-statements = What the head has reported
+mafia-named-org-day = Day
+mafia-named-org-came = In
+mafia-named-org-went = Out
+mafia-named-org-books = The books: { $fund } in the fund
+mafia-named-org-entry = What
+mafia-named-org-no-entries = Nothing has come in or gone out.
+mafia-named-org-waits = { $who } waits for: { $service } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+mafia-named-entry-donation = a gift
+mafia-named-entry-service = a service
+mafia-named-entry-payout = paid out
+mafia-named-org-founded = Founded on day { $day }
+
+## The graveyard
+
+mafia-named-vault = The necromancer’s vault
+mafia-named-shield-ready = The shield is ready.
+mafia-named-shield-not = The shield is not ready.
+mafia-named-shield-pledged = Given by others: { $mana }. It takes { $needed } with your own.
+mafia-named-rites = They ask you to resurrect
+mafia-named-no-rites = Nobody asks for a resurrection.
+mafia-named-lie-here = Here lie
+mafia-named-died = Died
+mafia-named-vote = Vote
+mafia-named-no-vote = no vote
+mafia-named-reanimated = on their feet until nightfall
+mafia-named-against = against { $who }
+mafia-named-nobody-dead = Nobody yet.
+mafia-named-pool = The pool of the dead
+mafia-named-pool-help = { $mana } mana against one person are { $votes } votes, once a day.
+mafia-named-pool-used = Today it has voted.
+mafia-named-dead-may = What the dead may do
+mafia-named-necromancer-lives = The necromancer lives.
+mafia-named-necromancer-dead = The necromancer is dead.
+mafia-named-necromancer-none = There is no necromancer in this match.
+mafia-named-dead-votes = Vote
+mafia-named-dead-votes-rule = With a living necromancer: half a vote for every honest person and the assassin. None for bandits.
+mafia-named-dead-rite = Rise again
+mafia-named-dead-rite-rule = With a living necromancer: anybody may ask, for { $mana } mana. The answer comes by the end of the day or night.
+mafia-named-dead-spend = Spend mana and experience
+mafia-named-dead-spend-rule = With a living necromancer, at double price where nothing else is said. Coins cannot leave the grave.
+mafia-named-dead-pool = Fill the pool
+mafia-named-dead-pool-rule = Only without a living necromancer. Bandits join in when their whole clan is dead.
+mafia-named-dead-order = Order from the assassin
+mafia-named-dead-order-rule = In few cases:
+mafia-named-my-rites = You ask to resurrect:
+mafia-named-my-pledge = You have given the shield { $mana } mana. You may take it back until nightfall.
+
+## The commissar’s notebook
+
+mafia-named-tonight = Now
+mafia-named-checks-tonight = To be checked tonight:
+mafia-named-no-check-yet = Nobody is marked for a check.
+mafia-named-my-sergeant = Sergeant:
+mafia-named-sergeant-asked = Asked to be sergeant:
+mafia-named-no-sergeant = You have no sergeant.
+mafia-named-to-check = Choose whom to check
+mafia-named-checked = Checked by this post
+mafia-named-checked-nobody = Nobody yet.
+mafia-named-times = Times
+mafia-named-heard = What came of it
+mafia-named-check-again = may be checked again
+mafia-named-check-done = checked often enough
+mafia-named-check-wait = again after a reinforcement
+mafia-named-is-dead = dead
+mafia-named-check-hit = hit
+mafia-named-check-miss = miss
+mafia-named-check-earlier = { $n ->
+    [one] once before you
+   *[other] { $n } times before you
+}
+mafia-named-check-rule = One citizen can be checked { $n } times at most, and again only after a clan has been reinforced. A miss may also be an armour, a code or a guard.
+mafia-named-notes = Notes
+
+## Night by night
+
+mafia-named-night-none = There is nothing to tell yet.
+mafia-named-ordered = Ordered so far
+mafia-named-orders = Orders
+mafia-named-steps = Step by step
+mafia-named-step-empty = Nothing.
+mafia-named-step-D0 = At once
+mafia-named-step-N0 = Nightfall
+mafia-named-step-N1 = Spells of defence
+mafia-named-step-N2 = All other spells
+mafia-named-step-N3 = Executions and contracts
+mafia-named-step-N4 = Thieves
+mafia-named-step-N5 = Shots
+mafia-named-step-N6 = Armour, guards, shields
+mafia-named-step-N7 = Deaths
+mafia-named-step-N8 = What follows
+mafia-named-step-N9 = Morning
+mafia-named-houses = House by house
+mafia-named-house-dead = did not survive the night
+mafia-named-purses = Experience
+mafia-named-before = Before
+mafia-named-after = After
+mafia-named-aim = { $seat }{ $lethal ->
+    [yes] {" "}(to kill)
+   *[no] {""}
+}{ $arrow ->
+    [yes] {" "}(poisoned arrow)
+   *[no] {""}
+}
+mafia-named-plan-shot = Shot: { $whom }
+mafia-named-plan-no-shot = No shot
+mafia-named-plan-check = Check: { $whom }
+mafia-named-plan-execute = Executes the recruit: { $whom }
+mafia-named-plan-picks = Chooses orders no. { $numbers }
+mafia-named-plan-refuses = Refuses all orders
+mafia-named-plan-guards = Guards the house of { $whom }
+mafia-named-plan-steals = Steals from { $whom }
+mafia-named-plan-spies = Spies on { $whom }
+mafia-named-plan-robs-shop = Steals from the shop
+mafia-named-plan-hides = Goes into hiding
+mafia-named-plan-arrow = Takes the poisoned arrow
+mafia-named-plan-potions = Potions of speed: { $n }
+mafia-named-plan-casts = Casts: { $spell }
+mafia-named-plan-casts-on = Casts: { $spell }, on { $whom }
+mafia-named-plan-makes = Casts: { $spell }, { $thing }
+
+## The end
+
+mafia-named-winners = Winners:
+mafia-named-won = has won
+mafia-named-who-was-who = Who was who
+mafia-named-side-honest = The honest
+mafia-named-side-mafia = The mafia
+mafia-named-side-yakuza = The yakuza
+mafia-named-side-assassin = The assassin
+mafia-named-fate-head = Fate
+mafia-named-fate = { $when }: { $line }
+mafia-named-fate-lives = lived to the end
+mafia-named-fate-again = lived again to the end
+mafia-named-cause-by = { $cause } ({ $by })
+mafia-named-exp = Experience
+mafia-named-curves = Experience over time
+mafia-named-curves-help = The numbers below are nights; ★ is the end with its awards.
+mafia-named-curves-mine = Your own line is the thick one.
+mafia-named-chart-label = Experience of { $n } people from the first night to the awards, up to { $top }. The numbers are in the table “Who was who”.
+mafia-named-chart-awards = The end, with awards
+mafia-named-by-night = Night by night
+mafia-named-night-head = Night
+mafia-named-went = Who went to whom
+mafia-named-met = What they met
+mafia-named-fell = Who died
+mafia-named-how-bodyguard = bodyguard
+mafia-named-how-burgles = thief
+mafia-named-how-guards = knight on guard
+mafia-named-awards = Awards
+mafia-named-award-why = For what
+mafia-named-award-void = The host has taken these awards away.
+
+## The role card
+
+mafia-paper-card = Role card
+mafia-paper-goal = How you win
+mafia-paper-night = By night
+mafia-paper-day = By day
+mafia-paper-clan = Your clan
+mafia-paper-purse = Purse
+mafia-paper-things = Things
+mafia-paper-seat = Seat
+mafia-paper-has = experience { $exp }, mana { $mana }, coins { $coins }
+mafia-paper-speciality = Speciality: { $scroll }, always at hand at half the mana.
+mafia-paper-secret = For your eyes only
+mafia-paper-honest-goal = You win when no bandit is left and somebody honest lives.
+mafia-paper-honest-night = You have no shot. Put on what protects you, arm your traps, cast a spell, and sleep.
+mafia-paper-honest-day = Listen, talk, and vote. A vote is final.
+mafia-paper-bandit-goal = Your clan wins when no honest person is left, or a single one and the other clan is gone.
+mafia-paper-bandit-night = Agree on a victim; the duty man of the night goes out alone. Meeting the other clan for the first time is no more than a meeting, unless you go to kill.
+mafia-paper-bandit-day = Be one of the honest. You may vote against your own.
+mafia-paper-commissar-goal = You win with the honest: no bandit is left and somebody honest lives.
+mafia-paper-commissar-night = Check somebody every night. A bandit or the assassin dies of it, anybody else notices nothing. If you keep silent, the post goes to another.
+mafia-paper-commissar-day = Nobody may know who you are. Ask somebody to be your sergeant; only with them may you talk about whom you checked.
+mafia-paper-assassin-goal = You belong to no side. You work for experience: half of every price is yours.
+mafia-paper-assassin-night = The dearest order of the day is carried out; of equal ones you choose. You may refuse all. Without an order you may kill at your own cost.
+mafia-paper-assassin-day = Orders reach you alone. As Robert Red you may announce the highest price.
+mafia-paper-necromancer-goal = You win with the honest. While you live, their dead have half a vote.
+mafia-paper-necromancer-night = With 60 mana, your own and what others give, the shield answers a clan’s attack, and the first one kills the attacker. You raise the dead.
+mafia-paper-necromancer-day = Take the vote of one of the dead, or let one walk until nightfall. Answer those who ask you for a resurrection.
+mafia-paper-craft-knight = Armour stops blows, a weapon strikes back. You may guard the house of another.
+mafia-paper-craft-mage = One spell a day, from a scroll or your speciality. Nobody knows who you are.
+mafia-paper-craft-thief = From night 2 steal from a house or the shop, spy, or hide. Beware of traps.
+mafia-paper-craft-merchant = The shop is yours: set tomorrow’s prices, make things by magic, buy stolen goods. Nobody knows who you are.
+mafia-paper-craft-celebrity = It takes two thirds of the living to hang you. Your speeches are worth extra votes, or silence others.

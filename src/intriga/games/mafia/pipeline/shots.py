@@ -22,6 +22,14 @@ from intriga.games.mafia.state import Aim, State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Seat, msg, seat
 
+HOW = {
+    (False, False): "plain",
+    (True, False): "lethal",
+    (False, True): "arrow",
+    (True, True): "lethal-arrow",
+}
+"""How somebody comes, (to kill, with a poisoned arrow), as the log says it."""
+
 
 class _Coming:
     """Who comes to one target."""
@@ -61,7 +69,7 @@ def _clans(tonight: Tonight, coming: dict[Seat, _Coming]) -> None:
             tonight.note("N5", "mafia-log-clan-skips", clan=msg(f"mafia-clan-{clan}"))
             continue
         for aim in equipped(tonight, duty, order.aims):
-            _log_aim(tonight, duty, aim)
+            _log_aim(tonight, str(clan), duty, aim)
             if not state.people[aim.whom].lives:
                 tonight.note("N5", "mafia-log-already-dead", whom=seat(aim.whom))
                 continue
@@ -83,8 +91,16 @@ def _known(state: State, clan: Clan, whom: Seat) -> bool:
     return person.clan is not None and gang.knows_clan
 
 
-def _log_aim(tonight: Tonight, shooter: Seat, aim: Aim) -> None:
-    tonight.note("N5", "mafia-log-shoots", who=seat(shooter), whom=seat(aim.whom))
+def _log_aim(tonight: Tonight, shooter: str, who: Seat, aim: Aim) -> None:
+    """`shooter`: what they come as, a clan, commissar or killer."""
+    tonight.note(
+        "N5",
+        "mafia-log-shoots",
+        who=seat(who),
+        whom=seat(aim.whom),
+        shooter=msg(f"mafia-shooter-{shooter}"),
+        how=HOW[aim.lethal, aim.arrow],
+    )
 
 
 def equipped(tonight: Tonight, who: Seat, aims: tuple[Aim, ...]) -> tuple[Aim, ...]:
@@ -113,7 +129,7 @@ def _commissar(tonight: Tonight, coming: dict[Seat, _Coming]) -> None:
     if commissar is None or plan is None or plan.checks is None or commissar in tonight.felled:
         return
     for aim in equipped(tonight, commissar, plan.checks):
-        _log_aim(tonight, commissar, aim)
+        _log_aim(tonight, "commissar", commissar, aim)
         if not state.people[aim.whom].lives:
             tonight.note("N5", "mafia-log-already-dead", whom=seat(aim.whom))
             continue
@@ -133,9 +149,11 @@ def _assassin(tonight: Tonight, coming: dict[Seat, _Coming]) -> None:
             continue
         if order.job is Job.GUARD:
             _at(coming, order.victim).bodyguard = killer
+            tonight.note("N5", "mafia-log-bodyguard", who=seat(killer), whom=seat(order.victim))
         else:
-            _log_aim(tonight, killer, Aim(order.victim))
-            _at(coming, order.victim).killer = Shot(killer, _arrow(state, killer))
+            arrow = _arrow(state, killer)
+            _log_aim(tonight, "killer", killer, Aim(order.victim, arrow=arrow))
+            _at(coming, order.victim).killer = Shot(killer, arrow)
 
 
 def _arrow(state: State, killer: Seat) -> bool:
@@ -156,6 +174,7 @@ def _guards(tonight: Tonight, coming: dict[Seat, _Coming]) -> dict[Seat, Seat]:
         plan = state.plans.get(knight)
         if plan is None or plan.guards is None or not _is_knight(state, knight):
             continue
+        tonight.note("N5", "mafia-log-guards", who=seat(knight), whom=seat(plan.guards))
         if plan.guards in coming and knight not in _shooters(coming[plan.guards]):
             found.setdefault(plan.guards, knight)
     return found

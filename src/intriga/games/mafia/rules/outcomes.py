@@ -60,8 +60,8 @@ def end(state: State, name: str, winners: tuple[Side, ...], step: Step) -> None:
     state.winners = tuple(who for who in range(len(state.people)) if side_of(state, who) in winners)
     _return_everything(state, step)
     _award(state, winners)
-    state.phase = Phase.OVER
     note(state, "N9", "mafia-log-over", ending=msg(f"mafia-ending-{name}"))
+    state.phase = Phase.OVER
     step.emit(
         "mafia-over",
         PUBLIC,

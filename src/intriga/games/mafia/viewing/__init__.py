@@ -45,6 +45,8 @@ def _everything(state: State) -> Secret:
         shop=state.trade.shop,
         loot=state.trade.loot,
         awards=state.awards,
+        voided=state.voided,
+        standings=state.standings,
         bribed=[who for who, person in enumerate(state.people) if person.bribed],
         bonus=state.bonus,
         gifts=state.trade.gifts,

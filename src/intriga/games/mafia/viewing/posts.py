@@ -1,12 +1,17 @@
 """What commissar, necromancer, assassin and those who order together know."""
 
+from intriga.games.mafia.night import contracts
+from intriga.games.mafia.night.contracts import Order
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import guild, lookup
+from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import Gathering, Phase, State
 from intriga.games.mafia.view import (
+    Asked,
     Desk,
     Office,
+    Told,
     Vault,
 )
 from intriga.kernel import Seat
@@ -19,7 +24,8 @@ def office(state: State, who: Seat) -> Office | None:
         return None
     watch = state.watch
     checked = {whom: one.times for whom, one in sorted(watch.checked.items())}
-    return Office(checked, watch.sergeant, watch.invited)
+    again = [whom for whom in checked if watch_rules.may_check(state, whom)]
+    return Office(checked, again, watch.sergeant, watch.invited)
 
 
 def vault(state: State, who: Seat) -> Vault | None:
@@ -34,7 +40,22 @@ def desk(state: State, who: Seat) -> Desk | None:
     """The assassin's, living or dead."""
     if state.people[who].role is not Role.ASSASSIN:
         return None
-    return Desk(state.guild.orders, assassin_rules.tellable(state, who))
+    told = [Told(one.tick, _asked(one.order)) for one in assassin_rules.tellable(state, who)]
+    return Desk([_asked(order) for order in state.guild.orders], told)
+
+
+def _asked(order: Order) -> Asked:
+    """Without who else pays for it (item 22)."""
+    union = order.customer in contracts.ONCE
+    return Asked(
+        number=order.number,
+        job=order.job,
+        customer=order.customer,
+        victim=order.victim,
+        price=order.price,
+        by=None if union else order.by,
+        clan=str(order.clan or "") if union else "",
+    )
 
 
 def gatherings(state: State, who: Seat) -> list[Gathering]:
