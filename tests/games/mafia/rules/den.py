@@ -25,6 +25,14 @@ def den(roles: str = TOWN) -> Town:
     return town
 
 
+def charged() -> Town:
+    """The necromancer is a thief, with a ready shield."""
+    town = den()
+    town.train(NECROMANCER, "thief")
+    town.person(NECROMANCER).mana = 70
+    return town
+
+
 def steal(
     town: Town, house: int | None, who: int = THIEF, wanted: str = "", visit: int = 1
 ) -> None:

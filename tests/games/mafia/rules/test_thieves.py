@@ -1,33 +1,26 @@
-"""Thefts, espionage and hiding, in whole nights."""
+"""Thefts from houses and the shop, potions and the spy net, in whole nights."""
 
 import msgspec
 import pytest
 
 from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.day import Accuse
 from intriga.games.mafia.acts.market import BidForThing
 from intriga.games.mafia.acts.night import (
     Burgle,
-    CastSpell,
     DrinkPotions,
-    GuardHouse,
     Ready,
     RobShop,
     StayHome,
     UseThing,
 )
-from intriga.games.mafia.acts.watch import Check
 from intriga.games.mafia.contract import game
 from intriga.games.mafia.rules import dying, outcomes
-from intriga.games.mafia.state import Aim, Cast, Effect
-from intriga.games.mafia.trade import Peek, Sight
+from intriga.games.mafia.state import Aim
 from intriga.kernel import PUBLIC
 from tests.games.mafia.rules.den import (
-    COMMISSAR,
     HOST,
     KNIGHT,
     MERCHANT,
-    NECROMANCER,
     SECOND,
     SHOP,
     THIEF,
@@ -258,443 +251,6 @@ def test_a_thief_who_cannot_walk_does_not_go_out_whatever_was_planned() -> None:
     assert kinds(town, THIEF) == []
 
 
-# ── espionage ───────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("mafia", "item 46", "M30")
-def test_espionage_costs_seven_mana_once_and_shows_things_and_traps() -> None:
-    town = den()
-    town.give(HOST, "sword")
-    town.give(HOST, "code", ready=True)
-    spy(town, KNIGHT)
-    assert town.person(THIEF).mana == 23
-    spy(town, HOST)
-    assert town.person(THIEF).mana == 23
-    town.to_day()
-    assert whispers(town, THIEF) == ["thief-spied"]
-    assert kinds(town, HOST) == ["code", "sword"]
-    assert whispers(town, HOST) == []
-    seen = Peek(2, (Sight("code", ready=True), Sight("sword")))
-    view = game.view(town.state, THIEF).den
-    assert view is not None
-    assert view.seen == {HOST: seen}
-    assert game.view(town.state, HOST).den is None
-    assert town.state.trade.tallies == {}
-
-
-@pytest.mark.rule("mafia", "item 46", "M30")
-def test_a_spy_needs_mana_and_no_other_spell_that_day() -> None:
-    town = den()
-    town.person(THIEF).mana = 6
-    assert town.refused(THIEF, Burgle(HOST, spy=True)) == "mana"
-    town.person(THIEF).mana = 7
-    town.person(THIEF).spell_day = town.state.spell_day
-    assert town.refused(THIEF, Burgle(HOST, spy=True)) == "one-spell"
-    town.person(THIEF).spell_day = -1
-    town.state.effects.append(Effect("antimagic", THIEF, town.state.tick))
-    assert town.refused(THIEF, Burgle(HOST, spy=True)) == "antimagic"
-    assert town.refused(SECOND, Burgle(HOST, spy=True, wanted="sword")) == "spy-takes-nothing"
-
-
-@pytest.mark.rule("mafia", "item 46")
-def test_who_has_spied_chooses_in_a_later_theft() -> None:
-    town = den()
-    town.give(HOST, "mail", "sword", "helm")
-    assert town.refused(THIEF, Burgle(HOST, wanted="helm")) == "not-seen"
-    spy(town, HOST)
-    town.to_day()
-    town.to_night()
-    assert town.refused(THIEF, Burgle(HOST, wanted="axe")) == "not-seen"
-    assert town.refused(SECOND, Burgle(HOST, wanted="helm")) == "not-seen"
-    steal(town, HOST, wanted="helm")
-    town.to_day()
-    assert town.draws.made == []
-    assert kinds(town, THIEF) == ["helm"]
-    town.to_night()
-    steal(town, HOST, wanted="helm")  # it is gone: chance decides
-    town.draws.next = [1]
-    town.to_day()
-    assert kinds(town, THIEF) == ["helm", "sword"]
-
-
-@pytest.mark.rule("mafia", "item 46")
-def test_a_spy_recognises_another_thief_in_the_house() -> None:
-    town = den()
-    town.give(HOST, "sword")
-    spy(town, HOST)
-    steal(town, HOST, SECOND)
-    town.draws.next = [1]
-    town.to_day()
-    assert whispers(town, THIEF) == ["thief-spied", "thief-recognised"]  # before it was stolen
-    assert whispers(town, SECOND) == ["thief-stole"]
-    told = next(event for event in town.events if event.id == "mafia-thief-recognised")
-    assert told.params["whom"] == {"seat": SECOND}
-
-
-@pytest.mark.rule("mafia", "item 46", "item 45", "M31")
-@pytest.mark.parametrize("kind", ["ward", "mirror"])
-def test_a_host_whom_spells_cannot_reach_seems_to_own_nothing(kind: str) -> None:
-    told = []
-    for guarded in (True, False):
-        town = den()
-        if guarded:
-            town.give(HOST, "sword")
-            town.state.casts.append(Cast(HOST, kind, HOST))
-        spy(town, HOST)
-        events = town.to_day()
-        told.append([event for event in events if event.to == (THIEF,)])
-    assert told[0] == told[1]
-    assert [event.id for event in told[0]] == ["mafia-thief-spied-nothing"]
-
-
-# ── knights ─────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("mafia", "item 44")
-def test_vigilance_keeps_thieves_from_stealing_but_not_from_looking() -> None:
-    for house in (KNIGHT, HOST):
-        town = den()
-        town.give(house, "code")
-        town.do(KNIGHT, CastSpell("vigilance"))
-        if house == HOST:
-            town.do(KNIGHT, GuardHouse(HOST))
-        steal(town, house)
-        spy(town, house, SECOND)
-        town.to_day()
-        assert whispers(town, THIEF) == ["thief-nothing"]
-        assert whispers(town, SECOND)[0] == "thief-spied"
-        assert kinds(town, house) == ["code"]
-        assert town.dead == []
-
-
-@pytest.mark.rule("mafia", "item 44")
-def test_a_mad_knight_kills_thieves_at_home_and_where_they_guard() -> None:
-    for house in (KNIGHT, HOST):
-        town = den()
-        town.give(house, "code")
-        town.do(KNIGHT, CastSpell("madness"))
-        if house == HOST:
-            town.do(KNIGHT, GuardHouse(HOST))
-        steal(town, house)
-        spy(town, house, SECOND)
-        town.to_day()
-        assert town.dead == [THIEF, SECOND]
-        assert kinds(town, house) == ["code"]
-        assert whispers(town, SECOND) == ["thief-caught"]
-
-
-@pytest.mark.rule("mafia", "item 44")
-def test_the_axe_kills_all_thieves_and_attackers_of_one_night() -> None:
-    town = den()
-    town.give(KNIGHT, "axe", "shield", ready=True)
-    town.give(KNIGHT, "code")
-    steal(town, KNIGHT)
-    steal(town, KNIGHT, SECOND)
-    town.do(0, Shoot((Aim(KNIGHT),)))
-    town.to_day()
-    assert town.dead == [1, THIEF, SECOND]
-    assert kinds(town, KNIGHT) == ["code"]
-    assert town.heard(KNIGHT).count("house-axe") == 1
-
-
-@pytest.mark.rule("mafia", "item 44")
-def test_the_axe_at_home_does_not_serve_in_the_guarded_house_too() -> None:
-    town = den()
-    town.give(KNIGHT, "axe", ready=True)
-    steal(town, KNIGHT)
-    town.do(KNIGHT, GuardHouse(HOST))
-    town.do(0, Shoot((Aim(HOST),)))
-    town.to_day()
-    assert town.dead == [THIEF, KNIGHT]
-
-
-@pytest.mark.rule("mafia", "item 45")
-def test_magic_protection_lets_a_thief_pass_an_axe() -> None:
-    town = den()
-    town.give(KNIGHT, "axe", ready=True)
-    town.give(KNIGHT, "code")
-    town.state.effects.append(Effect("protection", THIEF, town.state.tick))
-    steal(town, KNIGHT)
-    town.to_day()
-    assert town.dead == []
-    assert kinds(town, THIEF) == ["code"]
-    assert kinds(town, KNIGHT) == []
-
-
-# ── the stiletto, the hideout ───────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("mafia", "M37", "M44")
-def test_a_stiletto_kills_a_thief_whose_things_are_the_hosts() -> None:
-    town = den()
-    town.give(SECOND, "stiletto", ready=True)
-    town.give(SECOND, "helm")
-    town.give(THIEF, "tools", "mail")
-    steal(town, SECOND)
-    town.to_day()
-    assert town.dead == [THIEF]
-    assert kinds(town, SECOND) == ["helm", "mail", "tools"]
-    assert kinds(town, THIEF) == []
-    assert whispers(town, SECOND) == ["house-stiletto", "loot"]
-    assert not any(item.stolen for item in town.person(SECOND).things)
-
-
-@pytest.mark.rule("mafia", "M37")
-@pytest.mark.parametrize("out", [True, False])
-def test_a_stiletto_strikes_the_first_shooter_only_if_the_thief_rests(out: bool) -> None:
-    town = den()
-    town.give(SECOND, "stiletto", ready=True)
-    if out:
-        steal(town, HOST, SECOND)
-    town.do(0, Shoot((Aim(SECOND),)))
-    town.to_day()
-    assert town.dead == ([SECOND] if out else [1])
-    assert ("stiletto" in kinds(town, SECOND)) is out
-
-
-@pytest.mark.rule("mafia", "M37")
-def test_a_stiletto_strikes_one_visitor_the_second_kills() -> None:
-    town = den()
-    town.give(SECOND, "stiletto", ready=True)
-    town.do(0, Shoot((Aim(SECOND),)))
-    town.do(2, Shoot((Aim(SECOND),)))
-    town.to_day()
-    assert town.dead == [1, SECOND]
-    assert kinds(town, SECOND) == []  # who is dead takes nothing
-    assert town.heard(2)[0] == "dead"
-
-
-@pytest.mark.rule("mafia", "M37")
-def test_a_stiletto_kills_the_commissar_who_only_checks() -> None:
-    town = den()
-    town.give(SECOND, "stiletto", ready=True)
-    town.do(COMMISSAR, Check((Aim(SECOND),)))
-    town.to_day()
-    assert town.dead == [COMMISSAR]
-    assert "miss" in town.heard(COMMISSAR)
-
-
-@pytest.mark.rule("mafia", "M37", "F2")
-def test_a_stiletto_met_by_a_thief_is_not_there_for_a_shooter() -> None:
-    """And a thief whom it kills does not shoot for their clan."""
-    town = den("MMYYCAHHHHHHNH")
-    town.train(0, "thief")
-    town.state.clans[next(iter(town.state.clans))].roster = [0]
-    town.give(SECOND, "stiletto", ready=True)
-    duty = next(iter(town.state.clans.values())).roster
-    assert duty == [0]
-    steal(town, SECOND, 0)
-    town.do(0, Shoot((Aim(HOST),)))
-    town.do(2, Shoot((Aim(SECOND),)))
-    town.to_day()
-    assert town.dead == [0, SECOND]
-
-
-@pytest.mark.rule("mafia", "M37", "J1", "J4")
-def test_whom_a_stiletto_strikes_has_not_come_to_the_house() -> None:
-    """The row is chosen among the others: the commissar alone, not J1."""
-    town = den()
-    town.give(SECOND, "stiletto", ready=True)
-    town.person(SECOND).bribed = True
-    town.do(0, Shoot((Aim(SECOND),)))
-    town.do(COMMISSAR, Check((Aim(SECOND),)))
-    town.to_day()
-    assert town.dead == [1, SECOND]
-    assert town.heard(0)[0] == "dead"
-    assert town.heard(COMMISSAR)[0] == "killed"
-
-
-@pytest.mark.rule("mafia", "M37", "item 45")
-def test_whom_magic_saves_from_a_stiletto_shoots_all_the_same() -> None:
-    town = den()
-    town.give(SECOND, "stiletto", ready=True)
-    town.state.effects.append(Effect("protection", 1, town.state.tick))
-    town.do(0, Shoot((Aim(SECOND),)))
-    town.to_day()
-    assert town.dead == [SECOND]
-    assert kinds(town, SECOND) == []
-
-
-@pytest.mark.rule("mafia", "M37", "M44", "item 50")
-def test_who_is_stabbed_in_two_houses_leaves_all_to_the_first() -> None:
-    town = den()
-    town.give(THIEF, "stiletto", ready=True)
-    town.give(SECOND, "stiletto", ready=True)
-    town.give(1, "potion", "helm")
-    town.do(0, Shoot((Aim(SECOND), Aim(THIEF))))
-    town.to_day()
-    assert town.dead == [1]
-    assert kinds(town, THIEF) == ["helm"]
-    assert kinds(town, SECOND) == []
-
-
-@pytest.mark.rule("mafia", "item 46")
-def test_in_a_hideout_nobody_finds_a_thief_and_the_next_vote_is_void() -> None:
-    town = den()
-    town.give(THIEF, "sword")
-    assert town.refused(THIEF, StayHome(hide=True)) == "no-hideout"
-    town.give(THIEF, "hideout")
-    steal(town, HOST)
-    town.do(THIEF, StayHome(hide=True))
-    town.do(0, Shoot((Aim(THIEF),)))
-    town.do(COMMISSAR, Check((Aim(THIEF),)))
-    steal(town, THIEF, SECOND)
-    town.to_day()
-    assert town.dead == []
-    assert kinds(town, THIEF) == ["sword"]
-    assert whispers(town, SECOND) == ["thief-nothing"]
-    assert "alive" in town.heard(0)
-    town.do(THIEF, Accuse(0))
-    town.do(HOST, Accuse(1))
-    town.to_night()
-    assert town.dead == [1]
-    town.do(0, Shoot((Aim(THIEF),)))
-    town.to_day()
-    assert THIEF in town.dead
-
-
-# ── caught red-handed ───────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.rule("mafia", "M18", "item 46")
-@pytest.mark.parametrize("spying", [True, False])
-@pytest.mark.parametrize("coded", [True, False])
-@pytest.mark.parametrize("checked", [THIEF, HOST])
-def test_the_commissar_kills_a_thief_red_handed(checked: int, coded: bool, spying: bool) -> None:
-    town = den()
-    if coded:
-        town.give(THIEF, "code", ready=True)
-    (spy if spying else steal)(town, HOST)
-    town.do(COMMISSAR, Check((Aim(checked),)))
-    town.to_day()
-    assert town.dead == ([] if coded else [THIEF])
-    assert kinds(town, THIEF) == []
-    assert ("killed" in town.heard(COMMISSAR)) is not coded
-    assert ("armour-spent" in town.heard(THIEF)) is coded
-
-
-@pytest.mark.rule("mafia", "M18")
-def test_a_thief_at_home_is_a_citizen_like_any_other() -> None:
-    town = den()
-    town.do(COMMISSAR, Check((Aim(THIEF),)))
-    town.to_day()
-    assert town.dead == []
-    assert town.heard(COMMISSAR) == ["miss"]
-
-
-@pytest.mark.rule("mafia", "M18", "J1")
-def test_a_clan_withdraws_from_the_commissar_who_catches_the_thief() -> None:
-    town = den()
-    steal(town, HOST)
-    town.do(COMMISSAR, Check((Aim(THIEF),)))
-    town.do(0, Shoot((Aim(THIEF),)))
-    town.to_day()
-    assert town.dead == [THIEF]
-    assert "withdrew" in town.heard(0)
-
-
-@pytest.mark.rule("mafia", "M18", "item 47")
-def test_who_robs_the_shop_is_caught_in_the_merchants_house() -> None:
-    town = den()
-    stock(town, "mail")
-    town.give(THIEF, "rat")
-    steal(town, SHOP)
-    town.do(COMMISSAR, Check((Aim(MERCHANT),)))
-    town.to_day()
-    assert town.dead == [THIEF]
-
-
-@pytest.mark.rule("mafia", "M18", "item 43")
-def test_a_bandit_caught_red_handed_is_a_hit() -> None:
-    town = den()
-    town.train(1, "thief")
-    steal(town, HOST, 1)
-    town.do(COMMISSAR, Check((Aim(HOST),)))
-    town.to_day()
-    assert town.dead == [1]
-    assert town.awards(COMMISSAR) == {"hit-bandit": 2}
-
-
-@pytest.mark.rule("mafia", "M18", "item 43", "item 50")
-@pytest.mark.parametrize("house", [0, HOST])
-def test_one_thief_is_one_hit_at_home_and_where_they_steal(house: int) -> None:
-    town = den()
-    town.train(1, "thief")
-    town.give(COMMISSAR, "potion")
-    steal(town, house, 1)
-    town.do(COMMISSAR, Check((Aim(1), Aim(house))))
-    town.to_day()
-    hits = [one.exp for one in town.state.awards if one.seat == COMMISSAR]
-    assert 1 in town.dead
-    assert hits == [2] * len({0, 1} & set(town.dead))
-
-
-@pytest.mark.rule("mafia", "M18", "M43")
-def test_a_heart_that_breaks_in_the_morning_does_not_keep_a_thief_from_being_caught() -> None:
-    town = den()
-    town.train(1, "thief")
-    town.give(1, "potion", "potion")
-    town.do(1, DrinkPotions(2))
-    steal(town, HOST, 1)
-    town.do(COMMISSAR, Check((Aim(HOST),)))
-    town.to_day()
-    assert town.dead == [1]
-    assert town.awards(COMMISSAR) == {"hit-bandit": 2}
-
-
-@pytest.mark.rule("mafia", "M18", "item 49")
-def test_who_lies_dead_in_the_house_is_not_caught() -> None:
-    town = den()
-    town.train(1, "thief")
-    town.give(HOST, "poisoned-trap", ready=True)
-    steal(town, HOST, 1)
-    town.do(COMMISSAR, Check((Aim(HOST),)))
-    town.to_day()
-    assert town.dead == [1]
-    assert town.awards(COMMISSAR) == {}
-    assert "killed" not in town.heard(COMMISSAR)
-
-
-# ── a thief who is the necromancer ──────────────────────────────────────────────────────
-
-
-def _charged() -> Town:
-    town = den()
-    town.train(NECROMANCER, "thief")
-    town.person(NECROMANCER).mana = 70
-    return town
-
-
-@pytest.mark.rule("mafia", "M38", "item 16")
-def test_a_shield_saves_a_thief_from_madness_and_a_stiletto_and_drains() -> None:
-    for host in (KNIGHT, SECOND):
-        town = _charged()
-        town.give(host, "code")
-        if host == KNIGHT:
-            town.do(KNIGHT, CastSpell("madness"))
-        else:
-            town.give(SECOND, "stiletto", ready=True)
-        steal(town, host, NECROMANCER)
-        town.to_day()
-        assert town.dead == []
-        assert town.person(NECROMANCER).mana == 10
-        assert town.person(host).exp == 25
-        assert town.person(NECROMANCER).exp == 33
-        assert "drained" in town.heard(host)
-        assert whispers(town, NECROMANCER) == ["thief-shielded"]
-        assert kinds(town, host) == ["code"]
-
-
-@pytest.mark.rule("mafia", "M38")
-def test_no_shield_helps_against_a_poisoned_trap_or_an_axe() -> None:
-    for kind, host in (("poisoned-trap", HOST), ("axe", KNIGHT)):
-        town = _charged()
-        town.give(host, kind, ready=True)
-        steal(town, host, NECROMANCER)
-        town.to_day()
-        assert town.dead == [NECROMANCER]
-
-
 # ── potions, the spy net ────────────────────────────────────────────────────────────────
 
 
@@ -761,6 +317,30 @@ def test_a_spy_net_tells_who_has_something_new_and_not_what() -> None:
     view = game.view(town.state, THIEF).den
     assert view is not None
     assert view.nets == [watched]
+
+
+@pytest.mark.rule("mafia", "M39")
+def test_a_net_tells_nothing_to_a_dead_thief() -> None:
+    town = den()
+    net = town.give(THIEF, "spies")
+    town.do(THIEF, UseThing(net.number, (0, 1, 2, 3, SECOND, HOST)))
+    town.kill(THIEF)
+    town.give(1, "arrow")
+    town.to_day()
+    assert whispers(town, THIEF) == []
+
+
+@pytest.mark.rule("mafia", "M30", "item 50")
+def test_one_espionage_a_night_whatever_was_drunk() -> None:
+    town = den()
+    town.give(THIEF, "potion")
+    town.do(THIEF, DrinkPotions(1))
+    spy(town, HOST)
+    assert town.refused(THIEF, Burgle(KNIGHT, spy=True, visit=2)) == "one-spell"
+    town.do(THIEF, Burgle(KNIGHT, spy=True))
+    town.do(THIEF, Burgle(HOST, visit=2))
+    town.to_day()
+    assert whispers(town, THIEF) == ["thief-spied-nothing", "thief-nothing"]
 
 
 @pytest.mark.rule("mafia", "M39")

@@ -21,7 +21,7 @@ def run(tonight: Tonight) -> None:
     if killer is None:
         return
     for victim, (cause, by) in sorted(tonight.deaths.items()):
-        if killer in by and cause in BY_HAND and victim not in tonight.felled:
+        if killer in by and cause in BY_HAND:
             _assassin_takes(tonight, victim, killer)
 
 
