@@ -62,10 +62,11 @@ def _own_bids(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _margins(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """All kinds, with the nominal prices that the margins come on top of."""
+    """All kinds, with the nominal prices that the margins come on top of; coins of different
+    things are no sum (`weight`)."""
     return Choices(
         tuple(
-            Choice(kind, msg("mafia-shop-priced", thing=_name(kind), coins=one.price))
+            Choice(kind, msg("mafia-shop-priced", thing=_name(kind), coins=one.price), weight=0)
             for kind, one in things().items()
         )
     )
