@@ -28,7 +28,7 @@ def may_the_dead(state: State, seat: int, act: Any) -> bool:
             return True  # L185: their operations cost double; only gifts are forbidden (L195)
         case assassin.BidForKilling() | assassin.RaiseBid():
             mates = person.clan is not None and bool(state.members(person.clan))
-            # L71 and L186 (3.4)
+            # L71 and L186 (T4)
             return necromancer and (mates or person.role is Role.COMMISSAR)
         case assassin.BidTogether():
             # L69, L70

@@ -36,7 +36,7 @@ ASSASSIN, COMMISSAR, NECROMANCER = 4, 5, 6
 PEOPLE = range(11)
 
 pytestmark = pytest.mark.rule(
-    "mafia", "item 20", "item 22", "item 23", "item 24", "item 25", "item 40", "item 50", "3.4"
+    "mafia", "item 20", "item 22", "item 23", "item 24", "item 25", "item 40", "item 50", "T4"
 )
 
 

@@ -22,7 +22,7 @@ from tests.games.mafia.small_town import (
 )
 
 
-@pytest.mark.rule("mafia", "item 20", "item 24", "3.4")
+@pytest.mark.rule("mafia", "item 20", "item 24", "T4")
 def test_the_dearest_order_is_executed_and_half_is_paid() -> None:
     place = town()
     book = [order(H, Y1, 5), order(MAGE, Y2, 7), {**order(KNIGHT, M1, 7), "number": 70}]
@@ -43,7 +43,7 @@ def test_no_answer_or_an_impossible_one_means_the_first_of_the_dearest() -> None
         assert [one["whom"] for one in done["executed"]] == [Y2]
 
 
-@pytest.mark.rule("mafia", "item 50", "3.4")
+@pytest.mark.rule("mafia", "item 50", "T4")
 def test_a_potion_takes_the_dearest_on_different_people() -> None:
     book = [
         order(H, H, 9, "guard"),
@@ -61,7 +61,7 @@ def test_a_potion_takes_the_dearest_on_different_people() -> None:
     assert done["income"] == 5 + 3 + 2
 
 
-@pytest.mark.rule("mafia", "item 48", "3.4")
+@pytest.mark.rule("mafia", "item 48", "T4")
 def test_a_pacifist_releases_all_orders() -> None:
     place = town()
     spells = [{"by": H, "spell": "pacifist", "whom": None}]
@@ -70,7 +70,7 @@ def test_a_pacifist_releases_all_orders() -> None:
     assert place["people"][H]["exp"] == 30
 
 
-@pytest.mark.rule("mafia", "3.4")
+@pytest.mark.rule("mafia", "T4")
 def test_an_order_dies_with_its_customer() -> None:
     place = town(H={"mana": 0})
     spells = [{"by": MAGE, "spell": "armageddon", "whom": None}]

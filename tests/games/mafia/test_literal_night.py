@@ -86,7 +86,7 @@ def test_armageddon_compares_mana_after_the_defence() -> None:
     assert (exp[M1], exp[C], exp[Y1], exp[MAGE]) == (15, 0, 30, 30)
 
 
-@pytest.mark.rule("mafia", "M33", "3.4")
+@pytest.mark.rule("mafia", "M33", "T4")
 def test_reserved_exp_is_out_of_reach_of_armageddon() -> None:
     book = [order(H, Y1, 25)]
     place = town()
@@ -122,7 +122,7 @@ def test_a_resurrected_commissar_is_one_once() -> None:
     assert place["people"][C]["role"] == "honest"
 
 
-@pytest.mark.rule("mafia", "3.1", "M23")
+@pytest.mark.rule("mafia", "T1", "M23")
 def test_who_dies_of_a_spell_does_not_shoot_and_the_next_number_does() -> None:
     """Night 2 is M2's; he dies of Armageddon, so M1 shoots a charged necromancer and dies."""
     place = town(M2={"mana": 3}, N={"mana": 80}, H={"effects": {"ward"}})
@@ -133,7 +133,7 @@ def test_who_dies_of_a_spell_does_not_shoot_and_the_next_number_does() -> None:
     assert not place["first"]
 
 
-@pytest.mark.rule("mafia", "3.1", "M23")
+@pytest.mark.rule("mafia", "T1", "M23")
 def test_a_death_of_another_number_does_not_move_the_duty() -> None:
     """Night 3 of three: number 3 is on duty, also if number 1 dies of Armageddon."""
     place = town(H={"role": "bandit", "clan": "mafia"}, M1={"mana": 3})
@@ -222,7 +222,7 @@ def test_the_end() -> None:
     assert the_living_have_won(place) == "both clans"
 
 
-@pytest.mark.rule("mafia", "3.1")
+@pytest.mark.rule("mafia", "T1")
 @pytest.mark.parametrize("seed", range(150))
 def test_random_nights_hold_together(seed: int) -> None:
     """Whoever is dead stays dead unless resurrected, nothing is below zero, no thing appears."""

@@ -1,4 +1,4 @@
-"""The literal night itself: the worked examples of 3.2, and rows that only the text knows."""
+"""The literal night itself: the worked examples of T2, and rows that only the text knows."""
 
 from collections.abc import Callable
 from typing import Any
@@ -66,7 +66,7 @@ def dead(night: dict[str, Any]) -> set[int]:
     return set(night["deaths"])
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 def test_example_j1_with_moral_code() -> None:
     """Y2 wears it; M "to kill" and C come: nobody dies, the code is kept."""
     night = resolve(house("bandit", worn=["code"], mafia=mafia(True), C=commissar()), never)
@@ -75,7 +75,7 @@ def test_example_j1_with_moral_code() -> None:
     assert night["row"]["withdraws"] == "mafia"
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 def test_example_j8_on_a_charged_necromancer() -> None:
     """A dies; 60 spent once, M1 and Y1 -5, no duty death."""
     both = {"mafia": mafia(), "yakuza": yakuza(), "Ag": GUARD, "first": True}
@@ -86,7 +86,7 @@ def test_example_j8_on_a_charged_necromancer() -> None:
     assert night["attacked"]
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 def test_example_j8_with_armour_leaves_the_guard_idle() -> None:
     """Had N's own armour stopped M, only Y would be left: A idle, Y1 -5 and dead if first."""
     both: dict[str, Any] = {"mafia": mafia(), "yakuza": yakuza(), "Ag": GUARD}
@@ -97,7 +97,7 @@ def test_example_j8_with_armour_leaves_the_guard_idle() -> None:
     assert not dead(resolve(house("charged", first=False, **both), never))
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 def test_example_j9() -> None:
     """To kill: Y2 and C die, A and M1 live. Not to kill and unknown: only C dies."""
     lethal = {"mafia": mafia(True), "C": commissar(), "Ag": GUARD}
@@ -108,7 +108,7 @@ def test_example_j9() -> None:
     assert night["acquaintances"] == {("mafia", "yakuza")}
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 def test_example_j3_through_armour() -> None:
     """M, Y, C on an honest knight in Mail: C dies, acquaintance; Mail stops Y, M kills T."""
     three: dict[str, Any] = {"mafia": mafia(), "yakuza": yakuza(), "C": commissar()}

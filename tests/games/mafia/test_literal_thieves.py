@@ -89,7 +89,7 @@ def test_a_thief_caught_red_handed() -> None:
     assert not play(town(), commissar=check(THIEF))["dead"]
 
 
-@pytest.mark.rule("mafia", "M39", "section 5")
+@pytest.mark.rule("mafia", "M39", "T5")
 def test_a_net_tells_that_somebody_gained_and_the_report_hides_thieves() -> None:
     place = town(H={"things": ["rat"]}, MAGE={"watches": {THIEF}})
     report = play(place, thieves=steal(H), clans={"mafia": shot(THIEF), "yakuza": shot(KNIGHT)})

@@ -18,7 +18,7 @@ SOME = 2_000
 FAST = 20_000
 ALL = 200_000
 
-pytestmark = pytest.mark.rule("mafia", "3.2", "3.3", "item 43", "section 5", "M22", "M41", "M42")
+pytestmark = pytest.mark.rule("mafia", "T2", "T3", "item 43", "T5", "M22", "M41", "M42")
 
 
 def below(seed: int) -> Below:
@@ -65,7 +65,7 @@ def test_many_more_end_as_the_text_says() -> None:
 
 def test_the_random_targets_visit_every_cell() -> None:
     """12 rows without a guard (flash royale among them) and 5 with one; honest, charged, bandits,
-    the assassin: all that 3.2 does not call impossible."""
+    the assassin: all that T2 does not call impossible."""
     visited = {cell(assaults.random_assault(Random(seed))) for seed in range(FAST)}
     for clans in (0, 1, 2):
         for commissar in (False, True):

@@ -502,7 +502,7 @@ HEARD = {
     "mafia-house-poisoned": "trap went off",
     "mafia-house-trapped": "trap caught",
 }
-"""What thieves and those they come to hear, in the words of the literal night (section 5)."""
+"""What thieves and those they come to hear, in the words of the literal night (T5)."""
 
 
 def whispered(events: Iterable[Event]) -> set[tuple[int, str, Any]]:

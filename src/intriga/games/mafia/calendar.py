@@ -24,7 +24,7 @@ NOON = "noon"
 
 
 def windows(state: State) -> Sequence[Window]:
-    """Opening and night are sealed: all are asked, also those who have nothing to do (section 5).
+    """Opening and night are sealed: all are asked, also those who have nothing to do (T5).
     A day ends when everybody can see that nothing will change it any more (M7)."""
     match state.phase:
         case Phase.OPENING:

@@ -4,14 +4,14 @@ Nothing here is shared with the game's own night but the names of things. One fu
 or sentence, which quotes its number. Everything is plain dicts, lists, sets and strings. What the
 text leaves open, and what was decided here, is marked "gap".
 
-    house.py      3.2 in its eight steps, with rows.py (the table), layers.py and weapons.py (3.3)
-    heard.py      section 5, for one house
+    house.py      T2 in its eight steps, with rows.py (the table), layers.py and weapons.py (T3)
+    heard.py      T5, for one house
     mapping.py    the game's Assault and Verdict in these words
-    contracts.py  3.4
+    contracts.py  T4
     whole.py      N0 to N9 over a plain town (town.py), with spells.py (N1, N2), thieves.py (N4),
                   shooting.py (N5, N6), ending.py (N9)
 
-One house, and who comes to it in one night (3.2; `house.py`):
+One house, and who comes to it in one night (T2; `house.py`):
 
     house = {
         "seat": 3,                # T

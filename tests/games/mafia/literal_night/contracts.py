@@ -1,4 +1,4 @@
-"""3.4, items 20 to 27: what the assassin is ordered to do, and who pays.
+"""T4, items 20 to 27: what the assassin is ordered to do, and who pays.
 
 order = {
     "number": n,              # in the order they were received

@@ -1,4 +1,4 @@
-"""3.2 for one house, in its eight steps.
+"""T2 for one house, in its eight steps.
 
     night = resolve(house, below)
 

@@ -1,4 +1,4 @@
-"""3.3: the layers of a house, and those of the knight who guards it."""
+"""T3: the layers of a house, and those of the knight who guards it."""
 
 from tests.games.mafia.literal_night.deeds import House, Night, dies, has_arrow, seat_of
 

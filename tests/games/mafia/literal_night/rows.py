@@ -1,4 +1,4 @@
-"""3.2, step 2: who came and T's kind choose one row; step 3: which shots are blows.
+"""T2, step 2: who came and T's kind choose one row; step 3: which shots are blows.
 
 Every function is one row of the shot table, with its four columns. It reads the row without the
 assassin's guard, but for J9. What it returns holds from here on, whatever T wears:

@@ -1,4 +1,4 @@
-"""N5 and N6 for the whole town: who comes to which house, then 3.2 for each."""
+"""N5 and N6 for the whole town: who comes to which house, then T2 for each."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -185,7 +185,7 @@ def award(town: Town, seat: int, exp: int) -> None:
 
 
 def reserved(orders: Orders, seat: int) -> int:
-    """3.4: what bids have put aside is out of reach of drain and Armageddon."""
+    """T4: what bids have put aside is out of reach of drain and Armageddon."""
     return sum(order["reserved"].get(seat, 0) for order in orders["contracts"])
 
 

@@ -1,4 +1,4 @@
-"""3.3: a knight who was struck strikes back; Madness. Deaths of N7, once, no chains."""
+"""T3: a knight who was struck strikes back; Madness. Deaths of N7, once, no chains."""
 
 from typing import Any
 

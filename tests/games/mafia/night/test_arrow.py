@@ -1,4 +1,4 @@
-"""The poisoned arrow (item 50, 3.2)."""
+"""The poisoned arrow (item 50, T2)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from intriga.games.mafia.night.target import Armour, Weapon
 from tests.games.mafia.night.one_target import dead, guard, outline, shoot
 from tests.games.mafia.night.test_shot_table import CELLS
 
-pytestmark = pytest.mark.rule("mafia", "item 50", "3.2")
+pytestmark = pytest.mark.rule("mafia", "item 50", "T2")
 
 
 def test_guards_neither_act_nor_die() -> None:

@@ -1,4 +1,4 @@
-"""Contracts with the assassin (items 20-26, 3.4)."""
+"""Contracts with the assassin (items 20-26, T4)."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from intriga.games.mafia.night.target import Clan
 from intriga.kernel import Seat
 from tests.games.mafia.refusals import told
 
-pytestmark = pytest.mark.rule("mafia", "3.4")
+pytestmark = pytest.mark.rule("mafia", "T4")
 
 ANNA, BORIS, VERA, GLEB = 0, 1, 2, 3
 """Honest people."""

@@ -1,11 +1,11 @@
-"""Who hears what of the shots at one target (section 5)."""
+"""Who hears what of the shots at one target (T5)."""
 
 import pytest
 
 from intriga.games.mafia.night.target import Armour, Clan, Kind, Knight, Verdict, Weapon
 from tests.games.mafia.night.one_target import LETTERS, SEATS, guard, shoot
 
-pytestmark = pytest.mark.rule("mafia", "5")
+pytestmark = pytest.mark.rule("mafia", "T5")
 
 
 def heard(verdict: Verdict) -> dict[str, set[str]]:

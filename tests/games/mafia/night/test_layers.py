@@ -1,4 +1,4 @@
-"""Layers, guards and the shield: what stops a blow, and what is used up (3.2, 3.3)."""
+"""Layers, guards and the shield: what stops a blow, and what is used up (T2, T3)."""
 
 from functools import partial
 
@@ -37,7 +37,7 @@ def stops(verdict: Verdict) -> list[tuple[Shooter, Layer]]:
     return [(stop.blow, stop.layer) for stop in verdict.stopped]
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize("came", ["M", "M Y", "C", "Ak", "M Y C", "C Ak", "M Y C Ak", "M! Ag"])
 def test_a_hidden_thief_is_visited_by_nobody(came: str) -> None:
     verdict = shoot(came, "honest", hidden=True, worn=(PLATE, CODE), knight=guard(PLATE))
@@ -45,7 +45,7 @@ def test_a_hidden_thief_is_visited_by_nobody(came: str) -> None:
     assert verdict.used_up == ()
 
 
-@pytest.mark.rule("mafia", "3.3")
+@pytest.mark.rule("mafia", "T3")
 @pytest.mark.parametrize("came", ["M", "Y", "M Y", "Ak", "M Y Ak", "M^", "Ak^", "C^"])
 @pytest.mark.parametrize("target", ["honest", "charged", "commissar"])
 def test_magic_protection_stops_every_blow_of_the_night(came: str, target: str) -> None:
@@ -60,7 +60,7 @@ def test_magic_protection_stops_every_blow_of_the_night(came: str, target: str) 
     assert saved.used_up == ()
 
 
-@pytest.mark.rule("mafia", "item 44", "item 49", "3.3")
+@pytest.mark.rule("mafia", "item 44", "item 49", "T3")
 @pytest.mark.parametrize("came", ["M", "Y", "C", "Ak"])
 @pytest.mark.parametrize("piece", list(Armour))
 def test_armour_stops_blows_by_source(came: str, piece: Armour) -> None:
@@ -70,7 +70,7 @@ def test_armour_stops_blows_by_source(came: str, piece: Armour) -> None:
     assert spent(verdict) == ([piece] if fits else [])
 
 
-@pytest.mark.rule("mafia", "3.3")
+@pytest.mark.rule("mafia", "T3")
 def test_specific_armour_is_spent_before_plate() -> None:
     assert spent(shoot("M", "honest", worn=(PLATE, SHIELD))) == [SHIELD]
     assert spent(shoot("M Y", "honest", worn=(PLATE, SHIELD))) == [SHIELD, PLATE]
@@ -88,7 +88,7 @@ def test_a_thing_is_spent_before_the_shield() -> None:
     assert outline(shoot("M Y", "charged", worn=(MAIL,), first_attack=True)) == "60 M M-5 attack"
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize(
     ("came", "target"),
     [
@@ -115,7 +115,7 @@ def test_what_is_no_blow_uses_up_no_layer_and_its_owner_hears_nothing(
     assert not news & {"armour-spent", "shield-spent", "knight-acted"}
 
 
-@pytest.mark.rule("mafia", "3.2", "J3", "J4")
+@pytest.mark.rule("mafia", "T2", "J3", "J4")
 def test_a_stopped_blow_only_fails_to_kill() -> None:
     """The deaths, acquaintances and prizes of the row stand."""
     everything = tuple(Armour)
@@ -140,7 +140,7 @@ def test_the_prize_for_the_commissar() -> None:
     assert outline(shoot("M!", "yakuza", commissar=True)) == "M+2 T"
 
 
-@pytest.mark.rule("mafia", "item 28", "3.2")
+@pytest.mark.rule("mafia", "item 28", "T2")
 def test_the_bodyguard_kills_only_if_the_client_would_die() -> None:
     assert dead(shoot("M Ag", "honest")) == "M"
     assert dead(shoot("M Ag", "honest", worn=(SHIELD,))) == ""
@@ -196,14 +196,14 @@ def test_after_a_clans_blow_the_killer_is_not_repelled() -> None:
     assert outline(verdict) == "60 A A-5"
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 def test_the_shield_never_repels_the_commissar() -> None:
     assert outline(shoot("C", "charged-bribed")) == "T"
     assert outline(shoot("C^", "charged")) == "T"
     assert outline(shoot("M Y C^", "charged")) == ("60 M+1 M-5 M>Y TC Y+1 Y-5 Y>M attack")
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize(
     ("came", "target", "who", "left"),
     [
@@ -242,7 +242,7 @@ def test_nothing_stops_a_flash_royale() -> None:
     assert {death.cause for death in everybody.deaths} == {Cause.ROYALE}
 
 
-@pytest.mark.rule("mafia", "item 44", "3.3")
+@pytest.mark.rule("mafia", "item 44", "T3")
 def test_the_knight_takes_every_lethal_blow() -> None:
     for came, target in [("M", "honest"), ("Ak", "yakuza"), ("C", "yakuza"), ("C", "bribed")]:
         verdict = shoot(came, target, knight=guard())
@@ -257,7 +257,7 @@ def test_the_knight_takes_every_lethal_blow() -> None:
     assert verdict.used_up == (UsedUp(SEATS["K"], HELM),)
 
 
-@pytest.mark.rule("mafia", "3.3")
+@pytest.mark.rule("mafia", "T3")
 def test_the_targets_own_layers_come_before_the_knight() -> None:
     verdict = shoot("M Y", "honest", worn=(SHIELD,), knight=guard(SHIELD, MAIL))
     assert [(used.whose, used.thing) for used in verdict.used_up] == [
@@ -266,7 +266,7 @@ def test_the_targets_own_layers_come_before_the_knight() -> None:
     ]
 
 
-@pytest.mark.rule("mafia", "3.3")
+@pytest.mark.rule("mafia", "T3")
 def test_a_knights_own_magic_protection_does_not_help_where_he_guards() -> None:
     assert dead(shoot("M", "honest", knight=guard(), safe="K")) == "K"
 
@@ -287,7 +287,7 @@ def test_a_knight_who_comes_to_kill_his_client_does_not_guard_him() -> None:
     assert dead(shoot("M Ak", "honest", knight=assassin)) == "T"
 
 
-@pytest.mark.rule("mafia", "item 20", "3.2")
+@pytest.mark.rule("mafia", "item 20", "T2")
 def test_a_contract_on_the_assassin_is_a_suicide() -> None:
     verdict = shoot("Ak", "assassin")
     assert dead(verdict) == "T"

@@ -64,7 +64,7 @@ def settle(one: Assault, draws: int = 0) -> Verdict:
     return resolve(one, lambda n, why: draws % n)
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @AT_LEISURE
 @given(assaults(), some.integers(0, 9))
 def test_a_blow_is_stopped_or_kills(one: Assault, draws: int) -> None:
@@ -78,7 +78,7 @@ def test_a_blow_is_stopped_or_kills(one: Assault, draws: int) -> None:
         assert [death.seat for death in shot] == [one.target.seat] * len(shot)
 
 
-@pytest.mark.rule("mafia", "3.3")
+@pytest.mark.rule("mafia", "T3")
 @AT_LEISURE
 @given(assaults(), some.integers(0, 9))
 def test_only_what_is_worn_is_used_up_and_only_by_a_blow(one: Assault, draws: int) -> None:
@@ -92,7 +92,7 @@ def test_only_what_is_worn_is_used_up_and_only_by_a_blow(one: Assault, draws: in
     assert len(pieces) == len([stop for stop in verdict.stopped if stop.piece])
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @AT_LEISURE
 @given(assaults(), some.integers(0, 9))
 def test_magic_protection_saves_from_all_but_a_flash_royale_and_guarding(
@@ -141,7 +141,7 @@ def test_only_a_shield_that_answers_drains(one: Assault, draws: int) -> None:
         assert one.first_attack
 
 
-@pytest.mark.rule("mafia", "5")
+@pytest.mark.rule("mafia", "T5")
 @AT_LEISURE
 @given(assaults(), some.integers(0, 9))
 def test_news_go_only_to_those_concerned(one: Assault, draws: int) -> None:
@@ -154,7 +154,7 @@ def test_news_go_only_to_those_concerned(one: Assault, draws: int) -> None:
             assert heard.to in concerned
 
 
-@pytest.mark.rule("mafia", "3.2", "5")
+@pytest.mark.rule("mafia", "T2", "T5")
 @AT_LEISURE
 @given(assaults())
 def test_an_honest_person_who_is_checked_hears_as_much_as_one_who_is_not(one: Assault) -> None:
@@ -176,7 +176,7 @@ def test_an_honest_person_who_is_checked_hears_as_much_as_one_who_is_not(one: As
     assert told == list(settle(quiet).hears)
 
 
-@pytest.mark.rule("mafia", "5")
+@pytest.mark.rule("mafia", "T5")
 @AT_LEISURE
 @given(assaults(), some.integers(0, 9))
 def test_a_clan_that_withdrew_hears_nothing_else(one: Assault, draws: int) -> None:

@@ -243,14 +243,14 @@ def words(outcome: str) -> str:
     return " ".join(sorted(outcome.split()))
 
 
-@pytest.mark.rule("mafia", "item 15", "item 28", "item 30", "3.2", "J1", "J2", "J3", "J4")
+@pytest.mark.rule("mafia", "item 15", "item 28", "item 30", "T2", "J1", "J2", "J3", "J4")
 @pytest.mark.rule("mafia", "J5", "J6", "J7", "J8", "J9", "J10", "M15", "M22")
 @pytest.mark.parametrize(("case", "outcome"), CELLS.items(), ids=str)
 def test_a_cell_without_layers(case: tuple[str, str], outcome: str) -> None:
     assert outline(shoot(*case)) == words(outcome)
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize(("came", "targets", "blows"), BLOWS)
 def test_the_blows_of_a_cell(came: str, targets: str, blows: str) -> None:
     names = {"M": "mafia", "Y": "yakuza", "C": "commissar", "Ak": "killer"}
@@ -258,7 +258,7 @@ def test_the_blows_of_a_cell(came: str, targets: str, blows: str) -> None:
         assert list(shoot(came, target).blows) == [names[word] for word in blows.split()]
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize("row", shot_table().rows, ids=lambda row: " ".join(row.came))
 def test_a_cell_names_only_who_has_come(row: Row) -> None:
     for column in Row.__struct_fields__[1:]:
@@ -281,7 +281,7 @@ def test_a_cell_names_only_who_has_come(row: Row) -> None:
     assert (row.known is not None) == known
 
 
-@pytest.mark.rule("mafia", "item 15", "3.2")
+@pytest.mark.rule("mafia", "item 15", "T2")
 @pytest.mark.parametrize("case", CELLS, ids=str)
 def test_the_first_attack_on_a_charged_necromancer_differs_where_the_text_says_so(
     case: tuple[str, str],
@@ -290,7 +290,7 @@ def test_the_first_attack_on_a_charged_necromancer_differs_where_the_text_says_s
     assert outline(shoot(*case, first_attack=True)) == words(outcome)
 
 
-@pytest.mark.rule("mafia", "3.2")
+@pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize("case", IMPOSSIBLE, ids=str)
 def test_some_cells_cannot_happen(case: tuple[str, str]) -> None:
     with pytest.raises(ValueError, match="impossible visitors"):

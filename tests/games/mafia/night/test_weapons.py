@@ -1,4 +1,4 @@
-"""Weapons and Madness of knights, at home and on guard (item 44, 3.3)."""
+"""Weapons and Madness of knights, at home and on guard (item 44, T3)."""
 
 import msgspec
 import pytest
@@ -25,7 +25,7 @@ from tests.games.mafia.night.one_target import (
     shoot,
 )
 
-pytestmark = pytest.mark.rule("mafia", "item 44", "3.3")
+pytestmark = pytest.mark.rule("mafia", "item 44", "T3")
 SWORD, CURSED, AXE = Weapon
 SHIELD, PLATE, MAIL = Armour.SHIELD, Armour.PLATE, Armour.MAIL
 

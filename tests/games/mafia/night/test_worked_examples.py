@@ -1,11 +1,11 @@
-"""The worked examples of 3.2."""
+"""The worked examples of T2."""
 
 import pytest
 
 from intriga.games.mafia.night.target import Armour, Hears, Layer, News, Shooter
 from tests.games.mafia.night.one_target import SEATS, dead, last, outline, shoot
 
-pytestmark = pytest.mark.rule("mafia", "3.2")
+pytestmark = pytest.mark.rule("mafia", "T2")
 
 
 @pytest.mark.rule("mafia", "J1")

@@ -173,7 +173,7 @@ def test_a_form_offers_two_different_people_to_mute() -> None:
 # ── the call of the pacifist ────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 48", "3.4")
+@pytest.mark.rule("mafia", "item 48", "T4")
 @pytest.mark.parametrize("by_day", [True, False])
 def test_a_call_of_the_pacifist_releases_all_orders(by_day: bool) -> None:
     town = _day()

@@ -52,7 +52,7 @@ def test_exp_becomes_as_many_coins_and_never_the_other_way() -> None:
     assert town.announced() == []
 
 
-@pytest.mark.rule("mafia", "item 38", "3.4")
+@pytest.mark.rule("mafia", "item 38", "T4")
 def test_exp_that_an_order_holds_is_not_exchanged() -> None:
     town = _day()
     town.do(6, BidForKilling(7, 20))

@@ -1,4 +1,4 @@
-"""Who hears what (section 5): in a night with everything in it, and in views."""
+"""Who hears what (T5): in a night with everything in it, and in views."""
 
 import msgspec
 import pytest

@@ -81,7 +81,7 @@ def test_a_stiletto_kills_the_commissar_who_only_checks() -> None:
     assert "miss" in town.heard(COMMISSAR)
 
 
-@pytest.mark.rule("mafia", "M37", "F2")
+@pytest.mark.rule("mafia", "M37")
 def test_a_stiletto_met_by_a_thief_is_not_there_for_a_shooter() -> None:
     """And a thief whom it kills does not shoot for their clan."""
     town = den("MMYYCAHHHHHHNH")
@@ -97,7 +97,7 @@ def test_a_stiletto_met_by_a_thief_is_not_there_for_a_shooter() -> None:
     assert town.dead == [0, SECOND]
 
 
-@pytest.mark.rule("mafia", "M37", "F2")
+@pytest.mark.rule("mafia", "M37")
 @pytest.mark.parametrize("stabbed", [True, False])
 def test_whom_a_stiletto_kills_as_a_thief_neither_checks_nor_fulfils_an_order(
     stabbed: bool,

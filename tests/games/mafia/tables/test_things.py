@@ -80,7 +80,7 @@ SPELL_MANA = {
 STEPS = {
     # N0: nightfall
     Works.NIGHTFALL: "potion",
-    # D0: at once (L364 and 3.1)
+    # D0: at once (L364 and T1)
     Works.AT_ONCE: (
         "silence advocate orator prophet charisma voice subjugation reanimation antimagic spies"
     ),
@@ -189,14 +189,14 @@ def test_nobody_specialises_in_armageddon() -> None:
         scroll_mana(things()["armageddon"], specialised=True, dead=False)
 
 
-@pytest.mark.rule("mafia", "3.1")
+@pytest.mark.rule("mafia", "T1")
 def test_when_everything_works() -> None:
     for step, ids in STEPS.items():
         found = {one.id for one in EVERYTHING if one.works is step}
         assert found == set(ids.split())
 
 
-@pytest.mark.rule("mafia", "3.3", "M31", "item 51")
+@pytest.mark.rule("mafia", "T3", "M31", "item 51")
 def test_how_long_everything_lasts() -> None:
     for lasts, ids in LASTING.items():
         found = {one.id for one in EVERYTHING if one.lasts is lasts}

@@ -1,4 +1,4 @@
-"""Orders to the assassin, and what the assassin does about them (items 20–28, 3.4)."""
+"""Orders to the assassin, and what the assassin does about them (items 20–28, T4)."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -11,7 +11,7 @@ Number = Annotated[int, Meta(ge=1)]
 
 
 class BidForKilling(Act, frozen=True):
-    """Order somebody's death for so much exp, alone. The dead pay double (item 23, 3.4)."""
+    """Order somebody's death for so much exp, alone. The dead pay double (item 23, T4)."""
 
     unseen: ClassVar[bool] = True
     victim: Annotated[Seat, SECRET]

@@ -16,7 +16,7 @@ class Sleep(Act, frozen=True):
 
 
 class Ready(Act, frozen=True):
-    """Wear armour or a weapon, arm a trap or the stiletto, or put it away again (3.3, item 49)."""
+    """Wear armour or a weapon, arm a trap or the stiletto, or put it away again (T3, item 49)."""
 
     unseen: ClassVar[bool] = True
     thing: Annotated[Number, SECRET]

@@ -1,4 +1,4 @@
-"""Contracts with the assassin: bids by day, and which are executed at N3 (items 20–26, 3.4)."""
+"""Contracts with the assassin: bids by day, and which are executed at N3 (items 20–26, T4)."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""Who hears what of the shots at one target (section 5)."""
+"""Who hears what of the shots at one target (T5)."""
 
 from intriga.games.mafia.night.course import CLANS, Course
 from intriga.games.mafia.night.target import (

@@ -1,4 +1,4 @@
-"""Step 4 of the shot table: the target's own layers, from the outer to the inner (3.3)."""
+"""Step 4 of the shot table: the target's own layers, from the outer to the inner (T3)."""
 
 from intriga.games.mafia.night.course import Course
 from intriga.games.mafia.night.target import Armour, Layer, Shooter

@@ -191,7 +191,7 @@ class Cause(StrEnum):
 
 
 class Death(Struct, frozen=True):
-    """A death. Nobody dies twice: the first cause in the order of 3.2 is kept, the blow before the
+    """A death. Nobody dies twice: the first cause in the order of T2 is kept, the blow before the
     weapon. `by`: whose deed it is (of a clan: its duty man), nobody in the row and in a Flash
     Royale."""
 
@@ -243,7 +243,7 @@ class Prize(Struct, frozen=True):
 
 
 class News(StrEnum):
-    """What somebody hears (section 5); each has a text `mafia-heard-…`."""
+    """What somebody hears (T5); each has a text `mafia-heard-…`."""
 
     DEAD = "dead"
     ALIVE = "alive"

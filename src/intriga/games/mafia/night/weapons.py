@@ -1,4 +1,4 @@
-"""What knights strike back with: swords, the axe, and Madness (3.3)."""
+"""What knights strike back with: swords, the axe, and Madness (T3)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The referee's night: one night on one page, step by step, and house by house (3.1).
+"""The referee's night: one night on one page, step by step, and house by house (T1).
 
 For a referee, and for everybody after the end: it is made from `View.secret` alone.
 """

@@ -98,7 +98,7 @@ def _mad(state: State, host: Seat) -> list[Seat]:
 
 
 def guards(state: State, host: Seat) -> list[Seat]:
-    """The knights who guard this house tonight: Vigilance and Madness cover it, too (3.3)."""
+    """The knights who guard this house tonight: Vigilance and Madness cover it, too (T3)."""
     return [
         knight
         for knight in state.living()

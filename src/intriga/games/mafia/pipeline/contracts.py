@@ -1,4 +1,4 @@
-"""N3: the assassin's orders are chosen and paid, the others released (3.4)."""
+"""N3: the assassin's orders are chosen and paid, the others released (T4)."""
 
 from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.pipeline.tonight import Tonight

@@ -1,5 +1,5 @@
 """N9: the sergeant takes over, a late commissar is noted; everybody reads the report, and each
-hears what concerns them (section 5)."""
+hears what concerns them (T5)."""
 
 from intriga.games.mafia.night.target import Clan, Hears, News
 from intriga.games.mafia.people import Person

@@ -1,4 +1,4 @@
-"""The night, from the spells to the morning: steps N1 to N9 of 3.1. N0 is nightfall itself
+"""The night, from the spells to the morning: steps N1 to N9 of T1. N0 is nightfall itself
 (`rules.nightfall`), before anybody orders anything."""
 
 from collections.abc import Callable

@@ -96,7 +96,7 @@ def _safe(tonight: Tonight, who: Seat) -> bool:
 
 
 def _burn(tonight: Tonight, who: Seat) -> None:
-    """Exp is lost for good, but none that an order holds (3.4)."""
+    """Exp is lost for good, but none that an order holds (T4)."""
     lost = min(amounts().armageddon_exp, lookup.free_exp(tonight.state, who))
     tonight.state.people[who].exp -= lost
     tonight.step.emit("mafia-exp-burnt", (who,), exp=lost)

@@ -14,7 +14,7 @@ from intriga.words import Phrasebook
 Data = dict[str, Any]
 
 STEPS = tuple(f"N{n}" for n in range(10))
-"""The steps of a night (3.1)."""
+"""The steps of a night (T1)."""
 LINES = {"N0": 1, "N1": 2, "N2": 2, "N3": 2, "N4": 3, "N5": 4, "N6": 3, "N7": 2, "N8": 2, "N9": 2}
 """How many lines each of them gets to write on."""
 VOTES = 44

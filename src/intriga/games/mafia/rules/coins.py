@@ -43,7 +43,7 @@ def why_no_exchange(state: State, who: Seat) -> Refusal | None:
 
 
 def affordable(state: State, who: Seat) -> int:
-    """The most coins that somebody could get; not for exp that an order holds (3.4)."""
+    """The most coins that somebody could get; not for exp that an order holds (T4)."""
     return lookup.free_exp(state, who) // rate(state, who)
 
 

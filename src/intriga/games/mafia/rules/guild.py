@@ -1,4 +1,4 @@
-"""The assassin and those who order (items 20–28, 3.4): the position's side of `night.contracts`."""
+"""The assassin and those who order (items 20–28, T4): the position's side of `night.contracts`."""
 
 from msgspec.structs import replace
 

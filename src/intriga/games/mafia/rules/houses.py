@@ -1,4 +1,4 @@
-"""What people wear, arm and drink, and whom a knight guards (items 44, 49, 50, 3.3, M41)."""
+"""What people wear, arm and drink, and whom a knight guards (items 44, 49, 50, T3, M41)."""
 
 from intriga.games.mafia.acts.night import DrinkPotions, GuardHouse, Ready
 from intriga.games.mafia.night.target import Armour, Weapon

@@ -1,4 +1,4 @@
-"""N0: the day's business closes, answers are shown, those who go out are set (3.1)."""
+"""N0: the day's business closes, answers are shown, those who go out are set (T1)."""
 
 from intriga.games.mafia.rules import (
     bribes,

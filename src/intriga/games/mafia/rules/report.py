@@ -1,4 +1,4 @@
-"""What everybody reads of a death (section 5)."""
+"""What everybody reads of a death (T5)."""
 
 from intriga.games.mafia.log import profession_name, role_name
 from intriga.games.mafia.state import State
