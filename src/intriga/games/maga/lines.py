@@ -158,10 +158,10 @@ class Surveil(Line, frozen=True, kw_only=True):
 
 
 class Sue(Line, frozen=True, kw_only=True):
-    """`breach`: the number of a breach of a treaty that proves it; 0: without documents."""
+    """`treaty`: the one that is said to be broken; 0: without documents."""
 
     target: Land
-    breach: int = 0
+    treaty: int = 0
 
 
 class Suppress(Line, frozen=True, kw_only=True):

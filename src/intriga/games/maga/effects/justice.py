@@ -5,7 +5,7 @@ from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import Sue
 from intriga.games.maga.pipeline.job import Job
 from intriga.games.maga.pipeline.stage import Stage, seat_of
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import Breach, Outcome
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
 
@@ -22,8 +22,9 @@ def _sue(stage: Stage, job: Job) -> Outcome:
     assert isinstance(line, Sue)
     defender = (line.target, Role.JUSTICE)
     attack = stage.strength(job.actor, "none")
-    if proven(stage, job):
-        stage.state.used_breaches.append(line.breach)
+    breach = document(stage, job)
+    if breach is not None:
+        stage.state.used_breaches.append(breach.number)
         attack += contest.PARTS
     won = stage.against(job, attack, stage.strength(defender, "none"), defender)
     result = "maga-suit-won" if won else "maga-suit-lost"
@@ -39,17 +40,19 @@ def _sue(stage: Stage, job: Job) -> Outcome:
     return Outcome.DONE if won else Outcome.FAILED
 
 
-def proven(stage: Stage, job: Job) -> bool:
-    """Whether the breach that a suit names is one of the defendant against the plaintiff, in a
-    finished turn, and not used yet."""
+def document(stage: Stage, job: Job) -> Breach | None:
+    """The first breach of the treaty that a suit names, by the defendant against the plaintiff, in
+    a finished turn, and not used yet."""
     line = job.line
     assert isinstance(line, Sue)
-    breach = next((one for one in stage.state.breaches if one.number == line.breach), None)
-    return (
-        breach is not None
-        and breach.number not in stage.state.used_breaches
-        and (breach.breaker, breach.victim) == (line.target, job.land)
+    mine = (
+        one
+        for one in stage.state.breaches
+        if one.treaty == line.treaty
+        and one.number not in stage.state.used_breaches
+        and (one.breaker, one.victim) == (line.target, job.land)
     )
+    return next(mine, None)
 
 
 EFFECTS = {"sue": (_why_no_suit, _sue)}

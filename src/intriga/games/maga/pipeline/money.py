@@ -2,12 +2,13 @@
 
 from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.stage import Stage, seat_of
+from intriga.games.maga.state import State
 from intriga.games.maga.tables.amounts import amounts
 
 
 def run(stage: Stage) -> None:
     for land, territory in enumerate(stage.state.territories):
-        income, cost = income_of(stage, land), upkeep(stage, land)
+        income, cost = income_of(stage, land), upkeep(stage.state, land)
         territory.treasury += income
         if stage.state.options.scrap:
             cost -= _scrap(stage, land, cost)
@@ -21,13 +22,11 @@ def income_of(stage: Stage, land: Land) -> int:
     return stage.territory(land).income * part // 100
 
 
-def upkeep(stage: Stage, land: Land) -> int:
+def upkeep(state: State, land: Land) -> int:
     """For missiles, those in flight among them (R-N2), and recruited roles."""
-    territory = stage.territory(land)
-    flying = sum(one.missiles for one in stage.state.flights if one.launcher == land)
-    held = sum(
-        post.recruiter == land for one in stage.state.territories for post in one.roles.values()
-    )
+    territory = state.territories[land]
+    flying = sum(one.missiles for one in state.flights if one.launcher == land)
+    held = sum(post.recruiter == land for one in state.territories for post in one.roles.values())
     return (territory.nuclear + territory.abm + flying + held) * amounts().upkeep
 
 

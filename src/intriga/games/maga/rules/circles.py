@@ -1,9 +1,9 @@
 """Circles: who sits where (items 8–12, R-A1 to R-A3)."""
 
 from intriga.games.maga.acts.circles import INTERNATIONAL, BanTeam, SendAmbassador
-from intriga.games.maga.rules.teams import founded, team_of, teams
+from intriga.games.maga.rules.teams import team_of, teams
 from intriga.games.maga.state import Phase, State, Team
-from intriga.kernel import Refusal, Seat, Step, refuse, seat
+from intriga.kernel import PUBLIC, Param, Refusal, Seat, Step, msg, refuse, seat
 
 AMBASSADOR = "ambassador"
 """The draw: who of those at home is sent."""
@@ -43,14 +43,12 @@ def check_send(state: State, who: Seat, act: SendAmbassador) -> Refusal | None:
 
 
 def send(state: State, who: Seat, act: SendAmbassador, step: Step) -> None:
-    """Who goes is drawn: a team names the circle only."""
+    """Who goes is drawn: a team names the circle only. Everybody sees who sits where."""
     team = team_of(state, who)
     home = at_home(state, team)
     sent = home[step.randbelow(len(home), AMBASSADOR) if len(home) > 1 else 0]
     state.squads[team].out[sent] = act.circle
-    host = () if act.circle == INTERNATIONAL else tuple(state.people(act.circle))
-    told = tuple(sorted({*state.people(team), *host, *visitors(state, act.circle)}))
-    step.emit("maga-ambassador", told, who=seat(sent), land=team + 1, circle=act.circle + 1)
+    step.emit("maga-ambassador", PUBLIC, who=seat(sent), n=team + 1, where=where(act.circle))
 
 
 def check_ban(state: State, who: Seat, act: BanTeam) -> Refusal | None:
@@ -82,12 +80,14 @@ def ban(state: State, who: Seat, act: BanTeam, step: Step) -> None:
     )
 
 
+def where(circle: int) -> Param:
+    """A circle in a text."""
+    if circle == INTERNATIONAL:
+        return msg("maga-circle-international")
+    return msg("maga-circle", n=circle + 1)
+
+
 def all_go_home(state: State) -> None:
     """At the technical stage (item 12)."""
     for squad in state.squads.values():
         squad.out = {}
-
-
-def seat_team(state: State, who: Seat) -> Team:
-    """With whom somebody sits at home."""
-    return state.territories[founded(state, who)].team

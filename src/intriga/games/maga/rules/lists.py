@@ -4,7 +4,8 @@ A list is refused only for what can never be carried out; what the treasury or t
 is a warning, as much may change before the line's turn comes (R-PAY4).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from intriga.games.maga.acts.lists import (
     ChooseNumbers,
@@ -14,12 +15,12 @@ from intriga.games.maga.acts.lists import (
     Withdraw,
 )
 from intriga.games.maga.lines import AnyLine, Help, Land, RaiseIncome, Strike, kind_of
-from intriga.games.maga.pipeline.freeze import acting
+from intriga.games.maga.pipeline.money import upkeep
 from intriga.games.maga.rules.teams import founded, lands_of
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
-from intriga.kernel import Refusal, Seat, Step, refuse
+from intriga.kernel import Message, Refusal, Remark, Seat, Step, refuse
 
 MOST_LINES = 60
 
@@ -137,9 +138,9 @@ def withdraw(state: State, who: Seat, act: Withdraw, step: Step) -> None:
     step.emit("maga-withdrawn", tuple(state.people(founded(state, who))), land=act.land + 1)
 
 
-def spending(state: State, land: Land, lines: tuple[AnyLine | None, ...]) -> int:
+def spending(lines: tuple[AnyLine | None, ...]) -> int:
     """What a list would cost if all of it were carried out, in units of one."""
-    total, once = 0, set()
+    total, once = 0, set[str]()
     for line in lines:
         if line is None:
             continue
@@ -195,9 +196,23 @@ def share_ministry(state: State, who: Seat, act: ShareMinistry, step: Step) -> N
     step.emit("maga-ministries", tuple(state.people(team)))
 
 
-def editor(state: State, who: Seat, line: AnyLine) -> Refusal | None:
-    """Why somebody may not edit a line of their team's list: it is another's ministry."""
-    squad = state.squads[founded(state, who)]
-    role = acting(actions()[kind_of(line)], line)
-    owner = squad.ministries.get(role)
+def may_edit(state: State, who: Seat, row: Mapping[str, Any]) -> Refusal | None:
+    """Why somebody may not write such a row of their team's list: it is another's ministry."""
+    action = actions().get(str(row.get("kind")))
+    if action is None:
+        return None
+    role = row.get("role") if action.ministry is Role.SECRETARY else None
+    owner = state.squads[founded(state, who)].ministries.get(
+        Role(role) if role in list(Role) else action.acting or action.ministry
+    )
     return None if owner in (None, who) else refuse("maga-refused-not-your-ministry")
+
+
+def review(state: State, land: Land, rows: Sequence[AnyLine | None]) -> list[Remark]:
+    """What a list would cost, of what there will be (R-PAY4)."""
+    territory = state.territories[land]
+    income = territory.income // (2 if territory.revolt else 1)
+    money = territory.treasury + income - upkeep(state, land)
+    spent = spending(tuple(rows))
+    message = Message("maga-spending", {"spent": spent, "money": money})
+    return [Remark(message, warns=spent > max(0, money))]
