@@ -4,3 +4,7 @@ Start with `lines` (what a list can hold), `tables/actions.toml` (all actions), 
 position), `pipeline.resolve` (the technical stage, a file a step) and `effects/` (a file a
 ministry).
 """
+
+from intriga.games.maga.contract import game
+
+__all__ = ["game"]

@@ -8,6 +8,7 @@ from intriga.games.maga.rules import treaties
 from intriga.games.maga.rules.lists import recruited
 from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
 from intriga.games.maga.state import State
+from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Range, Seat, Text, msg, seat
@@ -78,8 +79,9 @@ def _minister(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _role_number(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Those that no role has yet."""
-    taken = chosen.get("numbers", [])
-    return numbers(n for n in range(1, len(Role) + 1) if n not in taken)
+    taken = chosen.get("numbers")
+    used = taken if isinstance(taken, list | tuple) else ()
+    return numbers(n for n in range(1, len(Role) + 1) if n not in used)
 
 
 def _number(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -143,15 +145,10 @@ def _recruited(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _helped(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """At home roles are named by title."""
-    own = chosen.get("target") == _land(chosen)
-    return named(Role if own else (), "maga-role-")
-
-
-def _helped_number(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """Abroad they are known by number (R-NUM2)."""
-    own = chosen.get("target") == _land(chosen)
-    return numbers(() if own else range(1, len(Role) + 1))
+    """At home roles are named by title, abroad they are known by number (R-NUM2)."""
+    if chosen.get("target") == _land(chosen):
+        return named(Role, "maga-role-")
+    return Choices(tuple(Choice(str(n), n) for n in range(1, len(Role) + 1)))
 
 
 def _treaty(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -206,7 +203,59 @@ def _treaty_answer(state: State, who: Seat, chosen: Chosen) -> Choices:
     return named(("sign", "refuse"), "maga-treaty-")
 
 
+def _other_team(state: State, who: Seat, chosen: Chosen) -> Choices:
+    team = team_of(state, who)
+    return lands(other for other in teams(state) if other != team)
+
+
+def _third_team(state: State, who: Seat, chosen: Chosen) -> Choices:
+    known = [team_of(state, who), chosen.get("partner")]
+    return lands(other for other in teams(state) if other not in known)
+
+
+def _party(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Those who will have to sign."""
+    others = chosen.get("others")
+    rows = others if isinstance(others, list | tuple) else ()
+    known = [team_of(state, who), chosen.get("partner")]
+    known += [row.get("team") for row in rows if isinstance(row, dict)]
+    return lands(team for team in teams(state) if team in known)
+
+
+def _clause_kind(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(("obligation", "right"), "maga-clause-")
+
+
+def _action(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(actions(), "maga-action-")
+
+
+def _condition(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Of a party that is named."""
+    return named(actions() if isinstance(chosen.get("if_party"), int) else (), "maga-action-")
+
+
+def _since(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(state.turn, state.options.turns, state.turn)
+
+
+def _turns(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, state.options.turns, 1)
+
+
+def _treaty_text(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(2_000)
+
+
 # ── the host ────────────────────────────────────────────────────────────────────────────
+
+
+def _treaty_number(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1_000, 9_999)
+
+
+def _victim(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return lands(land for land in _all(state) if land != chosen.get("breaker"))
 
 
 def _what(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -251,7 +300,6 @@ DOMAINS: dict[str, Maker] = {
     "priority": _priority,
     "recruited": _recruited,
     "helped": _helped,
-    "helped-number": _helped_number,
     "treaty": _treaty,
     "member": _member,
     "circle": _circle,
@@ -259,6 +307,17 @@ DOMAINS: dict[str, Maker] = {
     "banned": _banned,
     "pending": _pending,
     "treaty-answer": _treaty_answer,
+    "other-team": _other_team,
+    "third-team": _third_team,
+    "party": _party,
+    "clause-kind": _clause_kind,
+    "action": _action,
+    "condition": _condition,
+    "since": _since,
+    "turns": _turns,
+    "treaty-text": _treaty_text,
+    "treaty-number": _treaty_number,
+    "victim": _victim,
     "what": _what,
     "value": _value,
     "fine": _fine,

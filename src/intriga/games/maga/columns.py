@@ -65,8 +65,7 @@ COLUMNS: Mapping[str, tuple[Field, ...]] = {
     "help": (
         _ROLE,
         _choice("target", "any-land"),
-        _choice("whom", "helped", ("target",), optional=True),
-        _choice("number", "helped-number", ("target",), optional=True),
+        _choice("whom", "helped", ("target",)),
     ),
 }
 """By the id of the action."""

@@ -11,7 +11,7 @@ from intriga.games.maga.deeds import HOSTS, PEOPLE
 from intriga.games.maga.effects import finance, nuclear
 from intriga.games.maga.options import Options
 from intriga.games.maga.pipeline import queue, settling
-from intriga.games.maga.rules import calendar, founding, invariants, lists, outcomes
+from intriga.games.maga.rules import calendar, founding, invariants, lists, outcomes, treaties
 from intriga.games.maga.rules import circles as circle_rules
 from intriga.games.maga.rules.teams import team_of
 from intriga.games.maga.state import State as Position
@@ -60,9 +60,10 @@ class Maga(BaseGame[Position]):
         "stage": Clock(live=900, slow=172_800),
     }
     draws = (
-        DrawKind(founding.LOT, "places left", "maga-draw-lot"),
+        DrawKind(founding.LOT, "places left", "maga-draw-lot", public=True),
         DrawKind(founding.NUMBER, "numbers left", "maga-draw-number"),
-        DrawKind(circle_rules.AMBASSADOR, "people at home", "maga-draw-ambassador"),
+        DrawKind(circle_rules.AMBASSADOR, "people at home", "maga-draw-ambassador", public=True),
+        DrawKind(treaties.NUMBER, "free numbers", "maga-draw-treaty"),
         DrawKind(contest.CONTEST, "2 ** (levels ahead + 1)", "maga-draw-contest"),
         DrawKind(queue.ORDER, "equal lines", "maga-draw-order"),
         DrawKind(finance.LEADER, "equal leaders", "maga-draw-leader"),

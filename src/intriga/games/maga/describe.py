@@ -30,10 +30,7 @@ def _world(view: View) -> Iterator[Message]:
     for team, people in view.squads.items():
         yield Message("maga-team", {"n": team + 1, "people": [seat(who) for who in people]})
     for who, circle in view.out.items():
-        where = (
-            msg("maga-circle", n=circle + 1) if circle >= 0 else msg("maga-circle-international")
-        )
-        yield Message("maga-sits", {"who": seat(who), "where": where})
+        yield Message("maga-sits", {"who": seat(who), "where": where(circle)})
     if view.home is not None:
         for team in view.home.banned:
             yield Message("maga-home-bans", {"n": team + 1})

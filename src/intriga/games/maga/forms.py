@@ -23,6 +23,7 @@ from intriga.kernel import (
     Limit,
     Seat,
     SumAtMost,
+    Unique,
     msg,
 )
 
@@ -146,6 +147,30 @@ def _treaties(state: State, who: Seat) -> Iterator[Form]:
     if treaty_rules.pending(state, team):
         answer = choice("answer", "treaty-answer")
         yield Form(treaties.AnswerTreaty, (choice("treaty", "pending"), answer), asks=True)
+    if choices.some(state, who, "other-team"):
+        yield Form(treaties.ProposeTreaty, _TREATY, _ONCE_EACH)
+
+
+_CLAUSE = (
+    choice("kind", "clause-kind"),
+    choice("party", "party", after=("partner", "others")),
+    Field("does", "flag", optional=True),
+    choice("action", "action"),
+    choice("target", "any-land", optional=True),
+    choice("if_party", "party", optional=True, after=("partner", "others")),
+    Field("if_does", "flag", optional=True),
+    choice("if_action", "condition", optional=True, after=("if_party",)),
+    choice("if_target", "any-land", optional=True),
+)
+_TREATY = (
+    choice("partner", "other-team"),
+    Field("others", "rows", row=(choice("team", "third-team", after=("partner",)),)),
+    Field("clauses", "rows", row=_CLAUSE),
+    Field("since", "number", "since"),
+    Field("turns", "number", "turns"),
+    Field("text", "text", "treaty-text", optional=True),
+)
+_ONCE_EACH: tuple[Limit, ...] = (Unique("others", "team"), AtMost("clauses", 30))
 
 
 def _host(state: State) -> Iterator[Form]:
@@ -155,5 +180,7 @@ def _host(state: State) -> Iterator[Form]:
     fields = (land, choice("what", "what"), value, reason, Field("sealed", "flag"))
     yield Form(host.Correct, fields)
     yield Form(host.Fine, (land, Field("money", "number", "fine"), reason))
+    parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
+    yield Form(host.JudgeClause, (Field("treaty", "number", "treaty-number"), *parties))
     if not state.ending:
         yield Form(host.EndGame, (Field("reason", "text", "reason", optional=True),))

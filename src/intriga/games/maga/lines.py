@@ -213,12 +213,11 @@ class Boost(Line, frozen=True, kw_only=True):
 
 
 class Help(Line, frozen=True, kw_only=True):
-    """`role` helps: one of one's own (`ally` empty), or a role of another state by its number."""
+    """`role` helps `whom`: at home a role by its id, abroad by its number (R-NUM2)."""
 
     role: Role
     target: Land
-    whom: Role | None = None
-    number: Annotated[int, Meta(ge=0, le=10)] = 0
+    whom: Annotated[str, Meta(max_length=20)]
 
 
 LINES: tuple[type[Line], ...] = (
@@ -293,6 +292,14 @@ AnyLine = (
     | Boost
     | Help
 )
+
+
+def helped(land: Land, target: Land) -> list[str]:
+    """Whom a role of a territory can help in another, as a line names them: at home by title,
+    abroad by number (R-NUM2)."""
+    if target == land:
+        return [str(role) for role in Role]
+    return [str(number) for number in range(1, len(Role) + 1)]
 
 
 def kind_of(line: Line) -> str:

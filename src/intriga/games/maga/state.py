@@ -9,7 +9,7 @@ from intriga.games.maga.lines import AnyLine, Land
 from intriga.games.maga.options import Options
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.treaty import Treaty
-from intriga.kernel import Message, Param, Seat
+from intriga.kernel import Message, Seat
 
 Team = int
 """A team, by the number of the territory with which it began."""
@@ -119,6 +119,13 @@ class Reported(Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
+Named = dict[str, int | str | dict[str, int | str]]
+"""A message in a parameter: its id, and parameters that are numbers and words."""
+
+LogParam = int | str | Named
+"""What a parameter of the log can be: the position holds nothing untyped."""
+
+
 class Entry(Struct, frozen=True, omit_defaults=True):
     """A line of the resolution log: at which step of R-ORD what happened and why: a text
     `maga-log-…` with its parameters."""
@@ -126,7 +133,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     turn: Turn
     step: str
     text: str
-    params: dict[str, Param] = {}
+    params: dict[str, LogParam] = {}
 
     @property
     def message(self) -> Message:

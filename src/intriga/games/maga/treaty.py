@@ -11,29 +11,25 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.tables.roles import Role
 
 Party = Annotated[int, Meta(ge=0, le=119)]
-
-
-class Deed(Struct, frozen=True, omit_defaults=True):
-    """A role of a territory does an action, or does not. `action`: the id of a line; `target`: at
-    whom, None: at anybody or nobody."""
-
-    party: Party
-    role: Role
-    action: Annotated[str, Meta(max_length=30)]
-    does: bool = True
-    target: Party | None = None
+Name = Annotated[str, Meta(max_length=30)]
 
 
 class Clause(Struct, frozen=True, omit_defaults=True):
-    """`kind`: an obligation or a right of `deed.party`. `condition`: it holds only in turns in
-    which this was so."""
+    """`party` does an action in every turn, or does not (`does`), to `target` or to anybody.
+    `action`: the id of a line, which says whose role it is. `kind`: an obligation, or a right. With
+    `if_action` it holds only in turns in which `if_party` did that, or did not."""
 
     kind: Literal["obligation", "right"]
-    deed: Deed
-    condition: Deed | None = None
+    party: Party
+    action: Name
+    does: bool = True
+    target: Party | None = None
+    if_party: Party | None = None
+    if_action: Name = ""
+    if_does: bool = True
+    if_target: Party | None = None
 
 
 class Treaty(Struct, omit_defaults=True):
@@ -59,25 +55,22 @@ class Done(Struct, frozen=True):
     """An action that was carried out or tried in a turn."""
 
     land: Land
-    role: Role
     action: str
     target: Land | None = None
 
 
-def happened(deed: Deed, done: Iterable[Done]) -> bool:
-    """Whether a turn was as a deed says."""
-    found = any(
-        (one.land, one.role, one.action) == (deed.party, deed.role, deed.action)
-        and deed.target in (None, one.target)
-        for one in done
+def _did(done: Iterable[Done], party: Land, action: str, target: Land | None) -> bool:
+    return any(
+        (one.land, one.action) == (party, action) and target in (None, one.target) for one in done
     )
-    return found is deed.does
 
 
 def is_broken(clause: Clause, done: list[Done]) -> bool:
     """Whether an obligation was not met in a turn."""
     if clause.kind != "obligation":
         return False
-    if clause.condition is not None and not happened(clause.condition, done):
-        return False
-    return not happened(clause.deed, done)
+    if clause.if_action and clause.if_party is not None:
+        met = _did(done, clause.if_party, clause.if_action, clause.if_target)
+        if met is not clause.if_does:
+            return False
+    return _did(done, clause.party, clause.action, clause.target) is not clause.does

@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from intriga.games.maga.treaty import Clause
 from intriga.kernel import SECRET, Act
@@ -11,12 +11,19 @@ Team = Annotated[int, Meta(ge=0, le=119)]
 Number = Annotated[int, Meta(ge=1)]
 
 
+class Signatory(Struct, frozen=True):
+    """One more party."""
+
+    team: Team
+
+
 class ProposeTreaty(Act, frozen=True):
-    """Parties beside one's own, the clauses, from which turn and for how many it holds; `text`:
-    what else they agree on, of which only the host is the judge."""
+    """A partner and perhaps other parties, the clauses, from which turn and for how many it holds;
+    `text`: what else they agree on, of which only the host is the judge."""
 
     unseen: ClassVar[bool] = True
-    parties: Annotated[tuple[Team, ...], Meta(min_length=1, max_length=30), SECRET]
+    partner: Annotated[Team, SECRET]
+    others: Annotated[tuple[Signatory, ...], Meta(max_length=119), SECRET]
     clauses: Annotated[tuple[Clause, ...], Meta(max_length=30), SECRET]
     since: Annotated[int, Meta(ge=1, le=200), SECRET]
     turns: Annotated[int, Meta(ge=1, le=200), SECRET]

@@ -3,6 +3,7 @@
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Help, Land, Protect
+from intriga.games.maga.lines import helped as helped_by
 from intriga.games.maga.pipeline.job import Acting, Job, Status
 from intriga.games.maga.pipeline.permission import in_the_way
 from intriga.games.maga.pipeline.stage import Helper, Protection, Stage, named, seat_of
@@ -124,18 +125,15 @@ def _register(stage: Stage, job: Job) -> None:
 
 def _helped(stage: Stage, job: Job, line: Help) -> Acting:
     """Whom a role helps: one of its own state by title, or another's by number (R-NUM2)."""
-    if line.target == job.land and line.whom is not None:
-        return line.target, line.whom
-    return line.target, stage.role_of(line.target, line.number)
+    if line.whom.isdigit():
+        return line.target, stage.role_of(line.target, int(line.whom))
+    return line.target, Role(line.whom)
 
 
 def _why_no_help(stage: Stage, job: Job) -> str:
     line = job.line
     assert isinstance(line, Help)
-    own = line.target == job.land
-    if not 0 <= line.target < len(stage.state.territories):
-        return "no-target"
-    if (own and line.whom is None) or (not own and not line.number):
+    if line.whom not in helped_by(job.land, line.target):
         return "no-target"
     helped = _helped(stage, job, line)
     if helped == job.actor:

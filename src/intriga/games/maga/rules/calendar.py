@@ -90,9 +90,9 @@ def _end(state: State, step: Step) -> None:
 
 def done(stage: Stage) -> Iterator[Done]:
     """What roles did, or tried, in this stage: what clauses of treaties are checked against."""
-    for (land, role), reports in stage.performed.items():
+    for (land, _), reports in stage.performed.items():
         for one in reports:
             line: Line = one.line
             found: list[Land] = list(targets(one.line))
             action = actions()[kind_of(line)].id
-            yield Done(land, role, action, found[0] if found else None)
+            yield Done(land, action, found[0] if found else None)

@@ -62,6 +62,7 @@ def begin(state: State, step: Step) -> None:
             left = list(range(1, len(Role) + 1))
             numbers = [left.pop(step.randbelow(len(left), NUMBER)) for _ in Role]
             give(territory, numbers)
+            step.emit("maga-numbers", tuple(state.people(territory.team)))
     state.phase = Phase.PLAY
     state.ready = []
     step.emit("maga-turn", PUBLIC, turn=state.turn)

@@ -48,20 +48,19 @@ def fine(state: State, act: Fine, step: Step) -> None:
 
 
 def check_judge(state: State, act: JudgeClause) -> Refusal | None:
-    """Of a treaty with free words, between its parties."""
+    """Whether there is such a treaty the host is not told: treaties are secret."""
     if refusal := _land(state, act.breaker) or _land(state, act.victim):
         return refusal
-    treaty = next((one for one in state.treaties if one.number == act.treaty), None)
-    if treaty is None or not treaty.text.strip():
-        return refuse("maga-refused-no-treaty")
-    parties = act.breaker in treaty.parties and act.victim in treaty.parties
-    if not parties or act.breaker == act.victim:
-        return refuse("maga-refused-parties")
-    return None
+    return refuse("maga-refused-parties") if act.breaker == act.victim else None
 
 
 def judge(state: State, act: JudgeClause, step: Step) -> None:
-    """The breach is a document as one that the server found (R-J1)."""
+    """The breach is a document as one that the server found (R-J1), if there is such a treaty with
+    free words between these two; the wronged team alone is told."""
+    treaty = next((one for one in state.treaties if one.number == act.treaty), None)
+    parties = treaty.parties if treaty is not None and treaty.text.strip() else []
+    if act.breaker not in parties or act.victim not in parties:
+        return
     number = len(state.breaches) + 1
     breach = Breach(number, act.treaty, -1, state.turn, act.breaker, act.victim)
     state.breaches.append(breach)

@@ -14,7 +14,7 @@ from intriga.games.maga.acts.lists import (
     ShareMinistry,
     Withdraw,
 )
-from intriga.games.maga.lines import AnyLine, Help, Land, RaiseIncome, Strike, kind_of
+from intriga.games.maga.lines import AnyLine, Help, Land, RaiseIncome, Strike, helped, kind_of
 from intriga.games.maga.pipeline.money import upkeep
 from intriga.games.maga.rules.teams import founded, lands_of
 from intriga.games.maga.state import Phase, State
@@ -84,10 +84,8 @@ def check_line(state: State, land: Land, line: AnyLine, at: str) -> Refusal | No
         return refuse("maga-refused-same-sphere", at=f"{at}.second")
     if isinstance(line, Strike) and line.hits > line.most:
         return refuse("maga-refused-hits", at=f"{at}.hits")
-    if isinstance(line, Help):
-        named = line.whom is not None if line.target == land else line.number > 0
-        if not named:
-            return refuse("maga-refused-no-helped", at=at)
+    if isinstance(line, Help) and line.whom not in helped(land, line.target):
+        return refuse("maga-refused-no-helped", at=f"{at}.whom")
     if line.through and not is_recruited(state, land, line.through):
         return refuse("maga-refused-not-recruited", at=f"{at}.through")
     return None

@@ -4,9 +4,11 @@ from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty
 from intriga.games.maga.rules.teams import team_of, teams
 from intriga.games.maga.state import Breach, Phase, State, Team
 from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.treaty import Clause, Deed, Done, Treaty, is_broken
+from intriga.games.maga.treaty import Clause, Done, Treaty, is_broken
 from intriga.kernel import Refusal, Seat, Step, refuse
 
+NUMBER = "treaty"
+"""The draw: a treaty's number of four digits, of those that are free."""
 MOST = 60
 """Treaties that a team may have proposed in a match."""
 
@@ -17,15 +19,16 @@ def check_propose(state: State, who: Seat, act: ProposeTreaty) -> Refusal | None
     if state.phase is not Phase.PLAY:
         return refuse("maga-refused-not-playing")
     team = team_of(state, who)
-    if len(set(act.parties)) < len(act.parties) or team in act.parties:
+    others = [act.partner, *(one.team for one in act.others)]
+    if len(set(others)) < len(others) or team in others:
         return refuse("maga-refused-parties")
-    if any(party not in teams(state) for party in act.parties):
+    if any(party not in teams(state) for party in others):
         return refuse("maga-refused-parties")
     if act.since < state.turn:
         return refuse("maga-refused-since", turn=state.turn)
     if not act.clauses and not act.text.strip():
         return refuse("maga-refused-empty-treaty")
-    parties = {team, *act.parties}
+    parties = {team, *others}
     for place, clause in enumerate(act.clauses):
         if not _makes_sense(clause, parties):
             return refuse("maga-refused-clause", n=place + 1)
@@ -34,21 +37,21 @@ def check_propose(state: State, who: Seat, act: ProposeTreaty) -> Refusal | None
 
 
 def _makes_sense(clause: Clause, parties: set[Team]) -> bool:
-    deeds = [clause.deed] if clause.condition is None else [clause.deed, clause.condition]
-    return all(_is_known(deed, parties) for deed in deeds)
-
-
-def _is_known(deed: Deed, parties: set[Team]) -> bool:
-    action = actions().get(deed.action)
-    return action is not None and deed.party in parties
+    known = {*actions(), ""}
+    if clause.action not in actions() or clause.if_action not in known:
+        return False
+    conditional = clause.if_party is not None
+    if conditional is not bool(clause.if_action):
+        return False
+    return clause.party in parties and (not conditional or clause.if_party in parties)
 
 
 def propose(state: State, who: Seat, act: ProposeTreaty, step: Step) -> None:
     """The proposer has signed. Only the parties know of it."""
     team = team_of(state, who)
     treaty = Treaty(
-        number=len(state.treaties) + 1,
-        parties=[team, *act.parties],
+        number=_free_number(state, step),
+        parties=[team, act.partner, *(one.team for one in act.others)],
         clauses=list(act.clauses),
         since=act.since,
         turns=act.turns,
@@ -58,6 +61,13 @@ def propose(state: State, who: Seat, act: ProposeTreaty, step: Step) -> None:
     state.treaties.append(treaty)
     for party in treaty.parties:
         step.emit("maga-treaty-proposed", tuple(state.people(party)), by=team + 1)
+
+
+def _free_number(state: State, step: Step) -> int:
+    """A number that tells nobody how many treaties there are."""
+    taken = {one.number for one in state.treaties}
+    free = [number for number in range(1_000, 10_000) if number not in taken]
+    return free[step.randbelow(len(free), NUMBER)]
 
 
 def pending(state: State, team: Team) -> list[Treaty]:
@@ -99,9 +109,9 @@ def find_breaches(state: State, done: list[Done]) -> list[Breach]:
         for place, clause in enumerate(treaty.clauses):
             if is_broken(clause, done):
                 found += [
-                    Breach(0, treaty.number, place, state.turn, clause.deed.party, victim)
+                    Breach(0, treaty.number, place, state.turn, clause.party, victim)
                     for victim in treaty.parties
-                    if victim != clause.deed.party
+                    if victim != clause.party
                 ]
     return found
 
