@@ -187,6 +187,7 @@ maga-judged = The host has judged: State { $breaker } broke treaty { $treaty }.
 maga-corrected = The host has set a number of State { $land } right: { $reason }
 maga-fined = State { $land } is fined { $money }: { $reason }
 maga-awarded = State { $land } is awarded { $money }: { $reason }
+maga-report = The report of turn { $turn } is there.
 maga-detected = { $land }: { $attacker } tried “{ $action }” against you ({ $role }).
 maga-received = { $land }: { $sender } transfers { $what }: { $amount }.
 maga-raided = { $land }: raiders took { $amount }.

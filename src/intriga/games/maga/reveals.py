@@ -33,6 +33,7 @@ _PRIVATE: Final = (
     "maga-treaty-refused",
     "maga-judged",
     # the technical stage
+    "maga-report",
     "maga-detected",
     "maga-received",
     "maga-raided",

@@ -188,6 +188,7 @@ maga-judged = Ведущий решил: государство { $breaker } н�
 maga-corrected = Ведущий исправил показатель государства { $land }: { $reason }
 maga-fined = Государство { $land } оштрафовано на { $money }: { $reason }
 maga-awarded = Государству { $land } присуждено { $money }: { $reason }
+maga-report = Готов отчёт о ходе { $turn }.
 maga-detected = { $land }: { $attacker } пыталось выполнить против вас «{ $action }» (цель: { $role }).
 maga-received = { $land }: { $sender } передаёт вам: { $what }, { $amount }.
 maga-raided = { $land }: набег, потеряно { $amount }.

@@ -17,6 +17,8 @@ def run(stage: Stage) -> None:
     _warn(stage)
     for war in state.wars:
         stage.tell(war.target, "attacked", attacker=seat_of(war.attacker))
+    for team in sorted({one.team for one in state.territories}):
+        stage.step.emit("maga-report", tuple(state.people(team)), turn=state.turn)
     state.history.append(Year.of(state))
 
 
