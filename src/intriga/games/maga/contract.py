@@ -10,11 +10,12 @@ from intriga.games.maga import rooms as press
 from intriga.games.maga.deeds import HOSTS, PEOPLE
 from intriga.games.maga.effects import finance, nuclear
 from intriga.games.maga.options import Options
-from intriga.games.maga.pipeline import queue, settling
+from intriga.games.maga.pipeline import settling
 from intriga.games.maga.rules import calendar, founding, invariants, lists, outcomes, treaties
 from intriga.games.maga.rules import circles as circle_rules
 from intriga.games.maga.rules.teams import team_of
 from intriga.games.maga.state import State as Position
+from intriga.games.maga.technical import queue
 from intriga.games.maga.view import View
 from intriga.kernel import (
     HOST,

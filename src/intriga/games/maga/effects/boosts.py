@@ -1,8 +1,8 @@
 """The Secretary: levels for any role (item 61). Helps are registered in step 4."""
 
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage
 from intriga.games.maga.state import Outcome
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage
 
 
 def _boost(stage: Stage, job: Job) -> Outcome:

@@ -2,11 +2,11 @@
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Bet, Land, RaiseIncome
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage, Stake, named, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage, Stake, named, seat_of
 from intriga.kernel import msg
 
 LEADER = "leader"

@@ -2,13 +2,13 @@
 
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import Kill, Recruit, Release, Sabotage, Surveil
-from intriga.games.maga.pipeline.ends import disrupt, free
-from intriga.games.maga.pipeline.job import Acting, Job
-from intriga.games.maga.pipeline.stage import Stage, named, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.ends import disrupt, free
+from intriga.games.maga.technical.job import Acting, Job
+from intriga.games.maga.technical.stage import Stage, named, seat_of
 
 Aimed = Sabotage | Recruit | Kill | Surveil
 

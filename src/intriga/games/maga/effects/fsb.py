@@ -3,10 +3,10 @@ registered in step 4."""
 
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import FindForeign
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def _why_no_search(stage: Stage, job: Job) -> str:

@@ -1,12 +1,12 @@
 """The interior: revolts and recruited roles (items 52–54)."""
 
 from intriga.games.maga.lines import FreeRole
-from intriga.games.maga.pipeline.ends import free
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.ends import free
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def _suppress(stage: Stage, job: Job) -> Outcome:

@@ -2,11 +2,11 @@
 
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import Refute, StateLie, WorsenMood
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.state import Lie, Outcome
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def _why_no_target(stage: Stage, job: Job) -> str:

@@ -2,9 +2,9 @@
 
 from intriga.games.maga.effects.targets import another
 from intriga.games.maga.lines import CancelStrike, ShootDown, Strike
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.state import Flight, Outcome
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage, seat_of
 from intriga.kernel import msg
 
 MISSILE = "missile"

@@ -9,11 +9,11 @@ from intriga.games.maga.lines import (
     TransferMoney,
     TransferNuclear,
 )
-from intriga.games.maga.pipeline.ends import free
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage, halved, named, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.technical.ends import free
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage, halved, named, seat_of
 from intriga.kernel import msg
 
 Transfer = TransferMoney | TransferIncome | TransferNuclear | TransferAbm

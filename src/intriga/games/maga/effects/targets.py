@@ -1,8 +1,8 @@
 """Whom a line may aim at."""
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage
 
 
 def foreign(stage: Stage, job: Job, target: Land) -> str:

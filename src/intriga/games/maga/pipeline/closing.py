@@ -1,8 +1,8 @@
 """Step 9: revolts begin, what was disrupted is told, warnings go out, the history is kept."""
 
-from intriga.games.maga.pipeline.stage import Stage, named, seat_of
 from intriga.games.maga.state import Year
 from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.technical.stage import Stage, named, seat_of
 
 
 def run(stage: Stage) -> None:

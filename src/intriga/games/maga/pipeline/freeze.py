@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from intriga.games.maga.lines import AnyLine, Boost, Help, Line, Protect, Strike, kind_of
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage
 from intriga.games.maga.state import Outcome, Reported
 from intriga.games.maga.tables.actions import Action, actions
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage
 
 MERGED = (Strike, Protect)
 """Several rows of these are one action (R-N1, item 43)."""

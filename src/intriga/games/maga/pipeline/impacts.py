@@ -4,11 +4,11 @@ from collections import Counter, defaultdict
 
 from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.percent import shrink
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.state import Flight
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def run(stage: Stage) -> None:

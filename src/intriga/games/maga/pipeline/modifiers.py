@@ -4,11 +4,11 @@
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Help, Land, Protect
 from intriga.games.maga.lines import helped as helped_by
-from intriga.games.maga.pipeline.job import Acting, Job, Status
 from intriga.games.maga.pipeline.permission import in_the_way
-from intriga.games.maga.pipeline.stage import Helper, Protection, Stage, named, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Acting, Job, Status
+from intriga.games.maga.technical.stage import Helper, Protection, Stage, named, seat_of
 
 
 def run(stage: Stage) -> None:

@@ -1,9 +1,9 @@
 """Step 2: income, then upkeep, both as they were at the end of the game stage (item 28)."""
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.state import State
 from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def run(stage: Stage) -> None:

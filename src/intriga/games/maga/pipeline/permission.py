@@ -1,8 +1,8 @@
 """Whether a line may be carried out now (5.2): block, revolt, slot, limit."""
 
 from intriga.games.maga.lines import Suppress
-from intriga.games.maga.pipeline.job import Job
-from intriga.games.maga.pipeline.stage import Stage
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.stage import Stage
 
 
 def in_the_way(stage: Stage, job: Job) -> str:

@@ -15,10 +15,10 @@ from intriga.games.maga.effects import (
     nuclear,
     president,
 )
-from intriga.games.maga.pipeline.job import Job, Status
 from intriga.games.maga.pipeline.permission import in_the_way
-from intriga.games.maga.pipeline.stage import Stage
 from intriga.games.maga.state import Outcome
+from intriga.games.maga.technical.job import Job, Status
+from intriga.games.maga.technical.stage import Stage
 
 Why = Callable[[Stage, Job], str]
 Cost = Callable[[Stage, Job], int]

@@ -13,8 +13,8 @@ from intriga.games.maga.pipeline import (
     standing,
     wars,
 )
-from intriga.games.maga.pipeline.stage import Stage
 from intriga.games.maga.state import State
+from intriga.games.maga.technical.stage import Stage
 from intriga.kernel import Step
 
 STEPS: tuple[tuple[str, Callable[[Stage], None]], ...] = (

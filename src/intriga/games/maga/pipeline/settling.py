@@ -1,8 +1,8 @@
 """Step 8: the exchange pays out (item 31, R-X1 to R-X4)."""
 
 from intriga.games.maga import exchange
-from intriga.games.maga.pipeline.stage import Stage, Stake, seat_of
 from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.technical.stage import Stage, Stake, seat_of
 
 PHANTOM = "phantom"
 """The draw: the number of the phantom player, from the lowest on."""

@@ -2,8 +2,8 @@
 
 from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.percent import shrink
-from intriga.games.maga.pipeline.stage import Stage, seat_of
 from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def run(stage: Stage) -> None:

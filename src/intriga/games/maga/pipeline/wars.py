@@ -2,13 +2,13 @@
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Land
-from intriga.games.maga.pipeline.ends import free
 from intriga.games.maga.pipeline.percent import shrink
-from intriga.games.maga.pipeline.stage import Stage, halved, named, seat_of, written
 from intriga.games.maga.state import Team, War
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.ends import free
+from intriga.games.maga.technical.stage import Stage, halved, named, seat_of, written
 
 PRINCIPALS = (Role.DEFENCE, Role.FSB, Role.INTERIOR)
 """Who defends a territory, each with all of their level (R-T2)."""

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from intriga.games.maga.lines import Land, Line, kind_of
 from intriga.games.maga.pipeline import resolve
-from intriga.games.maga.pipeline.stage import Stage
 from intriga.games.maga.rules import circles, founding, treaties
 from intriga.games.maga.rules.lists import targets
 from intriga.games.maga.rules.teams import teams
 from intriga.games.maga.score import ranking
 from intriga.games.maga.state import Phase, State, Team
 from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.technical.stage import Stage
 from intriga.games.maga.treaty import Done
 from intriga.kernel import PUBLIC, Step, Window
 

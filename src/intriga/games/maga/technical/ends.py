@@ -1,10 +1,10 @@
 """How lines are cancelled and control of a role ends (5.4)."""
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.pipeline.job import Acting, Job, Status
-from intriga.games.maga.pipeline.stage import Stage, named, seat_of
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Acting, Job, Status
+from intriga.games.maga.technical.stage import Stage, named, seat_of
 
 
 def disrupt(stage: Stage, role: Acting) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 
 from intriga.games.maga.lines import Sabotage
-from intriga.games.maga.pipeline.job import Job, Status
+from intriga.games.maga.technical.job import Job, Status
 
 ORDER = "order"
 """The draw: which of several lines of one position and level comes next."""

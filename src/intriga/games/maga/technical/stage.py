@@ -4,11 +4,11 @@ from msgspec import Struct
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Land
-from intriga.games.maga.pipeline.job import Acting, Job, Status
-from intriga.games.maga.pipeline.queue import Queue
 from intriga.games.maga.state import Entry, Outcome, Post, Reported, State, Team, Territory
 from intriga.games.maga.tables.actions import Action
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Acting, Job, Status
+from intriga.games.maga.technical.queue import Queue
 from intriga.kernel import PUBLIC, Param, Step, msg
 
 
