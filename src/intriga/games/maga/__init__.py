@@ -1,0 +1,10 @@
+"""MAGA-Game: teams run states with ten ministries, by secret lists of actions.
+
+Start with `lines` (what a list can hold), `tables/actions.toml` (all actions), `state` (the
+position), `pipeline.resolve` (the technical stage, a file a step) and `effects/` (a file a
+ministry).
+"""
+
+from intriga.games.maga.contract import game
+
+__all__ = ["game"]

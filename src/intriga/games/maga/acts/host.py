@@ -1,0 +1,46 @@
+"""The host's buttons: the stages, corrections, judgements, fines, the end."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from intriga.kernel import Act
+
+Land = Annotated[int, Meta(ge=0, le=119)]
+Number = Annotated[int, Meta(ge=1)]
+Reason = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Correct(Act, frozen=True):
+    """Set a number of a territory right. `sealed`: only its team reads it and the reason."""
+
+    land: Land
+    what: Literal["treasury", "nuclear", "abm", "mood"]
+    value: Annotated[int, Meta(ge=-(10**12), le=10**12)]
+    reason: Reason
+    sealed: bool = False
+
+
+class Fine(Act, frozen=True):
+    """Money given to a territory, or if below 0 taken from it; everybody reads it (item 14)."""
+
+    land: Land
+    money: Annotated[int, Meta(ge=-(10**9), le=10**9)]
+    reason: Reason
+
+
+class JudgeClause(Act, frozen=True):
+    """Whether the free words of a treaty were broken in a turn, by whom and against whom (R-J1)."""
+
+    treaty: Number
+    breaker: Land
+    victim: Land
+
+
+class EndGame(Act, frozen=True):
+    """The match ends after this turn's technical stage (R-LEN)."""
+
+    reason: Annotated[str, Meta(max_length=300)] = ""
+
+
+Hosts = Correct | Fine | JudgeClause | EndGame

@@ -1,0 +1,325 @@
+"""The choices of the fields of forms: a function for each domain, by name, in `DOMAINS`."""
+
+from collections.abc import Callable, Iterable
+
+from intriga.games.maga.acts.circles import INTERNATIONAL
+from intriga.games.maga.lines import Land
+from intriga.games.maga.rules import treaties
+from intriga.games.maga.rules.lists import recruited
+from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
+from intriga.games.maga.state import State
+from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Range, Seat, Text, msg, seat
+
+Maker = Callable[[State, Seat, Chosen], Domain]
+MOST_MISSILES = 999
+MOST_MONEY = 10**9
+
+
+def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
+    """The choices of a field. Raises `KeyError` for a name that no form uses."""
+    who = actor if isinstance(actor, int) else -1
+    return DOMAINS[name](state, who, chosen)
+
+
+def some(state: State, who: Seat, name: str) -> bool:
+    """Whether a field that stands first in its form has any choice."""
+    found = DOMAINS[name](state, who, {})
+    return not isinstance(found, Choices) or bool(found.options)
+
+
+def lands(found: Iterable[Land]) -> Choices:
+    """Territories, by place on the circle."""
+    return Choices(tuple(Choice(land, msg("maga-land", n=land + 1)) for land in sorted(found)))
+
+
+def named(values: Iterable[str], text: str) -> Choices:
+    """Words with their texts: `text` followed by the word."""
+    return Choices(tuple(Choice(value, msg(f"{text}{value}")) for value in values))
+
+
+def numbers(found: Iterable[int]) -> Choices:
+    """Whole numbers."""
+    return Choices(tuple(Choice(number, number) for number in found))
+
+
+def _all(state: State) -> range:
+    return range(len(state.territories))
+
+
+def _any_land(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return lands(_all(state))
+
+
+def _land(chosen: Chosen) -> Land | None:
+    land = chosen.get("land")
+    return land if isinstance(land, int) else None
+
+
+def _other_land(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """All but the territory of the list."""
+    return lands(land for land in _all(state) if land != _land(chosen))
+
+
+def _foreign_land(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Those of other teams."""
+    mine = lands_of(state, who)
+    return lands(land for land in _all(state) if land not in mine)
+
+
+def _role(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(Role, "maga-role-")
+
+
+def _minister(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named((role for role in Role if role is not Role.PRESIDENT), "maga-role-")
+
+
+def _role_number(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Those that no role has yet."""
+    taken = chosen.get("numbers")
+    used = taken if isinstance(taken, list | tuple) else ()
+    return numbers(n for n in range(1, len(Role) + 1) if n not in used)
+
+
+def _number(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return numbers(range(1, len(Role) + 1))
+
+
+def _sphere(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(Sphere, "maga-sphere-")
+
+
+def _other_sphere(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named((one for one in Sphere if one != chosen.get("first")), "maga-sphere-")
+
+
+def _money(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, MOST_MONEY)
+
+
+def _missiles(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, MOST_MISSILES, 1)
+
+
+def _change(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(-MOST_MISSILES, MOST_MISSILES, 1)
+
+
+def _hits(state: State, who: Seat, chosen: Chosen) -> Range:
+    most = chosen.get("most")
+    return Range(1, most if isinstance(most, int) and most > 0 else MOST_MISSILES, 1)
+
+
+def _bet_number(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(amounts().bet_low, amounts().bet_high, 0)
+
+
+def _stake(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Multiples of half a million, up to twenty million."""
+    step = amounts().bet_step
+    stakes = (step * n for n in range(1, 41))
+    return Choices(tuple(Choice(one, msg("maga-money", money=one)) for one in stakes))
+
+
+def _percent(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return numbers(range(amounts().share, 101, amounts().share))
+
+
+def _priority(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, 99, 1)
+
+
+def _recruited(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Roles that one's intelligence has recruited."""
+    land = _land(chosen)
+    mine = recruited(state, land) if land is not None else []
+    options = []
+    for key in mine:
+        other, _, number = key.partition(".")
+        label = msg("maga-recruited-role", land=int(other) + 1, number=int(number))
+        options.append(Choice(key, label))
+    return Choices(tuple(options))
+
+
+def _helped(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """At home roles are named by title, abroad they are known by number (R-NUM2)."""
+    if chosen.get("target") == _land(chosen):
+        return named(Role, "maga-role-")
+    return Choices(tuple(Choice(str(n), n) for n in range(1, len(Role) + 1)))
+
+
+def _treaty(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Treaties with whom one sues."""
+    team, target = team_of(state, who), chosen.get("target")
+    mine = [one for one in state.treaties if team in one.parties and target in one.parties]
+    label = "maga-treaty-number"
+    return Choices(tuple(Choice(one.number, msg(label, n=one.number)) for one in mine))
+
+
+# ── the team ────────────────────────────────────────────────────────────────────────────
+
+
+def _member(state: State, who: Seat, chosen: Chosen) -> Choices:
+    members = state.squads[founded(state, who)].members
+    return Choices(tuple(Choice(one, seat(one)) for one in members))
+
+
+def _circle(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Circles where the team has nobody and is not banned."""
+    team = team_of(state, who)
+    taken = state.squads[team].out.values()
+    open_ = [
+        other
+        for other in teams(state)
+        if other != team and other not in taken and team not in state.squads[other].banned
+    ]
+    options = [Choice(land, msg("maga-circle", n=land + 1)) for land in open_]
+    if INTERNATIONAL not in taken:
+        options.insert(0, Choice(INTERNATIONAL, msg("maga-circle-international")))
+    return Choices(tuple(options))
+
+
+def _to_ban(state: State, who: Seat, chosen: Chosen) -> Choices:
+    team = team_of(state, who)
+    known = state.squads[team].banned
+    return lands(other for other in teams(state) if other != team and other not in known)
+
+
+def _banned(state: State, who: Seat, chosen: Chosen) -> Choices:
+    left = teams(state)
+    return lands(team for team in state.squads[team_of(state, who)].banned if team in left)
+
+
+def _pending(state: State, who: Seat, chosen: Chosen) -> Choices:
+    waiting = treaties.pending(state, team_of(state, who))
+    label = "maga-treaty-number"
+    return Choices(tuple(Choice(one.number, msg(label, n=one.number)) for one in waiting))
+
+
+def _treaty_answer(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(("sign", "refuse"), "maga-treaty-")
+
+
+def _other_team(state: State, who: Seat, chosen: Chosen) -> Choices:
+    team = team_of(state, who)
+    return lands(other for other in teams(state) if other != team)
+
+
+def _third_team(state: State, who: Seat, chosen: Chosen) -> Choices:
+    known = [team_of(state, who), chosen.get("partner")]
+    return lands(other for other in teams(state) if other not in known)
+
+
+def _party(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Those who will have to sign."""
+    others = chosen.get("others")
+    rows = others if isinstance(others, list | tuple) else ()
+    known = [team_of(state, who), chosen.get("partner")]
+    known += [row.get("team") for row in rows if isinstance(row, dict)]
+    return lands(team for team in teams(state) if team in known)
+
+
+def _clause_kind(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(("obligation", "right"), "maga-clause-")
+
+
+def _action(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(actions(), "maga-action-")
+
+
+def _condition(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Of a party that is named."""
+    return named(actions() if isinstance(chosen.get("if_party"), int) else (), "maga-action-")
+
+
+def _since(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(state.turn, state.options.turns, state.turn)
+
+
+def _turns(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, state.options.turns, 1)
+
+
+def _treaty_text(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(2_000)
+
+
+# ── the host ────────────────────────────────────────────────────────────────────────────
+
+
+def _treaty_number(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1_000, 9_999)
+
+
+def _victim(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return lands(land for land in _all(state) if land != chosen.get("breaker"))
+
+
+def _what(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return named(("treasury", "nuclear", "abm", "mood"), "maga-correct-")
+
+
+def _value(state: State, who: Seat, chosen: Chosen) -> Range:
+    match chosen.get("what"):
+        case "mood":
+            return Range(0, 100)
+        case "nuclear" | "abm":
+            return Range(0, MOST_MISSILES)
+    return Range(-MOST_MONEY, MOST_MONEY)
+
+
+def _fine(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(-MOST_MONEY, MOST_MONEY)
+
+
+def _reason(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(300)
+
+
+DOMAINS: dict[str, Maker] = {
+    "any-land": _any_land,
+    "other-land": _other_land,
+    "foreign-land": _foreign_land,
+    "role": _role,
+    "minister": _minister,
+    "role-number": _role_number,
+    "number": _number,
+    "sphere": _sphere,
+    "other-sphere": _other_sphere,
+    "money": _money,
+    "sphere-money": _money,
+    "missiles": _missiles,
+    "change": _change,
+    "hits": _hits,
+    "bet-number": _bet_number,
+    "stake": _stake,
+    "percent": _percent,
+    "priority": _priority,
+    "recruited": _recruited,
+    "helped": _helped,
+    "treaty": _treaty,
+    "member": _member,
+    "circle": _circle,
+    "to-ban": _to_ban,
+    "banned": _banned,
+    "pending": _pending,
+    "treaty-answer": _treaty_answer,
+    "other-team": _other_team,
+    "third-team": _third_team,
+    "party": _party,
+    "clause-kind": _clause_kind,
+    "action": _action,
+    "condition": _condition,
+    "since": _since,
+    "turns": _turns,
+    "treaty-text": _treaty_text,
+    "treaty-number": _treaty_number,
+    "victim": _victim,
+    "what": _what,
+    "value": _value,
+    "fine": _fine,
+    "reason": _reason,
+}

@@ -1,0 +1,94 @@
+"""The columns of each kind of line, for the list of a territory."""
+
+from collections.abc import Mapping
+
+from intriga.games.maga.lines import LINES, Land, Line
+from intriga.games.maga.rules.lists import recruited
+from intriga.games.maga.state import State
+from intriga.games.maga.tables.actions import actions
+from intriga.kernel import Field, RowKind, msg
+
+
+def _choice(name: str, of: str, after: tuple[str, ...] = (), *, optional: bool = False) -> Field:
+    return Field(name, "choice", of, after=after, optional=optional)
+
+
+_TO = _choice("to", "other-land")
+_TARGET = _choice("target", "foreign-land")
+_NUMBER = _choice("number", "number")
+_ROLE = _choice("role", "role")
+
+COLUMNS: Mapping[str, tuple[Field, ...]] = {
+    "transfer-money": (_TO, Field("money", "number", "money")),
+    "transfer-income": (
+        _TO,
+        _choice("sphere", "sphere"),
+        Field("money", "number", "sphere-money", after=("sphere",)),
+    ),
+    "transfer-nuclear": (_TO, Field("missiles", "number", "missiles")),
+    "transfer-abm": (_TO, Field("missiles", "number", "missiles")),
+    "fire": (_choice("role", "minister"),),
+    "raise-income": (
+        _choice("first", "sphere"),
+        _choice("second", "other-sphere", ("first",)),
+    ),
+    "bet": (Field("number", "number", "bet-number"), _choice("stake", "stake")),
+    "change-nuclear": (Field("missiles", "number", "change"),),
+    "change-abm": (Field("missiles", "number", "change"),),
+    "strike": (
+        _TARGET,
+        Field("most", "number", "missiles"),
+        Field("hits", "number", "hits", after=("most",)),
+    ),
+    "shoot-down": (Field("most", "number", "missiles"),),
+    "cancel-strike": (_TARGET,),
+    "attack": (_TARGET,),
+    "raid": (_TARGET,),
+    "protect": (_ROLE, _choice("percent", "percent")),
+    "find-foreign": (_TARGET,),
+    "sabotage": (_TARGET, _NUMBER),
+    "recruit": (_TARGET, _NUMBER),
+    "release": (_TARGET, _NUMBER),
+    "kill": (_TARGET, _NUMBER),
+    "surveil": (_TARGET, _ROLE),
+    "sue": (_TARGET, _choice("treaty", "treaty", ("target",), optional=True)),
+    "suppress": (),
+    "check-recruited": (),
+    "free-role": (_ROLE,),
+    "state-lie": (_TARGET,),
+    "refute": (_TARGET,),
+    "improve-mood": (),
+    "worsen-mood": (_TARGET,),
+    "infect": (_TARGET,),
+    "vaccinate": (_TARGET,),
+    "boost": (_ROLE,),
+    "help": (
+        _ROLE,
+        _choice("target", "any-land"),
+        _choice("whom", "helped", ("target",)),
+    ),
+}
+"""By the id of the action."""
+
+
+def kind(line: type[Line]) -> RowKind:
+    """A kind of line, under the heading of its ministry."""
+    id = str(line.__struct_config__.tag)
+    label = msg(f"maga-action-{id}")
+    group = msg(f"maga-role-{actions()[id].ministry}")
+    return RowKind(line, COLUMNS[id], label=label, group=group)
+
+
+KINDS = tuple(kind(line) for line in LINES)
+
+
+def list_field(state: State, land: Land) -> Field:
+    """The list of a territory. Whoever has recruited roles may give lines to them; where a match
+    lets priorities be chosen there is a column for them."""
+    common: tuple[Field, ...] = ()
+    if state.options.priorities == "free":
+        common = (Field("priority", "number", "priority"),)
+    if recruited(state, land):
+        besides = Field("besides", "flag", optional=True)
+        common = (*common, _choice("through", "recruited", optional=True), besides)
+    return Field("lines", "rows", row=common, kinds=KINDS)

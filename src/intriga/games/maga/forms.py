@@ -1,0 +1,186 @@
+"""What people may do now, as forms; what each field offers is in `choices`."""
+
+from collections.abc import Iterator
+
+from intriga.games.maga import choices, columns
+from intriga.games.maga.acts import circles, host, lists, treaties
+from intriga.games.maga.lines import Land
+from intriga.games.maga.pipeline.money import upkeep
+from intriga.games.maga.rules import circles as circle_rules
+from intriga.games.maga.rules import treaties as treaty_rules
+from intriga.games.maga.rules.lists import MOST_LINES
+from intriga.games.maga.rules.teams import founded, lands_of, team_of
+from intriga.games.maga.state import Phase, State
+from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.tables.roles import Role
+from intriga.kernel import (
+    HOST,
+    Actor,
+    AtMost,
+    Draft,
+    Field,
+    Form,
+    Limit,
+    Seat,
+    SumAtMost,
+    Unique,
+    msg,
+)
+
+
+def forms(state: State, actor: Actor) -> list[Form]:
+    """The forms of this actor."""
+    if state.phase is Phase.OVER:
+        return []
+    if actor == HOST:
+        return list(_host(state)) if state.phase is Phase.PLAY else []
+    if not isinstance(actor, int):
+        return []
+    if state.phase is Phase.OPENING:
+        return list(_opening(state, actor))
+    return [*_lists(state, actor), *_circles(state, actor), *_treaties(state, actor)]
+
+
+def choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:
+    """A field with one value of this domain."""
+    return Field(name, "choice", of, optional=optional, after=after)
+
+
+def _opening(state: State, who: Seat) -> Iterator[Form]:
+    """Numbers for the roles (item 3), or by lot."""
+    names = [str(role) for role in Role]
+    slots = tuple(
+        Field(role, "choice", "role-number", label=msg(f"maga-role-{role}"), after=tuple(names[:n]))
+        for n, role in enumerate(names)
+    )
+    numbers = Field("numbers", "slots", row=slots)
+    main = founded(state, who) not in state.ready
+    team = tuple(state.squads[founded(state, who)].members)
+    shared = team if len(team) > 1 else ()
+    yield Form(lists.ChooseNumbers, (numbers,), (), "numbers", 0, team=shared)
+    lot = {"numbers": ()}
+    yield Form(lists.ChooseNumbers, (), (), "numbers", 0, main=main, preset=lot, team=shared)
+
+
+# ── the list ────────────────────────────────────────────────────────────────────────────
+
+
+def _lists(state: State, who: Seat) -> Iterator[Form]:
+    squad = state.squads[founded(state, who)]
+    captain = state.options.captain and squad.captain not in (None, who)
+    team = tuple(squad.members) if len(squad.members) > 1 and not state.options.captain else ()
+    for land in () if captain else lands_of(state, who):
+        yield Form(
+            lists.HandIn,
+            (columns.list_field(state, land),),
+            limits(state, land),
+            "stage",
+            state.turn,
+            main=land not in state.lists,
+            preset={"land": land},
+            team=team,
+            filled={"lines": state.lists[land]} if land in state.lists else {},
+        )
+        if land in state.lists:
+            yield Form(lists.Withdraw, preset={"land": land})
+    if len(squad.members) > 1 and lands_of(state, who):
+        role = choice("role", "role")
+        yield Form(lists.ShareMinistry, (role, choice("whom", "member", optional=True)))
+        if state.options.captain and squad.captain in (None, who):
+            yield Form(lists.NameCaptain, (choice("whom", "member"),))
+
+
+def limits(state: State, land: Land) -> tuple[Limit, ...]:
+    """How long a list may be, and, as a warning, what there will be to spend (R-PAY4)."""
+    prices = {one.id: one.cost for one in actions().values() if one.cost and one.id not in RATED}
+    rates = {"bet.stake": 1}
+    territory = state.territories[land]
+    income = territory.income // (2 if territory.revolt else 1)
+    money = max(0, territory.treasury + income - upkeep(state, land))
+    label = msg("maga-to-spend")
+    return (
+        AtMost("lines", MOST_LINES),
+        SumAtMost("lines", money, prices=prices, rates=rates, label=label, warns=True),
+    )
+
+
+RATED = ("change-nuclear", "change-abm")
+"""Lines whose price depends on a number that may be negative."""
+
+
+def drafts(state: State, who: Seat) -> list[Draft]:
+    """A team of several people writes its lists together."""
+    squad = state.squads[founded(state, who)]
+    if state.phase is not Phase.PLAY or len(squad.members) < 2:
+        return []
+    return [
+        Draft(
+            f"list-{land}-{state.turn}",
+            lists.HandIn,
+            columns.list_field(state, land),
+            tuple(squad.members),
+            MOST_LINES,
+            preset={"land": land},
+        )
+        for land in lands_of(state, who)
+    ]
+
+
+# ── circles and treaties ────────────────────────────────────────────────────────────────
+
+
+def _circles(state: State, who: Seat) -> Iterator[Form]:
+    if state.options.hall == "free" or not lands_of(state, who):
+        return
+    team = team_of(state, who)
+    if circle_rules.at_home(state, team) and choices.some(state, who, "circle"):
+        yield Form(circles.SendAmbassador, (choice("circle", "circle"),))
+    for banned, of in ((True, "to-ban"), (False, "banned")):
+        if choices.some(state, who, of):
+            yield Form(circles.BanTeam, (choice("team", of),), preset={"banned": banned})
+
+
+def _treaties(state: State, who: Seat) -> Iterator[Form]:
+    if not lands_of(state, who):
+        return
+    team = team_of(state, who)
+    if treaty_rules.pending(state, team):
+        answer = choice("answer", "treaty-answer")
+        yield Form(treaties.AnswerTreaty, (choice("treaty", "pending"), answer), asks=True)
+    if choices.some(state, who, "other-team"):
+        yield Form(treaties.ProposeTreaty, _TREATY, _ONCE_EACH)
+
+
+_CLAUSE = (
+    choice("kind", "clause-kind"),
+    choice("party", "party", after=("partner", "others")),
+    Field("does", "flag", optional=True),
+    choice("action", "action"),
+    choice("target", "any-land", optional=True),
+    choice("if_party", "party", optional=True, after=("partner", "others")),
+    Field("if_does", "flag", optional=True),
+    choice("if_action", "condition", optional=True, after=("if_party",)),
+    choice("if_target", "any-land", optional=True),
+)
+_TREATY = (
+    choice("partner", "other-team"),
+    Field("others", "rows", row=(choice("team", "third-team", after=("partner",)),)),
+    Field("clauses", "rows", row=_CLAUSE),
+    Field("since", "number", "since"),
+    Field("turns", "number", "turns"),
+    Field("text", "text", "treaty-text", optional=True),
+)
+_ONCE_EACH: tuple[Limit, ...] = (Unique("others", "team"), AtMost("clauses", 30))
+
+
+def _host(state: State) -> Iterator[Form]:
+    land = choice("land", "any-land")
+    reason = Field("reason", "text", "reason")
+    value = Field("value", "number", "value", after=("what",))
+    fields = (land, choice("what", "what"), value, reason, Field("sealed", "flag"))
+    yield Form(host.Correct, fields)
+    yield Form(host.Fine, (land, Field("money", "number", "fine"), reason))
+    parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
+    yield Form(host.JudgeClause, (Field("treaty", "number", "treaty-number"), *parties))
+    if not state.ending:
+        yield Form(host.EndGame, (Field("reason", "text", "reason", optional=True),))

@@ -1,0 +1,1 @@
+"""The technical stage: a file for each step of R-ORD, in the order of `resolve.STEPS`."""

@@ -1,0 +1,95 @@
+"""Step 6: the missiles of the last turn that nobody shot down or recalled (R-N2 to R-N4, R-N8)."""
+
+from collections import Counter, defaultdict
+
+from intriga.games.maga.lines import Land
+from intriga.games.maga.pipeline.percent import shrink
+from intriga.games.maga.state import Flight
+from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.stage import Stage, seat_of
+
+
+def run(stage: Stage) -> None:
+    flights, stage.state.flights = stage.state.flights, []
+    flights = [one for one in flights if _is_foreign(stage, one)]
+    hits = [_hits(stage, one) for one in flights]
+    _strike(stage, flights, hits)
+    for flight, count in zip(flights, hits, strict=True):
+        stage.territory(flight.launcher).nuclear += flight.missiles - count
+        _announce(stage, flight, count)
+    _reward_launchers(stage, flights, hits)
+    _reward_interceptors(stage, flights, hits)
+    stage.state.flights, stage.state.launched = stage.state.launched, []
+
+
+def _is_foreign(stage: Stage, flight: Flight) -> bool:
+    """Between territories of one owner by now the missiles return (R-W4)."""
+    if not stage.same_owner(flight.launcher, flight.target):
+        return True
+    stage.territory(flight.launcher).nuclear += flight.missiles
+    return False
+
+
+def _hits(stage: Stage, flight: Flight) -> int:
+    """How many hit: until as many as were wanted (R-N2); what is left flies home."""
+    if stage.state.options.all_hit and flight.missiles < flight.hits:
+        return 0
+    return min(flight.missiles, flight.hits)
+
+
+def _strike(stage: Stage, flights: list[Flight], hits: list[int]) -> None:
+    """All hits multiply, and are rounded once (R-P2, R-N3). A neighbour on both sides is struck
+    once (R-N4)."""
+    struck: Counter[Land] = Counter()
+    beside: Counter[Land] = Counter()
+    for flight, count in zip(flights, hits, strict=True):
+        struck[flight.target] += count
+        for neighbour in stage.state.neighbours(flight.target):
+            beside[neighbour] += count
+    for land in sorted({*struck, *beside}):
+        above = amounts().struck ** struck[land] * amounts().neighbour ** beside[land]
+        shrink(stage.territory(land), above, 100 ** (struck[land] + beside[land]), mood=True)
+        if struck[land]:
+            stage.tell(land, "nuclear-hit", hits=struck[land])
+
+
+def _announce(stage: Stage, flight: Flight, count: int) -> None:
+    """To those who shot at it and to the launcher (R-N10)."""
+    stage.note(
+        "impact",
+        land=seat_of(flight.launcher),
+        target=seat_of(flight.target),
+        hits=count,
+        left=flight.missiles,
+    )
+    for land in {flight.launcher, *flight.shot_at}:
+        stage.tell(
+            land, "impact" if count else "repelled", launcher=seat_of(flight.launcher), hits=count
+        )
+    stage.territory(flight.launcher).credit += count * actions()["strike"].credit
+
+
+def _reward_launchers(stage: Stage, flights: list[Flight], hits: list[int]) -> None:
+    """A strike that hit anything is worth a level, one for all its targets (R-N1); who helped to
+    launch it rises, too."""
+    done: set[int] = set()
+    for flight, count in zip(flights, hits, strict=True):
+        if count and flight.action not in done:
+            done.add(flight.action)
+            stage.rise(flight.launcher, Role.DEFENCE)
+            for land, role in flight.helpers:
+                stage.rise(land, role)
+
+
+def _reward_interceptors(stage: Stage, flights: list[Flight], hits: list[int]) -> None:
+    """R-N8: of a line that nothing of got through, whoever downed one of it."""
+    repelled: defaultdict[Land, bool] = defaultdict(bool)
+    for flight, count in zip(flights, hits, strict=True):
+        for land in flight.downed:
+            repelled[land] |= count == 0
+    for land, fully in sorted(repelled.items()):
+        if fully:
+            stage.rise(land, Role.DEFENCE)
+            stage.reward_helpers((land, Role.DEFENCE), actions()["shoot-down"])

@@ -1,0 +1,25 @@
+"""Step 3: revolts, lies and viruses take their toll (R-B2, R-M2, R-M3)."""
+
+from intriga.games.maga.lines import Land
+from intriga.games.maga.pipeline.percent import shrink
+from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.technical.stage import Stage, seat_of
+
+
+def run(stage: Stage) -> None:
+    for land, territory in enumerate(stage.state.territories):
+        if territory.revolt:
+            territory.unrest += 1
+            lost = min(100, territory.unrest)
+            shrink(territory, 100 - lost, 100)
+            stage.note("unrest", land=seat_of(land), percent=lost)
+        for _ in territory.lies:
+            stage.please(land, -amounts().statement)
+        tick(stage, land)
+
+
+def tick(stage: Stage, land: Land) -> None:
+    """Every virus in a territory works, each twice as hard as it did before."""
+    for virus in stage.territory(land).viruses:
+        virus.ticks += 1
+        stage.please(land, -(amounts().virus_base ** virus.ticks))

@@ -1,0 +1,38 @@
+"""Circles as rooms (items 8–12, R-A1): a team's own, and the international one."""
+
+from collections.abc import Sequence
+
+from intriga.games.maga.acts.circles import INTERNATIONAL
+from intriga.games.maga.rules.circles import at_home, visitors
+from intriga.games.maga.rules.teams import team_of, teams
+from intriga.games.maga.state import Phase, State
+from intriga.kernel import Message, Room, Seat
+
+
+def rooms(state: State) -> Sequence[Room]:
+    """Who is ambassador somewhere reads and writes there, and not at home, until the turn ends.
+    In a hall people talk by mouth; their teams may still write to each other."""
+    if state.phase is not Phase.PLAY:
+        return ()
+    found = [_circle(state, team) for team in teams(state)]
+    if state.options.hall == "rooms":
+        guests = tuple(visitors(state, INTERNATIONAL))
+        if guests:
+            title = Message("maga-circle-international")
+            found.append(Room("international", title, guests, guests, history="present"))
+    return found
+
+
+def _circle(state: State, team: int) -> Room:
+    inside = set(state.people(team))
+    if state.options.hall == "rooms":
+        inside = {*at_home(state, team), *visitors(state, team)}
+    seats = tuple(sorted(inside))
+    return Room(f"circle-{team}", Message("maga-circle", {"n": team + 1}), seats, seats, "present")
+
+
+def may_talk(state: State, seats: Sequence[Seat]) -> bool:
+    """Private letters inside a team; between teams only where the match lets them (item 12)."""
+    if state.phase is not Phase.PLAY or state.options.letters or state.options.hall == "free":
+        return True
+    return len({team_of(state, who) for who in seats}) == 1

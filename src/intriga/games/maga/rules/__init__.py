@@ -1,0 +1,1 @@
+"""The rules between technical stages, a file for each subject."""

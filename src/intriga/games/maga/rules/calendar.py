@@ -1,0 +1,98 @@
+"""Turns follow each other: game stage, technical stage (items 6, 28, R-LEN, R-N12)."""
+
+from collections.abc import Iterator, Sequence
+
+from intriga.games.maga.lines import Land, Line, kind_of
+from intriga.games.maga.pipeline import resolve
+from intriga.games.maga.rules import circles, founding, treaties
+from intriga.games.maga.rules.lists import targets
+from intriga.games.maga.rules.teams import teams
+from intriga.games.maga.score import ranking
+from intriga.games.maga.state import Phase, State, Team
+from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.technical.stage import Stage
+from intriga.games.maga.treaty import Done
+from intriga.kernel import PUBLIC, Step, Window
+
+
+def windows(state: State) -> Sequence[Window]:
+    """All teams are asked; a stage closes early when all have handed in, the lists of conquered
+    territories too."""
+    everybody = tuple(who for team in teams(state) for who in state.squads[team].members)
+    match state.phase:
+        case Phase.OPENING:
+            late = tuple(
+                who
+                for team, squad in state.squads.items()
+                if team not in state.ready
+                for who in squad.members
+            )
+            return (Window("numbers", "numbers", late, 0, asked=tuple(sorted(everybody))),)
+        case Phase.PLAY:
+            late = tuple(
+                who
+                for team in teams(state)
+                if not has_handed_in(state, team)
+                for who in state.squads[team].members
+            )
+            asked = tuple(sorted(everybody))
+            return (Window("stage", "stage", tuple(sorted(late)), state.turn, asked=asked),)
+    return ()
+
+
+def has_handed_in(state: State, team: Team) -> bool:
+    """Whether nobody need wait for a team."""
+    return all(land in state.lists for land in state.lands(team))
+
+
+def close(state: State, step: Step) -> None:
+    """The time of a window is up, or all have answered."""
+    if state.phase is Phase.OPENING:
+        founding.begin(state, step)
+        return
+    circles.all_go_home(state)
+    stage = resolve.resolve(state, step)
+    treaties.note_breaches(state, list(done(stage)))
+    _next(state, step)
+
+
+def _next(state: State, step: Step) -> None:
+    last = state.turn >= state.options.turns or state.ending == "host" or len(teams(state)) < 2
+    if last and state.options.closing and (state.flights or state.wars):
+        state.lists = {}
+        state.turn += 1
+        resolve.resolve(state, step)
+        _void(state)
+        _end(state, step)
+        return
+    if last:
+        _void(state)
+        _end(state, step)
+        return
+    state.lists = {}
+    state.turn += 1
+    step.emit("maga-turn", PUBLIC, turn=state.turn)
+
+
+def _void(state: State) -> None:
+    """R-N12: what flies returns, wars are void."""
+    for flight in state.flights:
+        state.territories[flight.launcher].nuclear += flight.missiles
+    state.flights, state.wars = [], []
+
+
+def _end(state: State, step: Step) -> None:
+    state.phase = Phase.OVER
+    state.ending = state.ending or "turns"
+    state.scores = ranking(state)
+    step.emit("maga-over", PUBLIC, turn=state.turn)
+
+
+def done(stage: Stage) -> Iterator[Done]:
+    """What roles did, or tried, in this stage: what clauses of treaties are checked against."""
+    for (land, _), reports in stage.performed.items():
+        for one in reports:
+            line: Line = one.line
+            found: list[Land] = list(targets(one.line))
+            action = actions()[kind_of(line)].id
+            yield Done(land, action, found[0] if found else None)

@@ -1,0 +1,81 @@
+"""The host's buttons; each is in the record."""
+
+from intriga.games.maga.acts.host import Correct, EndGame, Fine, JudgeClause
+from intriga.games.maga.state import Breach, Entry, Phase, State
+from intriga.kernel import PUBLIC, Refusal, Step, refuse
+
+
+def _land(state: State, land: int) -> Refusal | None:
+    if state.phase is not Phase.PLAY:
+        return refuse("maga-refused-not-playing")
+    return None if land < len(state.territories) else refuse("maga-refused-no-land")
+
+
+def check_correct(state: State, act: Correct) -> Refusal | None:
+    if refusal := _land(state, act.land):
+        return refusal
+    low, high = (0, 100) if act.what == "mood" else (0, 10**6)
+    if act.what == "treasury":
+        return None
+    fits = low <= act.value <= high
+    return None if fits else refuse("maga-refused-value", low=low, high=high)
+
+
+def correct(state: State, act: Correct, step: Step) -> None:
+    """Sealed, only the territory's team reads what was set right and why."""
+    territory = state.territories[act.land]
+    match act.what:
+        case "treasury":
+            territory.treasury = act.value
+        case "nuclear":
+            territory.nuclear = act.value
+        case "abm":
+            territory.abm = act.value
+        case "mood":
+            territory.mood = act.value
+    to = tuple(state.people(territory.team)) if act.sealed else PUBLIC
+    step.emit("maga-corrected", to, land=act.land + 1, reason=act.reason)
+
+
+def check_fine(state: State, act: Fine) -> Refusal | None:
+    return _land(state, act.land)
+
+
+def fine(state: State, act: Fine, step: Step) -> None:
+    state.territories[act.land].treasury += act.money
+    id = "maga-fined" if act.money < 0 else "maga-awarded"
+    step.emit(id, PUBLIC, land=act.land + 1, money=abs(act.money), reason=act.reason)
+
+
+def check_judge(state: State, act: JudgeClause) -> Refusal | None:
+    """Whether there is such a treaty the host is not told: treaties are secret."""
+    if refusal := _land(state, act.breaker) or _land(state, act.victim):
+        return refusal
+    return refuse("maga-refused-parties") if act.breaker == act.victim else None
+
+
+def judge(state: State, act: JudgeClause, step: Step) -> None:
+    """The breach is a document as one that the server found (R-J1), if there is such a treaty with
+    free words between these two; the wronged team alone is told."""
+    treaty = next((one for one in state.treaties if one.number == act.treaty), None)
+    parties = treaty.parties if treaty is not None and treaty.text.strip() else []
+    if act.breaker not in parties or act.victim not in parties:
+        return
+    number = len(state.breaches) + 1
+    breach = Breach(number, act.treaty, -1, state.turn, act.breaker, act.victim)
+    state.breaches.append(breach)
+    params = {"treaty": act.treaty, "breaker": act.breaker + 1}
+    state.log.append(Entry(state.turn, "host", "maga-log-judged", {**params}))
+    step.emit("maga-judged", tuple(state.people(state.territories[act.victim].team)), **params)
+
+
+def check_end(state: State, act: EndGame) -> Refusal | None:
+    if state.phase is not Phase.PLAY:
+        return refuse("maga-refused-not-playing")
+    return refuse("maga-refused-ending") if state.ending else None
+
+
+def end(state: State, act: EndGame, step: Step) -> None:
+    """After this turn's technical stage (R-LEN)."""
+    state.ending = "host"
+    step.emit("maga-last-turn", PUBLIC, turn=state.turn)

@@ -1,0 +1,268 @@
+"""The position: territories on the circle, the teams that command them, and what is under way."""
+
+from enum import StrEnum
+from typing import Literal
+
+from msgspec import Struct
+
+from intriga.games.maga.lines import AnyLine, Land
+from intriga.games.maga.options import Options
+from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.treaty import Treaty
+from intriga.kernel import Message, Seat
+
+Team = int
+"""A team, by the number of the territory with which it began."""
+Turn = int
+
+
+class Phase(StrEnum):
+    """Numbers of roles are chosen, then games stages follow each other; a technical stage takes no
+    time (item 6)."""
+
+    OPENING = "opening"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Post(Struct, omit_defaults=True):
+    """A role of a territory. `number`: its secret number (R-NUM). `blocked`: the turn in which it
+    cannot act (R-ORD6). `recruiter`: the territory whose foreign intelligence has recruited it."""
+
+    number: int
+    level: int
+    blocked: Turn = 0
+    recruiter: Land | None = None
+
+
+class Lie(Struct, frozen=True):
+    """A statement in the press about this territory, not refuted yet."""
+
+    by: Land
+
+
+class Virus(Struct, omit_defaults=True):
+    """A virus in this territory. `ticks`: how often it has worked: the next takes 2 ** (ticks + 1)
+    points of mood (R-M3)."""
+
+    by: Land
+    ticks: int = 0
+
+
+class Territory(Struct, omit_defaults=True):
+    """A state as it began. `team`: who commands it; `home`: of whom it is the capital or a subject.
+    Money in units of one, `mood` in per cent. `revolt`: the turn since which there is one, 0:
+    none; `unrest`: how often it has cost anything (R-B2). `seen_agents`: territories whose foreign
+    intelligence was active here (item 44). `credit`: what its successes are worth at the end
+    (R-S3). `initial`: its team's number at the start."""
+
+    team: Team
+    treasury: int
+    incomes: dict[Sphere, int]
+    roles: dict[Role, Post]
+    nuclear: int = 0
+    abm: int = 0
+    mood: int = 100
+    revolt: Turn = 0
+    unrest: int = 0
+    lies: list[Lie] = []
+    viruses: list[Virus] = []
+    agents: list[Land] = []
+    credit: int = 0
+    conquered: Turn = 0
+
+    @property
+    def income(self) -> int:
+        """Of all spheres."""
+        return sum(self.incomes.values())
+
+
+class Flight(Struct, omit_defaults=True):
+    """Missiles from one territory to another, launched in the last turn. `missiles`: still
+    flying; `hits`: as many are to hit; `attack`: the launcher's side, in parts of a level (R-N7);
+    `helpers`: those who helped to launch; `action`: the strike it belongs to; `shot_at`: the
+    interceptors that tried, `downed`: those that downed one."""
+
+    launcher: Land
+    target: Land
+    missiles: int
+    hits: int
+    attack: int
+    action: int
+    helpers: list[tuple[Land, Role]] = []
+    shot_at: list[Land] = []
+    downed: list[Land] = []
+
+
+class War(Struct, frozen=True):
+    """A land war that was declared in the last turn."""
+
+    attacker: Land
+    target: Land
+
+
+class Outcome(StrEnum):
+    """What became of a line; texts `maga-outcome-…`."""
+
+    DONE = "done"
+    FAILED = "failed"
+    REFUSED = "refused"
+    CANCELLED = "cancelled"
+
+
+class Reported(Struct, frozen=True, omit_defaults=True):
+    """What became of a line of a list. `why`: the text of a refusal, `maga-why-…`. `through`: it
+    was done by a recruited role."""
+
+    line: AnyLine
+    outcome: Outcome
+    why: str = ""
+
+
+Named = dict[str, int | str | dict[str, int | str]]
+"""A message in a parameter: its id, and parameters that are numbers and words."""
+
+LogParam = int | str | Named
+"""What a parameter of the log can be: the position holds nothing untyped."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A line of the resolution log: at which step of R-ORD what happened and why: a text
+    `maga-log-…` with its parameters."""
+
+    turn: Turn
+    step: str
+    text: str
+    params: dict[str, LogParam] = {}
+
+    @property
+    def message(self) -> Message:
+        """It as a text to be rendered."""
+        return Message(self.text, self.params)
+
+
+class Squad(Struct, omit_defaults=True):
+    """A team. `members`: its people; `out`: member → where they are ambassador this turn, -1 being
+    the international circle; `banned`: the teams whose ambassadors may not sit here (item 10).
+    `captain`: who hands in, if only one may. `ministries`: role → who edits its lines."""
+
+    members: list[Seat]
+    out: dict[Seat, int] = {}
+    banned: list[Team] = []
+    captain: Seat | None = None
+    ministries: dict[Role, Seat] = {}
+
+
+class Figures(Struct, frozen=True):
+    """The characteristics of a territory after a technical stage."""
+
+    team: Team
+    treasury: int
+    incomes: dict[Sphere, int]
+    nuclear: int
+    abm: int
+    mood: int
+    levels: dict[Role, int]
+
+
+class Year(Struct, frozen=True):
+    """All territories after the technical stage of a turn."""
+
+    turn: Turn
+    figures: list[Figures]
+
+    @classmethod
+    def of(cls, state: "State") -> "Year":
+        """They as they are now."""
+        return cls(
+            state.turn,
+            [
+                Figures(
+                    one.team,
+                    one.treasury,
+                    dict(one.incomes),
+                    one.nuclear,
+                    one.abm,
+                    one.mood,
+                    {role: post.level for role, post in one.roles.items()},
+                )
+                for one in state.territories
+            ],
+        )
+
+
+class Breach(Struct, frozen=True):
+    """A clause of a treaty that was broken, by whom and against whom. Only finished turns count,
+    and each serves one lawsuit (R-J1)."""
+
+    number: int
+    treaty: int
+    clause: int
+    turn: Turn
+    breaker: Land
+    victim: Land
+
+
+class Score(Struct, frozen=True, omit_defaults=True):
+    """The points of a team at the end (item 69), in units of money, by what they are for."""
+
+    team: Team
+    treasury: int = 0
+    levels: int = 0
+    income: int = 0
+    nuclear: int = 0
+    abm: int = 0
+    mood: int = 0
+    credit: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        worth = self.treasury + self.levels + self.income + self.nuclear
+        return worth + self.abm + self.mood + self.credit
+
+
+class State(Struct, omit_defaults=True):
+    """A match. `lists`: territory → what its team has handed in for this turn; `ready`: teams that
+    need not be waited for. `reports`: of the last technical stage, by territory. `history`: of each
+    turn, the characteristics of all territories as the technical stage left them."""
+
+    options: Options
+    territories: list[Territory]
+    squads: dict[Team, Squad]
+    phase: Phase = Phase.OPENING
+    turn: Turn = 1
+    lists: dict[Land, tuple[AnyLine, ...]] = {}
+    ready: list[Team] = []
+    flights: list[Flight] = []
+    wars: list[War] = []
+    declared: list[War] = []
+    launched: list[Flight] = []
+    actions: int = 0
+    reports: dict[Land, list[Reported]] = {}
+    log: list[Entry] = []
+    history: list[Year] = []
+    treaties: list[Treaty] = []
+    breaches: list[Breach] = []
+    used_breaches: list[int] = []
+    scores: list[Score] = []
+    ending: Literal["", "turns", "host"] = ""
+
+    def lands(self, team: Team) -> list[Land]:
+        """The territories that a team commands, its capital first."""
+        mine = [land for land, one in enumerate(self.territories) if one.team == team]
+        return sorted(mine, key=lambda land: (land != team, land))
+
+    def people(self, team: Team) -> list[Seat]:
+        """All who play for a team, those of conquered ones among them (item 66)."""
+        return sorted(
+            who
+            for other, squad in self.squads.items()
+            if self.territories[other].team == team
+            for who in squad.members
+        )
+
+    def neighbours(self, land: Land) -> list[Land]:
+        """The one or two territories beside it on the circle (R-N4)."""
+        count = len(self.territories)
+        return sorted({(land - 1) % count, (land + 1) % count} - {land})

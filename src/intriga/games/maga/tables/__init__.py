@@ -1,0 +1,1 @@
+"""The numbers of the rulebook, as data, and what reads them."""

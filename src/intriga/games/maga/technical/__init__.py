@@ -1,0 +1,1 @@
+"""A technical stage while it is resolved: its lines, contests and sums, what cancels what."""

@@ -1,0 +1,76 @@
+"""How lines are cancelled and control of a role ends (5.4)."""
+
+from intriga.games.maga.lines import Land
+from intriga.games.maga.state import Outcome
+from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Acting, Job, Status
+from intriga.games.maga.technical.stage import Stage, named, seat_of
+
+
+def disrupt(stage: Stage, role: Acting) -> None:
+    """A sabotage of this role has succeeded: what it has not done yet, it does not do."""
+    land, which = role
+    touched = False
+    for job in stage.jobs:
+        if job.status is Status.WAITING and job.actor == role and not _stands(stage, job):
+            _cancel(stage, job)
+            touched = True
+        elif job.status is Status.DROPPED and job.actor == role:
+            job.status = Status.CANCELLED
+    for helped, helpers in stage.helps.items():
+        left = [one for one in helpers if (one.land, one.role) != role]
+        touched = touched or len(left) < len(helpers)
+        stage.helps[helped] = left
+    if which is Role.FSB and land in stage.protections:
+        del stage.protections[land]
+        touched = True
+    if which is Role.FOREIGN:
+        for job in _orders_of(stage, land):
+            lapse(stage, job)
+            touched = True
+    if touched:
+        stage.disrupted.add(role)
+
+
+def _stands(stage: Stage, job: Job) -> bool:
+    """The suppression of a standing revolt goes on (R-B3)."""
+    revolt = bool(stage.territory(job.land).revolt)
+    return job.action.id == "suppress" and revolt and not stage.state.options.sabotage_revolt
+
+
+def _orders_of(stage: Stage, orderer: Land) -> list[Job]:
+    return [job for job in stage.jobs if job.orderer == orderer and job.status is Status.WAITING]
+
+
+def _cancel(stage: Stage, job: Job) -> None:
+    """A line is cancelled; if its role itself was sabotaged nothing stands in its place."""
+    job.status = Status.CANCELLED
+    stage.report(job, Outcome.CANCELLED)
+    for one in job.dropped:
+        one.status = Status.CANCELLED
+
+
+def lapse(stage: Stage, job: Job) -> None:
+    """An order ends before it was carried out: the owner's dropped lines stand again, but for
+    those of step 4."""
+    job.status = Status.CANCELLED
+    stage.report(job, Outcome.CANCELLED)
+    for one in job.dropped:
+        if one.status is Status.DROPPED and not one.action.early and not one.line.through:
+            one.status = Status.WAITING
+            stage.queue.add(one)
+
+
+def free(stage: Stage, role: Acting, *, told: bool = True) -> None:
+    """Nobody controls a role any more (R-I4): orders to it lapse, and whoever controlled it learns
+    that contact was lost, if it was not their own wish."""
+    post = stage.post(*role)
+    holder, post.recruiter = post.recruiter, None
+    if holder is None:
+        return
+    stage.note("freed", land=seat_of(role[0]), role=named(role[1]), by=seat_of(holder))
+    if told:
+        stage.tell(holder, "contact-lost", target=seat_of(role[0]), number=post.number)
+    for job in stage.jobs:
+        if job.status is Status.WAITING and job.orderer == holder and job.actor == role:
+            lapse(stage, job)

@@ -1,0 +1,107 @@
+"""What a viewer may know: what everybody reads of all states, and one's own desk.
+
+`viewing` makes it. After the end everybody sees everything.
+"""
+
+from msgspec import Struct
+
+from intriga.games.maga.lines import AnyLine, Land
+from intriga.games.maga.state import (
+    Entry,
+    Flight,
+    Phase,
+    Reported,
+    Score,
+    Team,
+    Territory,
+    Turn,
+    War,
+    Year,
+)
+from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.treaty import Treaty
+from intriga.kernel import Seat
+
+
+class Known(Struct, omit_defaults=True):
+    """A territory as everybody knows it: who commands it, and since which turn, if it was
+    conquered."""
+
+    team: Team
+    conquered: Turn = 0
+
+
+class Minister(Struct, frozen=True, omit_defaults=True):
+    """A role of one's own. `blocked`: it cannot act in this turn. `editor`: who edits its
+    lines."""
+
+    number: int
+    level: int
+    blocked: bool = False
+    editor: Seat | None = None
+
+
+class Desk(Struct, omit_defaults=True):
+    """A territory as those who command it know it; money in units of one. `upkeep`: of the coming
+    technical stage; `revolt`: there is one; `liars`: whose lies stand against it; `infected`: how
+    many viruses work in it; `recruited`: the roles of others that it controls, as territory and
+    number; `handed_in`: the list that counts now, None: none; `report`: what became of the last
+    one."""
+
+    land: Land
+    treasury: int
+    incomes: dict[Sphere, int]
+    nuclear: int
+    abm: int
+    mood: int
+    roles: dict[Role, Minister]
+    upkeep: int = 0
+    revolt: bool = False
+    liars: list[Land] = []
+    infected: int = 0
+    recruited: list[tuple[Land, int]] = []
+    flights: list[tuple[Land, int]] = []
+    wars: list[War] = []
+    handed_in: tuple[AnyLine, ...] | None = None
+    report: list[Reported] = []
+
+
+class Home(Struct, omit_defaults=True):
+    """One's team: its people, its circle, its treaties."""
+
+    team: Team
+    members: list[Seat]
+    captain: Seat | None = None
+    banned: list[Team] = []
+    treaties: list[Treaty] = []
+    commands: bool = True
+
+
+class Secret(Struct, omit_defaults=True):
+    """Everything, for a referee and at the end."""
+
+    territories: list[Territory]
+    lists: dict[Land, tuple[AnyLine, ...]] = {}
+    flights: list[Flight] = []
+    wars: list[War] = []
+    treaties: list[Treaty] = []
+    log: list[Entry] = []
+    history: list[Year] = []
+
+
+class View(Struct, omit_defaults=True):
+    """The world. `squads`: who plays for which team, and who is ambassador where this turn; `home`
+    and `desks`: the viewer's own."""
+
+    phase: Phase
+    turn: Turn
+    turns: Turn
+    lands: list[Known]
+    squads: dict[Team, list[Seat]]
+    out: dict[Seat, int] = {}
+    scores: list[Score] = []
+    ending: str = ""
+    home: Home | None = None
+    desks: list[Desk] = []
+    chosen: bool = False
+    secret: Secret | None = None
