@@ -11,8 +11,8 @@ def may_the_dead(state: State, seat: int, act: Any) -> bool:
     """Whether the text lets this dead person do it now."""
     person = state.people[seat]
     necromancer = state.holder(Role.NECROMANCER) is not None
-    if person.reanimated and isinstance(act, day.Accuse | day.TransferVote | day.TakeBackVote):
-        return True  # L51: considered living, for a day
+    if person.reanimated:
+        return True  # L51: considered living, until nightfall
     match act:
         case day.Accuse() | day.TransferVote() | day.TakeBackVote():
             # L37, L78; a vote that was left to somebody who was alive when it was left
