@@ -96,7 +96,6 @@ CAUSES = {
     "loot sold to the host",
     "espionage",
     "drained by a mage",
-    "Armageddon",
     "an order to the assassin",
     "half of the price",
     "the shield, pledged",
