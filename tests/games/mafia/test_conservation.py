@@ -93,7 +93,6 @@ CAUSES = {
     "of a bribe",
     "donated",
     "a service",
-    "loot sold to the host",
     "espionage",
     "drained by a mage",
     "an order to the assassin",

@@ -510,6 +510,7 @@ def whispered(events: Iterable[Event]) -> set[tuple[int, str, Any]]:
     found = set()
     for event in events:
         if event.id in HEARD:
+            assert not isinstance(event.to, str)
             (to,) = event.to
             news = HEARD[event.id]
             thing = event.params["thing"]["msg"] if news in ("took", "missing") else None
