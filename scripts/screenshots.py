@@ -7,6 +7,7 @@ Plays by the forms of the page, so a page that cannot be played gives no screens
 
 import argparse
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -24,6 +25,8 @@ PICTURES = ROOT / "docs" / "pictures"
 SHOTS = (("ru", "match.ru.png", "light"), ("en", "match.png", "light"))
 DIPLOMACY = (("ru", "diplomacy.ru.png", "dark"), ("en", "diplomacy.png", "light"))
 ZEPPELIN = (("ru", "zeppelin.ru.png", "light"), ("en", "zeppelin.png", "dark"))
+MAFIA = (("ru", "mafia.ru.png", "light"), ("en", "mafia.png", "dark"))
+SIZE = "1440x900"
 YEARS = 1
 TURNS = 5
 BRIBES = (("22", "120"), ("30", "80"), ("12", "60"))
@@ -35,6 +38,8 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--chromium", default="/usr/bin/chromium")
     chromium = options.parse_args().chromium
+    for language, file, theme in MAFIA:
+        from_gallery("mafia-day-votes", language, theme, PICTURES / file, chromium)
     with tempfile.TemporaryDirectory() as data, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -53,6 +58,17 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait(20)
+
+
+def from_gallery(picture: str, language: str, theme: str, file: Path, chromium: str) -> None:
+    """A picture that the gallery takes, of a match that needs many people. Its scene is called by
+    the first word of its name."""
+    scene = picture.partition("-")[0]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "scripts.gallery", folder, "--language", language]
+        command += ["--theme", theme, "--scenes", scene, "--sizes", SIZE, "--chromium", chromium]
+        subprocess.run(command, check=True)
+        shutil.copy(Path(folder) / f"{picture}-{SIZE}.png", file)
 
 
 def wait_for(address: str) -> None:
