@@ -30,9 +30,9 @@ def host_forms(state: State) -> Iterator[Form]:
     what = choice("what", "override")
     value = Field("value", "number", "value", after=("whom", "what"))
     yield Form(host.Override, (everybody, what, value, Field("reason", "text", "reason")))
-    if host_rules.check_strip(state) is None:
+    if host_rules.check_strip(state, host.StripAssassin()) is None:
         yield Form(host.StripAssassin)
-    if host_rules.check_appoint(state) is None:
+    if host_rules.check_appoint(state, host.AppointAssassin()) is None:
         yield Form(host.AppointAssassin)
     yield Form(host.MovePost)
     for night in range(max(1, state.turn - 1), state.turn + 1):

@@ -25,7 +25,7 @@ def _watch(state: State, who: Seat) -> Iterator[Form]:
         yield from aims(state, who, watch.Check, "suspect", who, lethal=False)
     elif state.watch.sergeant is None and state.watch.invited is None:
         yield from about(state, who, watch.InviteSergeant, "whom", "living")
-    if watch_rules.check_return(state, who) is None:
+    if watch_rules.check_return(state, who, watch.ReturnToPost()) is None:
         yield Form(watch.ReturnToPost)
 
 

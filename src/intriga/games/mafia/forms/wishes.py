@@ -14,7 +14,7 @@ from intriga.kernel import Field, Form, Seat
 
 
 def _complaint(state: State, who: Seat) -> Iterator[Form]:
-    if assassin_rules.check_complain(state, who) is None:
+    if assassin_rules.why_no_complaint(state, who) is None:
         yield Form(assassin.ComplainOfBlackmail, (Field("words", "text", "words"),))
 
 

@@ -1,6 +1,14 @@
 """What the assassin does about orders, alive and dead (items 21, 24–27)."""
 
-from intriga.games.mafia.acts.assassin import AnnouncePrice, CarryOut, KillUnbidden, TellContract
+from intriga.games.mafia.acts.assassin import (
+    AnnouncePrice,
+    CarryOut,
+    ComplainOfBlackmail,
+    KillUnbidden,
+    RefuseContracts,
+    TakeArrow,
+    TellContract,
+)
 from intriga.games.mafia.night import contracts
 from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.people import Role
@@ -24,12 +32,12 @@ def check_announce(state: State, who: Seat, act: AnnouncePrice) -> Refusal | Non
     return refuse("mafia-refused-no-orders")
 
 
-def take_arrow(state: State, who: Seat, arrow: bool, step: Step) -> None:
-    state.plan(who).arrow = arrow
+def take_arrow(state: State, who: Seat, act: TakeArrow, step: Step) -> None:
+    state.plan(who).arrow = act.arrow
     step.emit("mafia-order-noted", (who,))
 
 
-def check_arrow(state: State, who: Seat) -> Refusal | None:
+def check_arrow(state: State, who: Seat, act: TakeArrow) -> Refusal | None:
     if refusal := _must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT):
         return refusal
     has = state.people[who].has("arrow") is not None
@@ -56,12 +64,12 @@ def carry_out(state: State, who: Seat, act: CarryOut, step: Step) -> None:
     step.emit("mafia-order-noted", (who,))
 
 
-def check_refuse(state: State, who: Seat) -> Refusal | None:
+def check_refuse(state: State, who: Seat, act: RefuseContracts) -> Refusal | None:
     return _must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT)
 
 
-def refuse_all(state: State, who: Seat, refuses: bool, step: Step) -> None:
-    state.plan(who).refuses = refuses
+def refuse_all(state: State, who: Seat, act: RefuseContracts, step: Step) -> None:
+    state.plan(who).refuses = act.refuse
     step.emit("mafia-order-noted", (who,))
 
 
@@ -128,7 +136,11 @@ def tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
     )
 
 
-def check_complain(state: State, who: Seat) -> Refusal | None:
+def check_complain(state: State, who: Seat, act: ComplainOfBlackmail) -> Refusal | None:
+    return why_no_complaint(state, who)
+
+
+def why_no_complaint(state: State, who: Seat) -> Refusal | None:
     """Item 27: once a day or night, by the living, in a match that has had an assassin."""
     if Role.ASSASSIN not in state.roles:
         return refuse("mafia-refused-no-assassin")
@@ -137,10 +149,10 @@ def check_complain(state: State, who: Seat) -> Refusal | None:
     return refuse("mafia-refused-complained") if who in state.guild.complaints else None
 
 
-def complain(state: State, who: Seat, words: str, step: Step) -> None:
+def complain(state: State, who: Seat, act: ComplainOfBlackmail, step: Step) -> None:
     state.guild.complaints.append(who)
     step.emit("mafia-complaint-noted", (who,))
-    step.emit("mafia-complaint", REFEREE, who=seat(who), words=words)
+    step.emit("mafia-complaint", REFEREE, who=seat(who), words=act.words)
 
 
 def may_kill_unbidden(state: State, who: Seat, whom: Seat) -> bool:

@@ -8,6 +8,7 @@ from intriga.games.mafia.acts.town import (
     Reanimate,
     Resurrect,
     Subjugate,
+    TakeBackMana,
 )
 from intriga.games.mafia.day import events, rights
 from intriga.games.mafia.log import note
@@ -60,7 +61,7 @@ def pledge(state: State, who: Seat, act: PledgeMana, step: Step) -> None:
     step.emit("mafia-shield-grows", (necromancer,), mana=lookup.pledged(state))
 
 
-def check_take_back(state: State, who: Seat) -> Refusal | None:
+def check_take_back(state: State, who: Seat, act: TakeBackMana) -> Refusal | None:
     """M28: until nightfall, all of it."""
     if refusal := lookup.must_be(state, Phase.DAY):
         return refusal
@@ -68,7 +69,7 @@ def check_take_back(state: State, who: Seat) -> Refusal | None:
     return None if mine else refuse("mafia-refused-nothing-pledged")
 
 
-def take_back(state: State, who: Seat, step: Step) -> None:
+def take_back(state: State, who: Seat, act: TakeBackMana, step: Step) -> None:
     mine = sum(pledge.mana for pledge in state.crypt.pledges if pledge.by == who)
     state.crypt.pledges = [pledge for pledge in state.crypt.pledges if pledge.by != who]
     state.people[who].mana += mine

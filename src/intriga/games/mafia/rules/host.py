@@ -1,6 +1,14 @@
 """The host's buttons (items 27, 35, 54, M17, M47, M48, M52)."""
 
-from intriga.games.mafia.acts.host import AwardExp, Override, ReadVote, VoidAwards
+from intriga.games.mafia.acts.host import (
+    AppointAssassin,
+    AwardExp,
+    MovePost,
+    Override,
+    ReadVote,
+    StripAssassin,
+    VoidAwards,
+)
 from intriga.games.mafia.day.events import Vote
 from intriga.games.mafia.log import note
 from intriga.games.mafia.people import Role
@@ -61,12 +69,12 @@ def void(state: State, act: VoidAwards, step: Step) -> None:
         step.emit("mafia-host-restores", PUBLIC, who=seat(act.whom))
 
 
-def check_strip(state: State) -> Refusal | None:
+def check_strip(state: State, act: StripAssassin) -> Refusal | None:
     found = guild.assassin(state) is not None
     return None if found else refuse("mafia-refused-no-assassin")
 
 
-def strip_assassin(state: State, step: Step) -> None:
+def strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
     """Item 27: the role and all exp earned by it are gone; orders go back."""
     killer = guild.assassin(state)
     assert killer is not None
@@ -83,14 +91,14 @@ def strip_assassin(state: State, step: Step) -> None:
     note(state, "D0", "mafia-log-assassin-stripped", who=seat(killer))
 
 
-def check_appoint(state: State) -> Refusal | None:
+def check_appoint(state: State, act: AppointAssassin) -> Refusal | None:
     """Only where one has lost the role: a dead assassin has no heir."""
     ever = any(one.role is Role.ASSASSIN for one in state.people)
     stripped = not ever and Role.ASSASSIN in state.roles
     return None if stripped else refuse("mafia-refused-assassin-there")
 
 
-def appoint(state: State, step: Step) -> None:
+def appoint(state: State, act: AppointAssassin, step: Step) -> None:
     fit = [who for who in state.living() if state.people[who].role is Role.HONEST]
     if not fit:
         return
@@ -99,6 +107,15 @@ def appoint(state: State, step: Step) -> None:
     step.emit("mafia-assassin-appointed", (new,))
     step.emit("mafia-host-appoints", PUBLIC)
     note(state, "D0", "mafia-log-assassin", who=seat(new))
+
+
+def check_move(state: State, act: MovePost) -> Refusal | None:
+    """Whether the commissar is late, the host decides (item 4)."""
+    return None
+
+
+def move(state: State, act: MovePost, step: Step) -> None:
+    watch.move_post(state, step)
 
 
 def check_read(state: State, act: ReadVote) -> Refusal | None:

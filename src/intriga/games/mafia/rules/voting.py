@@ -1,6 +1,6 @@
 """What people do about votes, and how a day ends (items 6–8, 41, 43, 49, M6–M11)."""
 
-from intriga.games.mafia.acts.day import Accuse, FillPool, TransferVote
+from intriga.games.mafia.acts.day import Accuse, FillPool, TakeBackVote, TransferVote
 from intriga.games.mafia.day import pool, votes
 from intriga.games.mafia.day.events import Contribute, Transfer, Vote
 from intriga.games.mafia.log import note
@@ -36,13 +36,13 @@ def transfer(state: State, who: Seat, act: TransferVote, step: Step) -> None:
     ballot.transfer(state, Transfer(who, act.to), step)
 
 
-def check_take_back(state: State, who: Seat) -> Refusal | None:
+def check_take_back(state: State, who: Seat, act: TakeBackVote) -> Refusal | None:
     if who in ballot.open_votes_of(state, who):
         return refuse("mafia-refused-vote-yours")
     return ballot.why_not(state, Transfer(who, None))
 
 
-def take_back(state: State, who: Seat, step: Step) -> None:
+def take_back(state: State, who: Seat, act: TakeBackVote, step: Step) -> None:
     ballot.transfer(state, Transfer(who, None), step)
 
 

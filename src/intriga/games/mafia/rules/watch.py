@@ -1,7 +1,13 @@
 """The commissar's post: checks, the sergeant, a commissar who is late, the infiltrator (items 4,
 33–37, M15, M17–M19, M24–M26)."""
 
-from intriga.games.mafia.acts.watch import AnswerCommissar, Check, ChooseSide, InviteSergeant
+from intriga.games.mafia.acts.watch import (
+    AnswerCommissar,
+    Check,
+    ChooseSide,
+    InviteSergeant,
+    ReturnToPost,
+)
 from intriga.games.mafia.log import note
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
@@ -209,14 +215,19 @@ def is_last_of_clan(state: State, who: Seat) -> bool:
     return clan is not None and state.members(clan) == [who]
 
 
-def check_return(state: State, who: Seat) -> Refusal | None:
+def check_return(state: State, who: Seat, act: ReturnToPost) -> Refusal | None:
     """Item 34: the last of the clan may stop, by day."""
     if not is_last_of_clan(state, who):
         return refuse("mafia-refused-not-last")
     return lookup.must_be(state, Phase.DAY)
 
 
-def return_to_post(state: State, who: Seat, step: Step) -> None:
+def return_to_post(state: State, who: Seat, act: ReturnToPost, step: Step) -> None:
+    """Item 34."""
+    leave_clan(state, who, step)
+
+
+def leave_clan(state: State, who: Seat, step: Step) -> None:
     """The clan is declared destroyed; the commissar is one as before."""
     clan = infiltrated(state, who)
     assert clan is not None
@@ -252,7 +263,7 @@ def settle_side(state: State, step: Step) -> None:
     if side == "clan":
         strip(state, who, "D0")
     else:
-        return_to_post(state, who, step)
+        leave_clan(state, who, step)
 
 
 def strip(state: State, who: Seat, at: str) -> None:
