@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Raw
@@ -11,13 +12,14 @@ from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Audience, Viewer, hears
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.events import Event
-from intriga.kernel.observe import encode_observation, heard, observe, received
+from intriga.kernel.observe import Observer, encode_observation, heard, observe, received
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play
 from intriga.lab.conformance.random_play import header_of
 from tests.shapes.auction import game as auction
 from tests.shapes.society import Jail, Vote
 from tests.shapes.society import game as society
+from tests.shapes.town import game as town
 
 SEATS = range(5)
 audiences: st.SearchStrategy[Audience] = st.one_of(
@@ -114,3 +116,23 @@ def test_an_observation_is_json() -> None:
 
 def _done(advance: Any) -> Any:
     return advance.position
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(town, 8), (society, 5)], ids=["town", "society"])
+def test_forms_that_follow_from_the_same_are_those_that_would_be_made_anew(
+    rules: Any, seats: int
+) -> None:
+    """An observer may keep what the one before it made (`Game.offer_key`)."""
+    match = play(rules, seats, {}, "forms kept", 60)
+    before: Observer[Any] | None = None
+    kept = 0
+    for step in match.steps:
+        position = step.position
+        observer = Observer(rules, position, before=before)
+        for seat in range(seats):
+            mine, fresh = observer.offer(seat), Observer(rules, position).offer(seat)
+            assert mine.forms == fresh.forms
+            assert mine.barred == fresh.barred
+            kept += before is not None and mine.known is before.known_forms().get(seat)
+        before = observer
+    assert kept if rules is town else not kept

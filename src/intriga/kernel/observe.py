@@ -40,22 +40,42 @@ class Observation(Struct, frozen=True):
     house: House = House()
 
 
+class KnownForms(Struct, frozen=True):
+    """The forms of an actor in some position: as long as the key and the house are equal they are
+    the same in others."""
+
+    key: Hashable
+    house: House
+    forms: tuple[Form, ...]
+    barred: tuple[str, ...]
+
+
 class Offer:
     """The forms an actor has, with their domains, as bots and pages read them. `barred`: the types
     of the acts they would have if the host had not disabled them. `key`: equal for offers with the
     same forms and choices; see `Game.offer_key`."""
 
     def __init__(
-        self, game: Game[StateT], state: StateT, actor: Actor, house: House = OPEN_HOUSE
+        self,
+        game: Game[StateT],
+        state: StateT,
+        actor: Actor,
+        house: House = OPEN_HOUSE,
+        known: "KnownForms | None" = None,
     ) -> None:
+        """`known`: the forms of this actor in an earlier position."""
         self._game: Game[Any] = game
         self._state = state
         self.actor = actor
-        self.forms: tuple[Form, ...] = _possible(game, state, actor, house)
-        self.barred: tuple[str, ...] = _barred(game, state, actor, house)
         key = None if isinstance(actor, str) else game.offer_key(state, actor)
         # Not the offer itself: that would be a reference cycle.
         self.key: Hashable = object() if key is None else key
+        if known is None or (known.key, known.house) != (self.key, house):
+            forms, barred = _possible(game, state, actor, house), _barred(game, state, actor, house)
+            known = KnownForms(self.key, house, forms, barred)
+        self.known = known
+        self.forms: tuple[Form, ...] = known.forms
+        self.barred: tuple[str, ...] = known.barred
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
@@ -98,12 +118,19 @@ class Observer(Generic[StateT]):
     """
 
     def __init__(
-        self, game: Game[StateT], position: Position[StateT], terms: Terms = PLAIN_TERMS
+        self,
+        game: Game[StateT],
+        position: Position[StateT],
+        terms: Terms = PLAIN_TERMS,
+        before: "Observer[StateT] | None" = None,
     ) -> None:
+        """`before`: of an earlier position of the match; forms are not made again that follow from
+        what they followed from there (`Game.offer_key`)."""
         self._game = game
         self._terms = terms
         self._views: dict[Hashable, Any] = {}
         self._offers: dict[Seat, Offer] = {}
+        self._known: dict[Seat, KnownForms] = {} if before is None else before.known_forms()
         self.position = position
 
     def observation(
@@ -126,8 +153,13 @@ class Observer(Generic[StateT]):
         """The forms of a seat, with their domains."""
         if seat not in self._offers:
             position = self.position
-            self._offers[seat] = Offer(self._game, position.state, seat, position.house)
+            known = self._known.get(seat)
+            self._offers[seat] = Offer(self._game, position.state, seat, position.house, known)
         return self._offers[seat]
+
+    def known_forms(self) -> dict[Seat, KnownForms]:
+        """The forms of all seats that were asked for, here or in earlier positions."""
+        return self._known | {seat: offer.known for seat, offer in self._offers.items()}
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:

@@ -35,6 +35,8 @@ is shown in sentences and played with its forms.
                          reckoning, ready, submits (see match/fragments/act.html), fields; template,
                          as `games/<id>/<name>`: what replaces its fields. `form` is kept for the
                          next time: it is not to be changed
+    form_view(view)      the view as far as form_extras and arrange read it, who then get this one:
+                         as long as it is equal, the forms on a page need not be made again
     arrange(view, scene, forms)  how the forms of a viewer stand, where there are many of them:
                          `groups` by subject, each {key, title, note, open, forms: [key of a form],
                          blocked: [{title, why}] (what is not possible now)}, and `standing`, what
@@ -217,6 +219,7 @@ class GamePages:
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
         self.form_extras: Callable[[Any, Scene, Data], Data] | None
         self.form_extras = self._named("form_extras", None)
+        self.form_view: Callable[[Any], Any] | None = self._named("form_view", None)
         self.arrange: Callable[[Any, Scene, Sequence[Data]], Data] | None
         self.arrange = self._named("arrange", None)
         self.read_act: Callable[[Any, Scene, Data], Data] | None = self._named("read_act", None)

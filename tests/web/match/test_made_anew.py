@@ -123,6 +123,7 @@ async def _begun(table: Table, game: str, seats: int, options: dict[str, Any]) -
         ("espionage", 2, {"specials": False, "rounds": 20}, 25),
         pytest.param("town", 8, {}, 20, marks=pytest.mark.thorough),
         ("lists", 4, {}, 15),
+        ("mafia", 6, {"professions": "dealt", "early_day": False}, 30),
     ],
 )
 async def test_caches_give_what_would_be_made_anew(

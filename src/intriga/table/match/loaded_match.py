@@ -222,7 +222,8 @@ class LoadedMatch:
         """Observes what is on disk: the same one as long as only chat messages are added."""
         position = self.committed.position
         if self._observer is None or not _alike(self._observer.position, position):
-            self._observer = Observer(self.game, position, self.setup.header.terms)
+            terms = self.setup.header.terms
+            self._observer = Observer(self.game, position, terms, self._observer)
         return self._observer
 
     def viewed(self, viewer: Viewer) -> Viewed:

@@ -148,7 +148,7 @@ def _of_act(zones: Zones) -> tuple[Any, ...]:
     page, seen = zones.page, zones.page.match_view.observation
     return (
         _key(zones),
-        seen.view if zones.pages.form_extras else None,
+        zones.form_view if zones.pages.form_extras or zones.pages.arrange else None,
         seen.forms,
         seen.house,
         seen.outcome,

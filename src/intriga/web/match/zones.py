@@ -174,12 +174,17 @@ class Zones(PageRenderer):
             **self._arranged(forms),
         }
 
+    @cached_property
+    def form_view(self) -> Any:
+        """The view as far as the forms follow from it."""
+        return self.pages.form_view(self.view) if self.pages.form_view else self.view
+
     def _arranged(self, forms: list[Data]) -> Data:
         """The groups of the forms and what stands, as the game says it."""
         plain: Data = {"groups": [], "standing": []}
         if self.pages.arrange is None or self.page.offer is None or self.over:
             return plain
-        found = plain | self.pages.arrange(self.view, self.scene, forms)
+        found = plain | self.pages.arrange(self.form_view, self.scene, forms)
         wrong = {form["key"] for form in forms if form["error"]}
         groups = [
             one | {"open": one["open"] or bool(wrong & {*one["forms"]})} for one in found["groups"]
@@ -197,7 +202,7 @@ class Zones(PageRenderer):
             if (form.act, form.preset) in written:
                 continue
             extras = self.pages.form_extras
-            whole = data | extras(self.view, self.scene, data) if extras else data
+            whole = data | extras(self.form_view, self.scene, data) if extras else data
             known = memory.get(data["key"])
             if known is not None and known.data is data:
                 source = known.html(whole, self.frame, partial(self.fragment, "act_form", f=whole))

@@ -5,7 +5,7 @@
 
 from intriga.games.mafia.pages import named, paper
 from intriga.games.mafia.pages.acts import arrange
-from intriga.games.mafia.pages.forms import form_extras
+from intriga.games.mafia.pages.forms import form_extras, form_view
 from intriga.games.mafia.pages.house import card
 from intriga.games.mafia.pages.status import concerns, now, people, seat_marks
 from intriga.games.mafia.pages.thumbnail import thumbnail
@@ -64,6 +64,7 @@ __all__ = [
     "card",
     "concerns",
     "form_extras",
+    "form_view",
     "now",
     "people",
     "seat_marks",

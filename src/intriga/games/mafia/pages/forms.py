@@ -4,6 +4,8 @@ price."""
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from msgspec import structs
+
 from intriga.games.mafia.pages.acts import mana_for, spell_text
 from intriga.games.mafia.state import Aim
 from intriga.games.mafia.tables.things import scroll_mana, scrolls, spells, things
@@ -16,6 +18,12 @@ _BY_FACE: Final = frozenset(
     {"shoot", "check", "accuse", "guard-house", "burgle", "kill-unbidden", "execute", "cast-spell"}
 )
 """Acts of which the forms show faces however many people there are; others have lists."""
+
+
+def form_view(view: View) -> View:
+    """Of the votes one's own alone: those of others change nothing about the forms."""
+    mine = [] if view.me is None else [vote for vote in view.votes if vote.by == view.me.seat]
+    return structs.replace(view, votes=mine, tally=[], papers=[])
 
 
 def form_extras(view: View, scene: Any, form: Data) -> Data:
