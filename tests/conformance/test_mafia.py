@@ -7,11 +7,13 @@ from typing import Any, ClassVar
 import pytest
 
 from intriga.games.mafia.contract import game
+from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import scrolls
 from intriga.kernel.actors import TABLE, Actor
+from intriga.kernel.acts import tag_of
 from intriga.lab.conformance import Conformance, Script, play
 
 INFILTRATION = {"professions": "none", "recruiting": "on", "clan": 2, "commissar_patience": 5}
@@ -167,9 +169,13 @@ class TestMafia(Conformance):
     golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "mafia.txt"
     golden_options = {"professions": "none", "start_exp": 60}  # noqa: RUF012
     golden_steps = 40
-    counts: ClassVar[Sequence[int]] = (24, 6, 10, 13, 8)
-    steps = 160
-    pairs = 12
+    counts: ClassVar[Sequence[int]] = (10, 6, 12, 9)
+    plays = 4
+    steps = 120
+    pairs = 60
+    length = 8
+    without_twins: ClassVar[frozenset[str]] = frozenset(tag_of(act) for act in (*PEOPLE, *HOSTS))
+    """To look for twins of all sixty takes minutes: `TestMafiaTwins` does."""
     options = (
         {},
         {"professions": "dealt", "recruiting": "on", "start_exp": 90},
@@ -196,6 +202,28 @@ class TestMafia(Conformance):
 
 
 @pytest.mark.thorough
+class TestMafiaTwins(TestMafia):
+    """Twins of every act."""
+
+    golden = None
+    counts = (10, 6, 13, 8, 12)
+    plays = 8
+    steps = 160
+    pairs = 6
+    length = 6
+    without_twins = frozenset()
+
+
+@pytest.mark.thorough
+class TestTown(TestMafia):
+    """A town of 24."""
+
+    golden = None
+    counts = (24,)
+    plays = 2
+
+
+@pytest.mark.long
 class TestFullTown(TestMafia):
     """Forty people, and what comes up in long matches."""
 
@@ -204,11 +232,18 @@ class TestFullTown(TestMafia):
     plays = 4
     steps = 260
     pairs = 60
+    length = 15
+    without_twins = frozenset()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 class TestMafiaAtLength(TestMafia):
     """The same with more twins."""
 
     golden = None
+    counts = (24, 6, 10, 13, 8)
+    plays = 8
+    steps = 160
     pairs = 180
+    length = 15
+    without_twins = frozenset()

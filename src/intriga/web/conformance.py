@@ -66,7 +66,7 @@ class PagesConformance:
     plays: ClassVar[int] = 3
     steps: ClassVar[int] = 100
     looks: ClassVar[int] = 8
-    """At how many positions of a match pages are looked at."""
+    """At how many positions of a match pages are looked at, beside the last one."""
     queries: ClassVar[int] = 3
     """How many random queries each page is asked with there, beside none."""
     pairs: ClassVar[int] = 40
@@ -80,7 +80,8 @@ class PagesConformance:
         with patch.dict(os.environ, {MISSING_TEXTS: "raise"}):
             for number, match in enumerate(self._plays()):
                 rng = Random(f"pages {number}")
-                for at in range(0, len(match.steps), max(1, len(match.steps) // self.looks)):
+                steps = len(match.steps)
+                for at in (*range(0, steps - 1, max(1, steps // self.looks)), steps - 1):
                     for look in self._looks(site, match, at, rng):
                         seen |= look.made(rng, self.queries)
         named = {*site.pages[self.game.id].named, *site.pages[self.game.id].papers}
@@ -105,7 +106,7 @@ class PagesConformance:
     def test_equal_views_give_equal_pages(self) -> None:
         """Who cannot tell two matches apart by what reaches them cannot by their pages either."""
         if self.pairs:
-            Twins(self.game, length=10, pair=_PairOfPages).run(self._plays(), self.pairs)
+            Twins(self.game, length=10, pair=_PairOfPages).sample(self._plays(), self.pairs)
 
     def _plays(self) -> list[Play]:
         counts = tuple(self.counts or seat_counts(self.game)[-3:])

@@ -37,8 +37,6 @@ TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (22, {"professions": "dealt", "letters": "never"}),
     (24, {}),
     (27, {"recruiting": "on", "start_exp": 90, "professions": "dealt"}),
-    (18, {"assassin": "off"}),
-    (40, {}),
 )
 """Seats and options of whole matches."""
 

@@ -10,11 +10,14 @@ from intriga.web.conformance import PagesConformance
 
 class TestMafiaPages(PagesConformance):
     game = game
-    options: ClassVar = ({"professions": "dealt", "start_exp": 60}, {"professions": "none"})
-    counts = (8, 13)
+    options: ClassVar = (
+        {"professions": "dealt", "start_exp": 90, "start_coins": 40},
+        {"professions": "none", "clan": 1, "days": 1},
+    )
+    counts = (9, 6)
     plays = 2
-    steps = 80
-    pairs = 8
+    steps = 100
+    pairs = 4
 
 
 @pytest.mark.thorough
@@ -25,6 +28,7 @@ class TestMafiaPagesAtLength(PagesConformance):
         {},
         {"professions": "none", "clan": 2, "early_day": False},
     )
-    counts = (8, 24, 40)
-    steps = 140
-    pairs = 30
+    counts = (8, 24)
+    plays = 2
+    steps = 100
+    pairs = 8

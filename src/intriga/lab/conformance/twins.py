@@ -21,7 +21,7 @@ closing itself reveals something.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -78,16 +78,29 @@ class Twins:
         self.parted: Counter[str] = Counter()
         """How many pairs parted for each kind of secret."""
 
-    def run(self, plays: Sequence[Play], pairs: int, seed: int = 0) -> None:
-        """Part `pairs` pairs, every kind of secret in turn; where chance finds no place for one
-        kind of act, look for it wherever it was offered. Raises `Broken` at the first leak."""
+    def sample(self, plays: Sequence[Play], pairs: int, seed: int = 0) -> Random:
+        """Part `pairs` pairs, every kind of secret in turn. Raises `Broken` at the first leak."""
         places = forks(plays)
         rng = Random(f"forks {seed}")
         for number in range(pairs if places else 0):
             kind = list(places)[number % len(places)]
             tries = (rng.choice(places[kind]) for _ in range(TRIES))
             any(self.pair(fork, f"{seed}/{number}", rng) for fork in tries)
+        return rng
+
+    def run(
+        self,
+        plays: Sequence[Play],
+        pairs: int,
+        seed: int = 0,
+        rare: Collection[str] = frozenset(),
+    ) -> None:
+        """`sample`, and then, where chance found no place for one kind of act, look for it wherever
+        it was offered, but for the types of acts in `rare`. Raises `Broken` at the first leak."""
+        rng = self.sample(plays, pairs, seed)
         for kind in self.not_parted():
+            if kind.split()[1] in rare:
+                continue
             any(self.pair(fork, f"{seed}/{kind}", rng) for fork in possible(plays, kind, rng))
 
     def pair(self, fork: Fork, seed: str, rng: Random) -> bool:

@@ -41,7 +41,7 @@ KEY = frozenset(
         "mafia-over",
     }
 )
-RULES = {"opening": "professions", "night": "night", "day": "day"}
+RULES = {"professions": "professions", "night": "night", "day": "day"}
 
 PAGES = {"papers": paper.PAGE} | named.PAGES
 PAPERS = named.PAPERS
