@@ -27,8 +27,9 @@ class TestMafiaPagesAtLength(PagesConformance):
         {"professions": "dealt", "start_exp": 90, "recruiting": "on"},
         {},
         {"professions": "none", "clan": 2, "early_day": False},
+        {"professions": "none", "clan": 1, "days": 1},
     )
-    counts = (8, 24)
+    counts = (8, 24, 8, 6)
     plays = 2
     steps = 100
     pairs = 8
