@@ -50,11 +50,11 @@ class Virus(Struct, omit_defaults=True):
 
 
 class Territory(Struct, omit_defaults=True):
-    """A state as it began. `team`: who commands it; `home`: of whom it is the capital or a subject.
-    Money in units of one, `mood` in per cent. `revolt`: the turn since which there is one, 0:
-    none; `unrest`: how often it has cost anything (R-B2). `seen_agents`: territories whose foreign
-    intelligence was active here (item 44). `credit`: what its successes are worth at the end
-    (R-S3). `initial`: its team's number at the start."""
+    """A state as it began. `team`: who commands it. Money in units of one, `mood` in per cent.
+    `revolt`: the turn since which there is one, 0: none; `unrest`: how often it has cost anything
+    (R-B2). `agents`: territories whose foreign intelligence was active here (item 44). `credit`:
+    what its successes are worth at the end (R-S3). `conquered`: the turn in which it was, 0: it was
+    not."""
 
     team: Team
     treasury: int

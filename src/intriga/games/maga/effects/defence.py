@@ -51,8 +51,7 @@ def _change(stage: Stage, job: Job) -> Outcome:
 
 
 def _why_no_attack(stage: Stage, job: Job) -> str:
-    """Not against one's own, nor by a recruited role against its state or that of its master
-    (R-I5); nor twice on the same territory."""
+    """Not against one's own, nor by a recruited role against its own state (R-I5)."""
     line = job.line
     assert isinstance(line, Attack)
     return foreign(stage, job, line.target)

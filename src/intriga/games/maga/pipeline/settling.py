@@ -20,11 +20,12 @@ def run(stage: Stage) -> None:
     bets = [exchange.Bet(one.number, one.stake, one.level) for one in stakes]
     winning = exchange.winning_number(bets, phantom)
     stage.note("exchange", phantom=phantom, number=f"{float(winning):.2f}")
-    for stake, payout in zip(stakes, exchange.payouts(bets, winning), strict=True):
+    paid = list(zip(stakes, exchange.payouts(bets, winning), strict=True))
+    for stake, payout in paid:
         _pay(stage, stake, payout)
         stage.tell(stake.job.land, "exchange", number=f"{float(winning):.2f}", payout=payout)
     if len({stage.team(one.job.land) for one in stakes}) > 1:
-        for stake, payout in zip(stakes, exchange.payouts(bets, winning), strict=True):
+        for stake, payout in paid:
             _reward(stage, stake, payout)
 
 

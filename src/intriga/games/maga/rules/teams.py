@@ -1,7 +1,7 @@
 """Who belongs to which team, and commands what."""
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.state import Squad, State, Team
+from intriga.games.maga.state import State, Team
 from intriga.kernel import Seat
 
 
@@ -15,21 +15,9 @@ def team_of(state: State, who: Seat) -> Team:
     return state.territories[founded(state, who)].team
 
 
-def squad_of(state: State, who: Seat) -> Squad:
-    """The people somebody sits with at home."""
-    return state.squads[team_of(state, who)]
-
-
-def commanders(state: State, land: Land) -> list[Seat]:
-    """Who writes the list of a territory: the team's own people. The President of the victor
-    decides for both (item 66): the people of a conquered team only watch."""
-    return state.squads[state.territories[land].team].members
-
-
 def lands_of(state: State, who: Seat) -> list[Land]:
     """The territories for which somebody may write."""
-    team = founded(state, who)
-    return state.lands(team)
+    return state.lands(founded(state, who))
 
 
 def teams(state: State) -> list[Team]:
