@@ -160,8 +160,10 @@ class CommandQueue:
         answer to the last of them is given."""
         while (settle := settlement(loaded.committed.windows)) is not None:
             answer = await self._try(loaded, Command(TABLE, settle), "")
-            if isinstance(answer, Refusal):  # the match is paused
-                return
+            if isinstance(answer, Refusal):
+                await loaded.landed.wait()  # somebody else may be closing the same window
+                if settlement(loaded.committed.windows) == settle:  # the match is paused
+                    return
 
     async def _try(self, loaded: LoadedMatch, command: Command, digest: str) -> Receipt | Refusal:
         async with loaded.lock:
