@@ -41,15 +41,23 @@ def order(tab: Tab, *summaries: str) -> None:
         expect(rows(tab).nth(number)).to_have_attribute("data-summary", one)
 
 
-def holding(tab: Tab) -> list[Route]:
-    """Requests about drafts that this tab sends from now on; they wait."""
-    held: list[Route] = []
+class Holding:
+    """Requests about drafts that a tab sends wait until they are let go."""
 
-    def hold(route: Route) -> None:
-        held.append(route)
+    def __init__(self, tab: Tab) -> None:
+        self._held: list[Route] | None = []
+        tab.page.route("**/drafts/**", self._hold)
 
-    tab.page.route("**/drafts/**", hold)
-    return held
+    def _hold(self, route: Route) -> None:
+        if self._held is None:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for route in held:
+            route.continue_()
 
 
 def begun(server: Server, browser: Browser) -> tuple[str, list[Person], Tab, Tab]:
@@ -148,16 +156,13 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
         (boris, "ограбить", "Взять другой вариант"),
     ):
         # The page comes to know of the other one's change only from the answer to its own.
-        held = holding(tab)
+        holding = Holding(tab)
         choose(rows(tab).nth(0), mine)
-        while not held:
-            tab.page.wait_for_timeout(20)
+        expect(tab.one("[data-draft-status]")).to_have_text("Сохраняем…")
         people[4].open(match)
         now = draft_form(people[4]).fields[f"rows.{row}.team"]
         send_draft(people[4], "save", row, team="1" if now == "2" else "2")
-        for route in held:
-            route.continue_()
-        tab.page.unroute("**/drafts/**")
+        holding.let_go()
         conflict = tab.page.locator("[data-draft-conflict]")
         expect(conflict).to_contain_text("Гость 3")
         expect(rows(tab).nth(0).get_by_label(mine, exact=True)).to_be_checked()
