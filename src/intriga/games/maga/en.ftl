@@ -133,6 +133,13 @@ maga-action-infect = Infect with a virus
 maga-action-vaccinate = Develop a vaccine
 maga-action-boost = Raise a level
 maga-action-help = Help a role
+maga-action-priced = { $action } · { $thousands ->
+    [1000] 1M
+    [1500] 1.5M
+    [2000] 2M
+    [3000] 3M
+   *[other] { $thousands }K
+}
 
 ## Why a line was refused
 
@@ -253,7 +260,20 @@ maga-desk-refused = State { $n }: “{ $action }” was not carried out: { $why 
 maga-desk-done = State { $n }: “{ $action }” succeeded.
 maga-desk-failed = State { $n }: “{ $action }” failed.
 maga-desk-cancelled = State { $n }: “{ $action }” was disrupted.
-maga-spending = The list costs { $spent } of { $money }.
+maga-spending = { $left ->
+    [0] The list costs { $spent }: exactly what there will be.
+   *[other] The list costs { $spent } of { $money }, leaving { $left }.
+}
+maga-hint-revolt = There is a revolt: without the line “Suppress the revolt” nothing of the list is carried out.
+maga-hint-blocked = Not as things stand: { $role } cannot act this turn.
+maga-hint-missiles = Nuclear missiles now: { $count }.
+maga-hint-level = Level { $least } is needed; now it is { $level } ({ $role }).
+maga-hint-no-lie = State { $n } has told no lie about you.
+maga-hint-no-revolt = There is no revolt: the mood falls by { $points }.
+maga-hint-helps-itself = A role does not help itself.
+maga-hint-last-turn = This is the last turn: what begins now is not finished.
+maga-hint-once = The role does this only once a turn.
+maga-hint-slot = Its ordinary action of the turn is taken by a line above ({ $role }).
 maga-score = State { $n }: { $points } points.
 
 ## The resolution log
@@ -352,7 +372,7 @@ maga-draw-phantom = the phantom’s number, from −100
 form-maga-choose-numbers = Numbers of your roles
     .field-numbers = Numbers
     .help = Others aim at your roles by these numbers. Without a choice lots are drawn.
-form-maga-hand-in = Actions of State { NUMBER($land) }
+form-maga-hand-in = List of actions
     .field-lines = Actions
     .field-to = To
     .field-money = How much

@@ -133,6 +133,15 @@ maga-action-infect = Заразить вирусом
 maga-action-vaccinate = Разработать вакцину
 maga-action-boost = Повысить уровень
 maga-action-help = Помочь роли
+maga-action-priced = { $action } · { $thousands ->
+    [250] 250 тыс.
+    [500] 500 тыс.
+    [1000] 1 млн
+    [1500] 1,5 млн
+    [2000] 2 млн
+    [3000] 3 млн
+   *[other] { $thousands } тыс.
+}
 
 ## Почему строка не выполнена
 
@@ -248,7 +257,20 @@ maga-desk-refused = Государство { $n }: «{ $action }» не выпо
 maga-desk-done = Государство { $n }: «{ $action }» — успех.
 maga-desk-failed = Государство { $n }: «{ $action }» — неудача.
 maga-desk-cancelled = Государство { $n }: «{ $action }» сорвано.
-maga-spending = Список стоит { $spent } из { $money }.
+maga-spending = { $left ->
+    [0] Список стоит { $spent } — ровно столько, сколько будет.
+   *[other] Список стоит { $spent } из { $money }, останется { $left }.
+}
+maga-hint-revolt = В государстве бунт: без строки «Подавить бунт» ничего из списка не выполнится.
+maga-hint-blocked = Сейчас не выйдет: { $role } в этот ход не действует.
+maga-hint-missiles = Ядерных ракет сейчас: { $count }.
+maga-hint-level = Нужен уровень { $least }, а сейчас { $level } ({ $role }).
+maga-hint-no-lie = Сейчас о вас не лжёт государство { $n }.
+maga-hint-no-revolt = Бунта нет: настроение упадёт на { $points }.
+maga-hint-helps-itself = Роль не помогает самой себе.
+maga-hint-last-turn = Это последний ход: начатое не завершится.
+maga-hint-once = Это действие роль выполнит только раз за ход.
+maga-hint-slot = Обычное действие на этот ход уже занято строкой выше ({ $role }).
 maga-score = Государство { $n }: очков { $points }.
 
 ## Журнал технического этапа
@@ -347,7 +369,7 @@ maga-draw-phantom = число фантома, от −100
 form-maga-choose-numbers = Номера ваших ролей
     .field-numbers = Номера
     .help = По этим номерам другие целятся в ваши роли. Если не выбрать, решит жребий.
-form-maga-hand-in = Действия государства { NUMBER($land) }
+form-maga-hand-in = Список действий
     .field-lines = Действия
     .field-to = Кому
     .field-money = Сколько
