@@ -149,9 +149,9 @@ class DraftRenderer:
             if zones.book.has(id, "submit")
             else title
         )
-        help = zones.book.say(id, draft.preset, zones.names, "help")
-        words: Data = {"title": title, "submit": submit}
-        words["help"] = help if zones.book.has(id, "help") else None
+        words: Data = {"title": title, "submit": submit, "help": None}
+        if zones.book.has(id, "help"):
+            words["help"] = zones.book.say(id, draft.preset, zones.names, "help")
         if zones.pages.draft_words:
             words |= zones.pages.draft_words(zones.view, zones.scene, draft)
         given = problem.given if problem else {}

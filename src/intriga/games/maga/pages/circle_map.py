@@ -10,10 +10,12 @@ from intriga.games.maga.view import View
 
 _MIDDLE: Final = 200
 _RADIUS: Final = 172
-_INNER: Final = 40
-"""The map in units of SVG, 400 × 400: its middle, the circle of states, the ocean that all lines
-bend around."""
+"""The map in units of SVG, 400 × 400: its middle, and the circle of states."""
 _FEW: Final = 12
+_TOLD: Final = 4
+"""So many lines of the map are also told in sentences; of more, only those that touch the viewer:
+the table has all."""
+_BENDS: Final = {"war": 0.6, "flight": 0.4, "lie": 0.8, "agent": 0.2}
 
 
 def circle(view: View, scene: Any) -> Data:
@@ -27,14 +29,14 @@ def circle(view: View, scene: Any) -> Data:
         "radius": radius,
         "size": 17 if count <= _FEW else 13,
         "links": [
-            {"kind": kind, "path": _path(_at(a, count), _at(b, count), radius)}
+            {"kind": kind, "path": _path(_at(a, count), _at(b, count), radius, _BENDS[kind])}
             for kind, a, b in links
         ],
         "legend": [{"kind": kind, "text": scene.say(f"maga-page-map-{kind}")} for kind in kinds],
         "rows": [_row(view, scene, n, links) for n in range(count)],
         "told": [
             scene.say(f"maga-page-link-{kind}", a=land(scene, a), b=land(scene, b))
-            for kind, a, b in links
+            for kind, a, b in (links if len(links) <= _TOLD else _ours(view, links))
         ],
         "public": view.home is None,
     }
@@ -59,16 +61,22 @@ def _links(view: View) -> Iterator[tuple[str, int, int]]:
             yield "agent", desk.land, other
 
 
+def _ours(view: View, links: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+    mine = {desk.land for desk in view.desks}
+    return [link for link in links if mine & {link[1], link[2]}]
+
+
 def _at(n: int, count: int) -> tuple[float, float]:
     """Where a state is: the first on top, then clockwise."""
     angle = 2 * pi * n / count - pi / 2
     return _MIDDLE + _RADIUS * cos(angle), _MIDDLE + _RADIUS * sin(angle)
 
 
-def _path(start: tuple[float, float], end: tuple[float, float], radius: int) -> str:
-    """A line from the edge of one state to that of the other, bent towards the middle."""
+def _path(start: tuple[float, float], end: tuple[float, float], radius: int, out: float) -> str:
+    """A line from the edge of one state to that of the other. `out`: how near to the ocean's
+    shore it stays, so that two lines between the same states lie apart."""
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-    bend = tuple(_MIDDLE + (one - _MIDDLE) * 0.55 for one in middle)
+    bend = tuple(_MIDDLE + (one - _MIDDLE) * out for one in middle)
     (x, y), (u, v) = _edge(start, bend, radius), _edge(end, bend, radius + 4)
     return f"M{x:.0f} {y:.0f}Q{bend[0]:.0f} {bend[1]:.0f} {u:.0f} {v:.0f}"
 

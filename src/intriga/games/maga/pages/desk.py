@@ -32,6 +32,7 @@ def board(view: View, scene: Any) -> Data:
         "desks": [f"desk-{desk.land}" for desk in desks],
         "watches": view.home is not None and not view.home.commands,
         "numbers": _numbers(view, scene),
+        "log": scene.page("log") if view.secret is not None else "",
     }
 
 

@@ -19,6 +19,9 @@ maga-page-ministry-secretary = Secretary
 maga-page-sphere-agriculture = agriculture
 maga-page-sphere-heavy = heavy industry
 maga-page-sphere-light = light industry
+maga-page-short-agriculture = Agric.
+maga-page-short-heavy = Heavy
+maga-page-short-light = Light
 maga-page-options-teams = Teams and time
 maga-page-options-start = What states begin with
 maga-page-options-rules = Finer points of the rules
@@ -124,6 +127,7 @@ maga-page-suffers-agent = recruited by { $land }
 
 ## Our team
 
+maga-page-team = Our team
 maga-page-captain = captain
 maga-page-federation = In the federation: { $lands }
 maga-page-guests = Ambassadors with us:
@@ -322,5 +326,5 @@ maga-page-step = { $step ->
     [7] 7. Wars
     [8] 8. Exchange and accounts
     [9] 9. Results and warnings
-   *[host] Decisions of the host
+   *[0] Decisions of the host
 }

@@ -39,7 +39,7 @@ def log(view: View, scene: Any, query: Query) -> Data | None:
         ],
         "states": [_state(view, scene, secret, n) for n in range(len(secret.territories))],
         "roles": [scene.say(f"maga-page-ministry-{name}") for name in Role],
-        "spheres": [scene.say(f"maga-page-sphere-{sphere}") for sphere in Sphere],
+        "spheres": [scene.say(f"maga-page-short-{sphere}") for sphere in Sphere],
         "treaties": [
             {
                 "title": scene.say("maga-treaty-number", n=one.number),
@@ -54,7 +54,7 @@ def log(view: View, scene: Any, query: Query) -> Data | None:
 
 
 def _step(scene: Any, step: str) -> str:
-    return str(scene.say("maga-page-step", step=step))
+    return str(scene.say("maga-page-step", step=int(step) if step.isdecimal() else 0))
 
 
 def _told(scene: Any, entry: Entry) -> str:

@@ -19,6 +19,9 @@ maga-page-ministry-secretary = Секретарь
 maga-page-sphere-agriculture = сельское хозяйство
 maga-page-sphere-heavy = тяжёлая промышленность
 maga-page-sphere-light = лёгкая промышленность
+maga-page-short-agriculture = С/х
+maga-page-short-heavy = Тяжёлая
+maga-page-short-light = Лёгкая
 maga-page-options-teams = Команды и время
 maga-page-options-start = Что есть в начале
 maga-page-options-rules = Тонкости правил
@@ -126,6 +129,7 @@ maga-page-suffers-agent = завербовано: { $land }
 
 ## Наша команда
 
+maga-page-team = Наша команда
 maga-page-captain = капитан
 maga-page-federation = В федерации: { $lands }
 maga-page-guests = У нас послы:
@@ -325,5 +329,5 @@ maga-page-step = { $step ->
     [7] 7. Войны
     [8] 8. Биржа и расчёты
     [9] 9. Итоги и предупреждения
-   *[host] Решения ведущего
+   *[0] Решения ведущего
 }

@@ -186,7 +186,8 @@ function settle(row) {
   const newer = element(latest.html);
   const next = { base: latest.version, dirty: false, saving: false, latest, timer: 0 };
   states.set(newer, next);
-  const unfolded = row.querySelector('.draft-body')?.open;
+  // What somebody has unfolded, to read it or to write there, stays so.
+  const unfolded = row.querySelector('.draft-body')?.open && ('done' in row.dataset || row.contains(document.activeElement));
   if (unfolded) newer.querySelector('.draft-body')?.setAttribute('open', '');
   keepingFocus(row, newer, () => row.replaceWith(newer));
   prepare(newer);
@@ -210,6 +211,15 @@ function glance(row, newer) {
   for (const what of ['glance', 'help']) {
     const [old, next] = [row, newer].map((one) => one.querySelector(`[data-draft-${what}]`));
     if (old && next && old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
+  }
+  row.toggleAttribute('data-done', newer.hasAttribute('data-done'));
+}
+
+/** Folds the rows in which nothing is missing: somebody goes on to another one. */
+function fold(section) {
+  for (const row of rowsOf(section)) {
+    const state = stateOf(row);
+    if ('done' in row.dataset && !state.dirty && !state.saving && !state.refused) row.querySelector('.draft-body').open = false;
   }
 }
 
@@ -441,6 +451,7 @@ function append(section, row) {
 }
 
 function add(section) {
+  fold(section);
   const blank = section.querySelector('[data-draft-blank] [data-draft-row]');
   const id = fresh();
   const row = element(blank.outerHTML.replaceAll(blank.dataset.draftRow, id));
