@@ -12,7 +12,7 @@ from intriga.games.maga.view import View
 
 _GROUPS: Final = {
     "circles": ("send-ambassador", "ban-team"),
-    "treaties": ("answer-treaty", "propose-treaty"),
+    "treaties": ("propose-treaty",),
     "team": ("share-ministry", "name-captain"),
 }
 
@@ -21,22 +21,14 @@ def arrange(view: View, scene: Any, forms: Sequence[Data]) -> Data:
     """The groups of the forms, and what stands (see `game_pages`)."""
     if view.phase is not Phase.PLAY or view.home is None:
         return {}
-    groups = []
+    waits = [form["key"] for form in forms if form["act"] == "answer-treaty"]
+    # Without a title, so that on an open page it comes unfolded.
+    groups = [{"key": "answer", "title": "", "open": True, "forms": waits}] if waits else []
     for name, acts in _GROUPS.items():
-        mine = [form for form in forms if form["act"] in acts]
-        waits = any(form["open"] for form in mine)
+        mine = [form["key"] for form in forms if form["act"] in acts]
         if mine:
-            groups.append(
-                {
-                    # An open page keeps what is open: a treaty that has come unfolds the group.
-                    "key": f"{name}-waits" if waits else name,
-                    "title": scene.say(f"maga-page-group-{name}"),
-                    "note": scene.say("maga-page-answer-waits") if waits else None,
-                    "open": waits,
-                    "forms": [form["key"] for form in mine],
-                    "blocked": [],
-                }
-            )
+            title = scene.say(f"maga-page-group-{name}")
+            groups.append({"key": name, "title": title, "note": None, "open": False, "forms": mine})
     return {"groups": groups, "standing": list(_standing(view, scene))}
 
 

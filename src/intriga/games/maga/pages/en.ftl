@@ -152,7 +152,6 @@ maga-page-stands = { $land }: { $n ->
 maga-page-group-circles = Circles and ambassadors
 maga-page-group-treaties = Treaties
 maga-page-group-team = Who does what
-maga-page-answer-waits = awaits your answer
 maga-page-costs = { $unit ->
     [each] Price: { $money } each.
    *[once] Price: { $money }.

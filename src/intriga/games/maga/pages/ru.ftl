@@ -155,7 +155,6 @@ maga-page-stands = { $land }: сдано { $n ->
 maga-page-group-circles = Круги и послы
 maga-page-group-treaties = Договоры
 maga-page-group-team = Кто что ведёт
-maga-page-answer-waits = ждёт вашего ответа
 maga-page-costs = { $unit ->
     [each] Цена: { $money } за штуку.
    *[once] Цена: { $money }.
