@@ -2,7 +2,7 @@
 work is still done one piece at a time.
 
 Run as `python -m bench.unlimited PORT FOLDER [GAME]`, with the console script's own way of serving;
-GAME: a toy of `tests/shapes/`, or a game that is not installed yet, served besides the installed ones.
+GAME: a toy of `tests/shapes/`, or a game that is not installed yet, served besides those that are.
 """
 
 import sys
