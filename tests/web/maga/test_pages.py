@@ -20,7 +20,7 @@ def table(hall: NewPerson) -> MagaMatch:
     """The second turn: the first team has launched at the second, lied about it, and raised its
     income; the third has attacked the second and broken a treaty with it."""
     match = MagaMatch(hall, 6, "en", **ARMED)
-    one, two, three = match.land
+    _, two, three = match.land
     clause = {"kind": "obligation", "party": three, "action": "worsen-mood", "does": False}
     match.do(
         2,
@@ -125,6 +125,27 @@ def test_treaties_are_shown_to_their_parties_alone(table: MagaMatch) -> None:
         assert "in force" in page
         assert "has found a breach" not in page, "nobody is told: who sues finds out"
     assert str(table.treaty) not in table.open(0, "treaties")
+
+
+@pytest.mark.rule("maga", "item 68")
+def test_a_treaty_is_written_in_a_form_of_the_page(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en")
+    one, two = table.land
+    person = table.people[0]
+    person.open(table.match)
+    form = next(form for key, form in person.acts.items() if key.startswith("propose-treaty"))
+    clause = {"kind": "obligation", "party": str(two), "does": "false", "action": "raid"}
+    clause |= {"target": str(one), "if_party": str(one), "if_does": "true", "if_action": "boost"}
+    rows = {f"clauses.0.{name}": value for name, value in clause.items()}
+    person.send(form, partner=str(two), since="1", turns="2", **rows)
+    page = table.open(1, "treaties")
+    assert f"State {two + 1} refrains from: “Raid” (State {one + 1})." in page
+    assert f"If State {one + 1} does “Raise a level”." in page
+    assert f"State {two + 1}: not signed" in page
+    mate = table.people[3]
+    mate.open(table.match)
+    mate.act("answer-treaty", answer="sign")
+    assert "in force" in table.open(0, "treaties")
 
 
 @pytest.mark.rule("maga", "item 9", "item 10", "R-A1")

@@ -156,11 +156,11 @@ def _treaties(state: State, who: Seat) -> Iterator[Form]:
 _CLAUSE = (
     choice("kind", "clause-kind"),
     choice("party", "party", after=("partner", "others")),
-    Field("does", "flag", optional=True),
+    choice("does", "does"),
     choice("action", "action"),
     choice("target", "any-land", optional=True),
     choice("if_party", "party", optional=True, after=("partner", "others")),
-    Field("if_does", "flag", optional=True),
+    choice("if_does", "does", optional=True),
     choice("if_action", "condition", optional=True, after=("if_party",)),
     choice("if_target", "any-land", optional=True),
 )
