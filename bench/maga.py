@@ -169,13 +169,13 @@ class Desk(OpenPage):
 async def _measure(server: Server, match: str, sessions: list[str]) -> None:
     pages = [Desk(server.port, match, session) for session in sessions]
     for team in range(0, SEATS, EACH):
-        numbers = {"type": "choose-numbers", "numbers": list(range(1, 11))}
+        numbers: dict[str, object] = {"type": "choose-numbers", "numbers": list(range(1, 11))}
         await pages[team].act(f"numbers{team}", numbers)
     await asyncio.sleep(3)
-    before = processor_time(server.pid)
+    begun = processor_time(server.pid)
     for page in pages:
         await page.load()
-    opened = (processor_time(server.pid) - before) / SEATS
+    opened = (processor_time(server.pid) - begun) / SEATS
     size = sum(page.size for page in pages) / SEATS / 1024
     print(f"  {SEATS} pages: {opened:.1f} ms to make one of {size:.0f} KB")
     for page in pages:
@@ -201,10 +201,10 @@ async def _measure(server: Server, match: str, sessions: list[str]) -> None:
 
     last = list(teams)[-1]
     before = _so_far(server, pages)
-    begun = time.perf_counter()
+    pressed = time.perf_counter()
     await pages[last].act("last", _list(lands, last))
     await asyncio.sleep(8)
-    heard = max(page.heard for page in pages) - begun
+    heard = max(page.heard for page in pages) - pressed
     name = f"the end of a turn, {heard:.1f} s to the last page"
     _tell(name, before, _so_far(server, pages), 1)
 

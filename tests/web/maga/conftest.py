@@ -23,12 +23,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Per
     """People of one server for the whole module."""
     people: list[Person] = []
 
-    def one(language: str = "en") -> Person:
-        people.append(Person(server.url, language))
-        return people[-1]
+    with Server(tmp_path_factory.mktemp("maga"), games={**installed(), "maga": game}) as running:
 
-    folder = tmp_path_factory.mktemp("maga")
-    with Server(folder, games={**installed(), "maga": game}) as server:
+        def one(language: str = "en") -> Person:
+            people.append(Person(running.url, language))
+            return people[-1]
+
         yield one
         for person in people:
             person.close()

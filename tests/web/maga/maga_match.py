@@ -16,7 +16,8 @@ _BEAT = 0.1
 
 
 class MagaMatch:
-    """A match whose numbers are chosen by lot. `people`: by seat; `land`: the
+    """A match whose numbers are chosen by lot. `people`: by seat; `treaty`: the number of one
+    that a test has made; `land`: the
     state of each team, whose people are seats that follow each other. The host does not play
     along."""
 
@@ -47,6 +48,7 @@ class MagaMatch:
         host.open(self.match)
         host.press(f"{self.match}/start")
         self._sent = 0
+        self.treaty = 0
         self._turn, self._in = 1, set[int]()
         teams = seats // self.each
         for team in range(teams):

@@ -61,7 +61,7 @@ maga-page-treasury = Treasury
 maga-page-income = Income
 maga-page-mood = Mood
 maga-page-nuclear = Nuclear missiles
-maga-page-abm = Anti-missiles
+maga-page-abm = Interceptors
 maga-page-to-spend = this turn: { $money }
 maga-page-upkeep = upkeep: { $money }
 maga-page-revolt = revolt
@@ -164,7 +164,7 @@ maga-page-line-through = { $line } (ordered: { $role })
 maga-page-line-transfer-money = Transfer { $money } to { $to }
 maga-page-line-transfer-income = Transfer income of { $money }, { $sphere }, to { $to }
 maga-page-line-transfer-nuclear = Transfer nuclear missiles, { $missiles }, to { $to }
-maga-page-line-transfer-abm = Transfer anti-missiles, { $missiles }, to { $to }
+maga-page-line-transfer-abm = Transfer interceptors, { $missiles }, to { $to }
 maga-page-line-fire = Fire: { $role }
 maga-page-line-raise-income = Raise income: { $first } and { $second }
 maga-page-line-bet = Exchange: number { $number }, stake { $stake }
@@ -173,8 +173,8 @@ maga-page-line-change-nuclear = { $way ->
    *[buy] Buy nuclear missiles: { $missiles }
 }
 maga-page-line-change-abm = { $way ->
-    [sell] Scrap anti-missiles: { $missiles }
-   *[buy] Buy anti-missiles: { $missiles }
+    [sell] Scrap interceptors: { $missiles }
+   *[buy] Buy interceptors: { $missiles }
 }
 maga-page-line-strike = Nuclear strike: { $target }, up to { $most }, { $hits } to hit
 maga-page-line-shoot-down = Shoot down missiles: up to { $most }
@@ -214,7 +214,7 @@ maga-page-help-bet = A number from −100 to 100: the nearer to the weighted mea
 maga-page-help-change-nuclear = Buying needs Defence at level 5; below zero they are scrapped. Upkeep is 50K each a turn.
 maga-page-help-change-abm = Even one warns you of launches. Below zero they are scrapped. Upkeep is 50K each a turn.
 maga-page-help-strike = Missiles fly for a turn and may be shot down. Each hit takes half of all but levels from the target and a quarter from its neighbours – from you, too, if you are one.
-maga-page-help-shoot-down = Each anti-missile is one attempt against whoever launched: over your own country first, then over any other. You can fire blindly.
+maga-page-help-shoot-down = Each interceptor is one attempt against whoever launched: over your own country first, then over any other. You can fire blindly.
 maga-page-help-cancel-strike = All of your missiles in this direction are lost.
 maga-page-help-attack = Decided at the end of next turn: your Defence against their Defence, FSB and Interior, with helpers on both sides. If you lose, 10 off your mood.
 maga-page-help-raid = A contest of Defence, without helpers. Success takes up to a million.
