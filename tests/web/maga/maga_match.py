@@ -16,10 +16,9 @@ _BEAT = 0.1
 
 
 class MagaMatch:
-    """A match whose numbers are chosen by lot. `people`: by seat; `treaty`: the number of one
-    that a test has made; `land`: the
-    state of each team, whose people are seats that follow each other. The host does not play
-    along."""
+    """A match whose numbers are given in order. `people`: by seat; `land`: the state of each team,
+    whose people are seats that follow each other; `treaty`: the number of one that a test has made.
+    The host does not play along."""
 
     def __init__(
         self,

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -172,8 +173,7 @@ def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) 
 @pytest.mark.rule("maga", "R-PAY4")
 def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
     table = MagaMatch(hall, 4, "en", level="1")
-    writer, mate = table.people[0], table.people[1]
-    key = f"list-{table.land[0]}-1"
+    mate = table.people[1]
     rows = {
         "a" * 20: {"kind": "raise-income", "first": "agriculture", "second": "light"},
         "b" * 20: {"kind": "change-nuclear", "missiles": "9"},
@@ -181,15 +181,7 @@ def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
         "d" * 20: {"kind": "raise-income", "first": "heavy", "second": "light"},
     }
     for id, row in rows.items():
-        writer.open(table.match)
-        fields = {f"rows.{id}.{name}": value for name, value in row.items()}
-        token = re.search(r'name="_csrf_token" value="([^"]*)"', writer.page.text)
-        assert token
-        answer = writer.http.post(
-            f"{table.match}/drafts/{key}",
-            data={"_csrf_token": token[1], "do": "save", f"versions.{id}": "0", **fields},
-            headers={"accept": "application/json"},
-        )
+        answer = save(table, 0, id, row)
         assert answer.status_code == 200, answer.text
     page = mate.open(table.match)
     glances = re.findall(r"(?s)data-draft-glance>(.*?)</summary>", page)[:4]
@@ -209,6 +201,37 @@ def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
     kinds = set(re.findall(r'<option value="([a-z-]+)"', blank))
     assert "raise-income" in kinds
     assert not {"kill", "release", "cancel-strike"} & kinds
+
+
+def save(table: MagaMatch, seat: int, id: str, row: dict[str, str]) -> Any:
+    """Write a line of a list, as the script of the page does; returns the answer."""
+    person = table.people[seat]
+    person.open(table.match)
+    fields = {f"rows.{id}.{name}": value for name, value in row.items()}
+    token = re.search(r'name="_csrf_token" value="([^"]*)"', person.page.text)
+    assert token
+    return person.http.post(
+        f"{table.match}/drafts/list-{table.land[seat // table.each]}-1",
+        data={"_csrf_token": token[1], "do": "save", f"versions.{id}": "0", **fields},
+        headers={"accept": "application/json"},
+    )
+
+
+def test_a_captain_hands_in_and_a_minister_writes_their_own_lines(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en", captain="true")
+    table.do(0, "name-captain", whom=0)
+    table.do(0, "share-ministry", role="finance", whom=0)
+    captain, mate = table.people[0].open(table.match), table.people[1].open(table.match)
+    assert "data-draft-hand-in" in captain
+    assert "data-draft-hand-in" not in mate
+    assert re.search(r'<small class="tagged">captain</small><small>Finance</small>', mate)
+    income = {"kind": "raise-income", "first": "heavy", "second": "light"}
+    refused = save(table, 1, "a" * 20, income)
+    assert "refusal" in refused.json()
+    assert "refusal" not in save(table, 1, "b" * 20, {"kind": "improve-mood"}).json()
+    assert "refusal" not in save(table, 0, "a" * 20, income).json()
+    mate = table.people[1].open(table.match)
+    assert mate.count('fieldset class="draft-fields" disabled') == 1
 
 
 def test_a_list_that_is_in_is_shown_and_can_be_taken_back(hall: NewPerson) -> None:
