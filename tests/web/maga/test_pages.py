@@ -153,6 +153,8 @@ def test_a_treaty_is_written_in_a_form_of_the_page(hall: NewPerson) -> None:
 def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) -> None:
     table = MagaMatch(hall, 6, "en")
     one, two, _ = table.land
+    assert "Ban a team from your circle" in table.open(1)
+    assert "Receive a team again" not in table.open(1)
     table.do(0, "send-ambassador", circle=two)
     stranger = hall()
     for page in (
@@ -164,6 +166,7 @@ def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) 
     assert "must leave" not in table.open(1, f"circles?circle={two}")
     table.do(2, "ban-team", team=one)
     assert "must leave" in table.open(1, f"circles?circle={two}")
+    assert "Receive a team again" in table.open(1)
     assert f"No ambassadors received from: State {one + 1}" in table.open(1, "circles")
     assert "must leave" not in stranger.open(f"{table.match}/p/circles?circle={two}")
     stranger.open(f"{table.match}/p/circles?circle=99")

@@ -405,7 +405,7 @@ form-maga-send-ambassador = Send an ambassador
     .field-circle = Where to
     .help = Who goes is drawn by lot.
 form-maga-ban-team = { $banned ->
-    [true] Ban a team from your circle
+    [yes] Ban a team from your circle
    *[other] Receive a team again
 }
     .field-team = Team

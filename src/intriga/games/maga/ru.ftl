@@ -402,7 +402,7 @@ form-maga-send-ambassador = Отправить посла
     .field-circle = Куда
     .help = Кто поедет, решает жребий.
 form-maga-ban-team = { $banned ->
-    [true] Не принимать команду в своём круге
+    [yes] Не принимать команду в своём круге
    *[other] Снова принимать команду
 }
     .field-team = Команда
