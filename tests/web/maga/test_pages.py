@@ -279,3 +279,18 @@ def test_a_page_of_thirty_teams_is_small(hall: NewPerson) -> None:
     targets = {target for one in heard for target in one.targets}
     assert not {"circle", "zone-act"} & targets - {"zone-act"}
     listener.close()
+
+
+def test_after_the_end_everybody_reads_everything(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en", turns="1")
+    table.hand_in(0, {"kind": "raise-income", "first": "heavy", "second": "light"})
+    table.end_turn()
+    one = table.land[0]
+    for person in (*table.people[::2], hall()):
+        page = person.open(table.match)
+        assert person.status == 200
+        assert 'id="circle"' in page
+        log = person.open(f"{table.match}/p/log")
+        assert f"State {one + 1}: income from heavy industry rises." in log
+    table.people[2].open(f"{table.match}/p/report?turn=1")
+    assert table.people[2].status == 200
