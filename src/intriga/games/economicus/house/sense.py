@@ -130,9 +130,8 @@ def _effect(card: Card, effect: Any, at: int, n: int) -> Faults:
         return
     if isinstance(effect, do.Pay):
         yield from _pay(card, effect, at, n)
-    if isinstance(effect, do.Token | do.ChangeProfit) and effect.sector == INNOVATION:
-        if isinstance(effect, do.Token):
-            yield fault((*path, "sector"), "no-crisis", number=INNOVATION)
+    if isinstance(effect, do.Token) and effect.sector == INNOVATION:
+        yield fault((*path, "sector"), "no-crisis", number=INNOVATION)
     if isinstance(effect, do.Token) and effect.sector is None and card.deck == "event":
         yield fault(path, "sector-missing")
     if isinstance(effect, do.ChangePrice) and effect.second and card.target != "two-sectors":

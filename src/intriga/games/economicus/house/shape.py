@@ -28,8 +28,15 @@ def faults_of(kind: inspect.Type, value: Any, path: Path = ()) -> Faults:
             yield from _one_of(kind, value, path)
         case inspect.VarTupleType():
             yield from _list(kind, value, path)
+        case _:
+            yield from _plain(kind, value, path)
+
+
+def _plain(kind: inspect.Type, value: Any, path: Path) -> Faults:
+    """Numbers, yes or no, words of a list, keys."""
+    match kind:
         case inspect.IntType():
-            if isinstance(value, bool) or not isinstance(value, int) or not _within(kind, value):
+            if type(value) is not int or not _within(kind, value):
                 yield fault(path, "number", least=kind.ge, most=kind.le)
         case inspect.BoolType():
             if not isinstance(value, bool):
