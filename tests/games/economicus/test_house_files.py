@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from intriga.games.economicus.house import house_of, house_text
+from intriga.games.economicus.house.board import PLACES
 from intriga.games.economicus.house.lines import line_of, lines_of
 from intriga.kernel import InvalidOptions
 from intriga.words import phrasebook
@@ -190,3 +191,45 @@ def test_the_files_of_the_house_say_that_they_are_ours() -> None:
         head = text.split("\n\n")[0]
         assert "ours" in head
         assert all(line.startswith("#") for line in head.splitlines())
+
+
+VALUES = ("-1", "0", "7", "12", "99", "true", "1.5", '""', '"own"', '"draw"', "[]", "{}", "[[]]")
+VALUES += (
+    '{ does = "buy" }',
+    '[{ does = "tender", least = 1 }]',
+    '{ ru = "х" }',
+    "nan",
+    "07:30:00",
+)
+
+
+@settings(max_examples=80, deadline=None, derandomize=True)
+@given(st.randoms(use_true_random=False), st.sampled_from(["board", "decks"]))
+def test_any_value_in_any_field_is_read_or_refused(dice: random.Random, file: str) -> None:
+    lines = {"board": BOARD, "decks": DECKS}[file].splitlines()
+    fields = [at for at, line in enumerate(lines) if line[:1].isalpha() and " = " in line]
+    at = dice.choice(fields)
+    if lines[at].endswith("["):
+        return
+    lines[at] = f"{lines[at].split(' = ')[0]} = {dice.choice(VALUES)}"
+    text = "\n".join(lines)
+    try:
+        house_of(**{file: text})
+    except InvalidOptions:
+        text = told(**{file: text})
+        assert f"Line {at + 1}" in text or "card" in text or "sector" in text
+
+
+@pytest.mark.rule("economicus", "item 12")
+def test_nobody_is_left_without_a_place_on_the_smallest_board() -> None:
+    """Eight players place by chance, as badly as they like; everybody has one quota."""
+    dice = random.Random(12)
+    for _ in range(500):
+        private, state = PLACES, dice.randrange(9)
+        quotas = [1] * 8
+        for player in [*range(8), *reversed(range(8))]:
+            assert private or (state and quotas[player])
+            if state and quotas[player] and (not private or dice.random() < 0.4):
+                state, quotas[player] = state - 1, 0
+            else:
+                private -= 1
