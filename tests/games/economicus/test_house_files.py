@@ -147,6 +147,7 @@ def test_what_is_wrong_with_a_name_of_a_field_is_not_repeated() -> None:
         "\ud800",
         "=" * 60_001,
         "[[sector]]\n" * 5000,
+        "".join(f"x{n} = [\n" + "1,\n" * 37 + "]\n" for n in range(480)),
     ],
 )
 def test_no_file_is_slow_or_crashes(hostile: str) -> None:
@@ -186,6 +187,12 @@ def test_lines_of_lists_tables_and_long_values() -> None:
     assert line_of(places, ("h",)) == 0
 
 
+def test_lines_are_those_of_an_editor() -> None:
+    text = BOARD.replace("# Innovation", "# \u2028 \x0c Innovation".replace("\x0c", "\u0085"))
+    broken = text.replace("profit = 5", "profit = 500", 1).replace("\n", "\r\n")
+    assert "Line 27, sector[2].profit" in told(board=broken)
+
+
 def test_the_files_of_the_house_say_that_they_are_ours() -> None:
     for text in (BOARD, DECKS, DICE):
         head = text.split("\n\n")[0]
@@ -193,7 +200,21 @@ def test_the_files_of_the_house_say_that_they_are_ours() -> None:
         assert all(line.startswith("#") for line in head.splitlines())
 
 
-VALUES = ("-1", "0", "7", "12", "99", "true", "1.5", '""', '"own"', '"draw"', "[]", "{}", "[[]]")
+VALUES: tuple[str, ...] = (
+    "-1",
+    "0",
+    "7",
+    "12",
+    "99",
+    "true",
+    "1.5",
+    '""',
+    '"own"',
+    '"draw"',
+    "[]",
+    "{}",
+    "[[]]",
+)
 VALUES += (
     '{ does = "buy" }',
     '[{ does = "tender", least = 1 }]',

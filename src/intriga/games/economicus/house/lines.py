@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from intriga.games.economicus.house.faults import Path
 
-_LONGEST: Final = 40
+_LONGEST: Final = 12
 """Lines of one statement; what comes after a longer one is not located."""
 
 
@@ -24,7 +24,7 @@ def lines_of(text: str) -> dict[Path, int]:
     places: dict[Path, int] = {}
     counts: dict[Path, int] = {}
     table: Path = ()
-    lines, first = text.splitlines(), 0
+    lines, first = text.replace("\r\n", "\n").split("\n"), 0
     while first < len(lines):
         read = _statement(lines, first)
         if read is None:

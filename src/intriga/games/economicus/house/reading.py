@@ -71,7 +71,7 @@ def _plain(file: File, text: str) -> dict[str, Any]:
     """The file as plain data; raises `InvalidOptions` when it is no TOML."""
     if len(text) > MOST:
         raise refusal(file, [fault((), "too-long", most=MOST)], [0])
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if len(line) > _LINE:
             raise refusal(file, [fault((), "long-line", most=_LINE)], [number])
     try:
@@ -90,7 +90,7 @@ def _broken_at(text: str) -> int:
         said = str(error).rpartition("(at line ")[2].partition(",")[0]
         if said.isdigit():
             return int(said)
-        return len(text.splitlines())
+        return text.count("\n") + 1
     except ValueError:  # a number that is too long
         return 0
     return 0
