@@ -1,10 +1,10 @@
 """The pages of MAGA: the team's desk with the circle of states, the list of actions, reports,
-treaties, circles, the host's log.
+treaties, circles, the host's log, the end.
 
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
-from intriga.games.maga.pages import circles, log, report, treaties
+from intriga.games.maga.pages import circles, ending, log, report, treaties
 from intriga.games.maga.pages.acts import arrange, form_extras, form_view
 from intriga.games.maga.pages.desk import board
 from intriga.games.maga.pages.lists import draft_row, draft_words
@@ -52,11 +52,14 @@ KEY = frozenset(
     }
 )
 
+RULES = {"numbers": "about", "stage": "turn"}
+
 PAGES = {
     "report": report.PAGE,
     "treaties": treaties.PAGE,
     "circles": circles.PAGE,
     "log": log.PAGE,
+    "end": ending.PAGE,
 }
 
 __all__ = [
@@ -69,6 +72,7 @@ __all__ = [
     "OPENS",
     "OPTIONS",
     "PAGES",
+    "RULES",
     "arrange",
     "board",
     "card",

@@ -1,0 +1,170 @@
+"""The page of the end: the points of each team by what they are for (item 69, R-S1 to R-S5), what
+decided the match, and how every characteristic of every state went from turn to turn."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from intriga.games.maga.pages.phrases import Data, hue, land, lands, money
+from intriga.games.maga.state import Figures, Phase, Score, Year
+from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.view import View
+
+PARTS: Final = ("treasury", "levels", "income", "nuclear", "abm", "mood", "credit")
+"""What points are for, in the order of the table: fields of `Score`."""
+MONEY: Final = frozenset({"treasury", "income"})
+CURVES: Final[dict[str, Callable[[Figures], int]]] = {
+    "treasury": lambda one: one.treasury,
+    "income": lambda one: sum(one.incomes.values()),
+    "mood": lambda one: one.mood,
+    "nuclear": lambda one: one.nuclear,
+    "abm": lambda one: one.abm,
+    "levels": lambda one: sum(one.levels.values()),
+}
+"""The charts: what a territory has of each characteristic (item 24), levels of all roles added."""
+WIDE: Final = 300
+HIGH: Final = 120
+"""Of a chart, in units of SVG."""
+
+
+def ending(view: View, scene: Any, query: Any) -> Data | None:
+    """The data of `ending.html`; None before the end."""
+    if view.secret is None or not view.scores:
+        return None
+    start = _start(scene)
+    return {
+        "why": scene.say(f"maga-page-ended-{view.ending or 'turns'}", turn=view.turn),
+        "decided": decided(scene, view.scores),
+        "heads": [scene.say(f"maga-page-points-{part}") for part in PARTS],
+        "teams": [_team(view, scene, one) for one in view.scores],
+        "federations": [
+            scene.say(
+                "maga-page-belongs-since",
+                land=land(scene, n),
+                to=land(scene, one.team),
+                turn=one.conquered,
+            )
+            for n, one in enumerate(view.lands)
+            if one.team != n
+        ],
+        "turns": [0, *(year.turn for year in view.secret.history)],
+        "charts": [
+            _chart(scene, name, start[name], _years(view.secret.history, of))
+            for name, of in CURVES.items()
+        ],
+        "states": [
+            {"name": land(scene, n), "hue": hue(n), "n": n + 1} for n in range(len(view.lands))
+        ],
+    }
+
+
+def decided(scene: Any, scores: Sequence[Score]) -> str:
+    """What the first was ahead of the second by; scores are the best first."""
+    if len(scores) < 2:
+        return str(scene.say("maga-page-decided-alone", land=land(scene, scores[0].team)))
+    first, second = scores[0], scores[1]
+    if first.total == second.total:
+        tied = [one.team for one in scores if one.total == first.total]
+        return str(scene.say("maga-page-decided-tie", lands=lands(scene, tied)))
+    part = max(PARTS, key=lambda one: getattr(first, one) - getattr(second, one))
+    return str(
+        scene.say(
+            "maga-page-decided",
+            first=land(scene, first.team),
+            second=land(scene, second.team),
+            lead=money(scene, first.total - second.total),
+            part=part,
+            more=money(scene, getattr(first, part) - getattr(second, part)),
+        )
+    )
+
+
+def _team(view: View, scene: Any, score: Score) -> Data:
+    """A row of the table. Equal ones share a place (R-S4)."""
+    return {
+        "place": 1 + sum(other.total > score.total for other in view.scores),
+        "name": land(scene, score.team),
+        "hue": hue(score.team),
+        "mine": view.home is not None and view.home.team == score.team,
+        "people": [
+            scene.names[who]
+            for team, squad in view.squads.items()
+            if view.lands[team].team == score.team
+            for who in squad
+        ],
+        "parts": [money(scene, getattr(score, part)) for part in PARTS],
+        "total": money(scene, score.total),
+    }
+
+
+# ── the curves ──────────────────────────────────────────────────────────────────────────
+
+
+def _start(scene: Any) -> dict[str, int]:
+    """What every state began with, by the name of a chart."""
+    given = scene.options
+    return {
+        "treasury": given["treasury"],
+        "income": 3 * given["income"],
+        "mood": given["mood"],
+        "nuclear": given["nuclear"],
+        "abm": given["abm"],
+        "levels": len(Role) * given["level"],
+    }
+
+
+def _years(history: Sequence[Year], of: Callable[[Figures], int]) -> list[list[int]]:
+    """What each territory had after each turn."""
+    return [[of(one) for one in year.figures] for year in history]
+
+
+def _chart(scene: Any, name: str, start: int, years: list[list[int]]) -> Data:
+    """One characteristic of all states: curves, and the same as a table. `start`: how it began;
+    `years`: for each turn a number for each state."""
+    count = len(years[0]) if years else 0
+    rows = [[start] * count, *years]
+    values = [one for row in rows for one in row] or [start]
+    low, top = min(0, *values), max(1, *values)
+    return {
+        "title": scene.say(f"maga-page-chart-{name}"),
+        "label": scene.say("maga-page-chart-label", what=name, n=count),
+        "top": _amount(scene, name, top),
+        "low": _amount(scene, name, low),
+        "zero": _y(0, low, top),
+        "curves": [
+            {"hue": hue(n), "points": _points([row[n] for row in rows], low, top), "n": n + 1}
+            for n in range(count)
+        ],
+        "rows": [
+            {
+                "name": land(scene, n),
+                "values": [_amount(scene, name, row[n]) for row in rows],
+            }
+            for n in range(count)
+        ],
+    }
+
+
+def _points(values: Sequence[int], low: int, top: int) -> str:
+    step = WIDE / max(1, len(values) - 1)
+    return " ".join(f"{n * step:.0f},{_y(value, low, top)}" for n, value in enumerate(values))
+
+
+def _y(value: int, low: int, top: int) -> int:
+    return round(HIGH - (value - low) * HIGH / (top - low))
+
+
+def _amount(scene: Any, name: str, value: int) -> str:
+    return money(scene, value) if name in MONEY else str(value)
+
+
+def is_over(view: View, scene: Any) -> bool:
+    """Only the end has it: until then figures are secret."""
+    return view.phase is Phase.OVER
+
+
+PAGE = {
+    "template": "ending.html",
+    "title": "maga-page-end",
+    "data": ending,
+    "offered": is_over,
+}
