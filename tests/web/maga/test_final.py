@@ -54,7 +54,8 @@ def test_points_are_told_by_what_they_are_for_and_add_up(over: MagaMatch) -> Non
         assert worth(total) == pytest.approx(sum(map(worth, parts)))
     # 10M + 3M − 2M − 4M − 1M; a level 1M; twice the million of income; two missiles of 2M
     assert [worth(one) for one in cells[first]] == [13, 6, 1, 2, 4, 0, 0, 0]
-    assert [worth(one) for one in next(v for k, v in cells.items() if k != first)][0] == 13
+    other = next(row for name, row in cells.items() if name != first)
+    assert worth(other[0]) == 13
     assert [place for place, _ in rows] == ["1", "1", "1"], "equal scores share a place"
 
 

@@ -4,7 +4,7 @@ treaties, circles, the host's log, the end.
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
-from intriga.games.maga.pages import circles, ending, log, report, treaties
+from intriga.games.maga.pages import circles, ending, log, passport, report, treaties
 from intriga.games.maga.pages.acts import arrange, form_extras, form_view
 from intriga.games.maga.pages.desk import board
 from intriga.games.maga.pages.lists import draft_row, draft_words
@@ -61,6 +61,7 @@ PAGES = {
     "log": log.PAGE,
     "end": ending.PAGE,
 }
+PAPERS = {"passport": passport.PAPER}
 
 __all__ = [
     "BOARD",
@@ -72,6 +73,7 @@ __all__ = [
     "OPENS",
     "OPTIONS",
     "PAGES",
+    "PAPERS",
     "RULES",
     "arrange",
     "board",

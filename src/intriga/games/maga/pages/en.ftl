@@ -375,3 +375,13 @@ maga-page-chart-label = { $what ->
    *[other] { $n } states
 }, the figures are in the table below.
 maga-page-at-start = start
+
+## The passport of a state, on paper
+
+maga-paper-passport = Passport of the state
+maga-paper-number = No.
+maga-paper-role = Role
+maga-paper-person = Played by
+maga-paper-people = Team
+maga-paper-neighbours = Neighbours
+maga-paper-secret = Secret

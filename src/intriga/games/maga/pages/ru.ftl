@@ -379,3 +379,13 @@ maga-page-chart-label = { $what ->
    *[many] { $n } государств
 }, цифры — в таблице ниже.
 maga-page-at-start = начало
+
+## Паспорт государства, на бумаге
+
+maga-paper-passport = Паспорт государства
+maga-paper-number = №
+maga-paper-role = Роль
+maga-paper-person = Кто играет
+maga-paper-people = Команда
+maga-paper-neighbours = Соседи
+maga-paper-secret = Секретно
