@@ -123,7 +123,9 @@ def _chart(scene: Any, name: str, start: int, years: list[list[int]]) -> Data:
     count = len(years[0]) if years else 0
     rows = [[start] * count, *years]
     values = [one for row in rows for one in row] or [start]
-    low, top = min(0, *values), max(1, *values)
+    # Levels never fall far: their curves would be flat over a scale that begins at nothing.
+    low = min(values) if name == "levels" else min(0, *values)
+    top = max(low + 1, *values)
     return {
         "title": scene.say(f"maga-page-chart-{name}"),
         "label": scene.say("maga-page-chart-label", what=name, n=count),

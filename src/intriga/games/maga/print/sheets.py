@@ -31,8 +31,7 @@ def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -
 def _roles(options: Options, book: Phrasebook) -> Data:
     """A sheet for each role, in the order of the chapters."""
     return {
-        "words": _words(book, "number", "name", "level", "notes", "state"),
-        "level": options.level,
+        "words": _words(book, "number", "name", "helpers", "notes", "state"),
         "roles": [
             {
                 "title": book.say(f"maga-role-{role}"),
