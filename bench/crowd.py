@@ -30,7 +30,9 @@ class OpenPage:
     def __init__(self, port: int, match: str, session: str) -> None:
         self._port = port
         self._match = match
-        self._head = f"Host: 127.0.0.1\r\nCookie: session={session}\r\n"
+        browser = "a-browser-of-the-bench"
+        cookies = f"session={session}; browser={browser}"
+        self._head = f"Host: 127.0.0.1\r\nCookie: {cookies}\r\n"
         self._task: asyncio.Task[None] | None = None
         self._last = b""
         self.url = ""
@@ -41,10 +43,23 @@ class OpenPage:
 
     async def load(self) -> None:
         """Get the page, as a browser does, and remember the address of its updates."""
-        _, body = await self._request(f"GET /m/{self._match} HTTP/1.1\r\n{self._head}\r\n")
+        body = await self.get()
         found = _LIVE.search(body)
         assert found is not None, body[:300]
         self.url, self.size = found[1].decode().replace("&amp;", "&"), len(body)
+
+    async def get(self) -> bytes:
+        """The page as it is now."""
+        _, body = await self._request(f"GET /m/{self._match} HTTP/1.1\r\n{self._head}\r\n")
+        return body
+
+    async def post(self, path: str, body: str) -> None:
+        """Send a form as a script does."""
+        head = f"POST /m/{self._match}/{path} HTTP/1.1\r\n{self._head}Accept: application/json\r\n"
+        kind = "Content-Type: application/x-www-form-urlencoded\r\n"
+        text = f"{head}{kind}Content-Length: {len(body)}\r\n\r\n{body}"
+        status, answer = await self._request(text)
+        assert status == 200, answer
 
     async def act(self, command: str, act: dict[str, object]) -> None:
         """Send an act of this seat."""

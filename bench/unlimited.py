@@ -2,13 +2,14 @@
 work is still done one piece at a time.
 
 Run as `python -m bench.unlimited PORT FOLDER [GAME]`, with the console script's own way of serving;
-GAME: a toy of `tests/shapes/` that is served besides the installed games.
+GAME: a toy of `tests/shapes/`, or a game that is not installed yet, served besides those that are.
 """
 
 import sys
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,10 @@ def raise_limits() -> None:
     RateLimits.__init__ = unlimited  # type: ignore[method-assign]
 
 
-def _toy(id: str) -> Game[Any]:
-    game: Game[Any] = import_module(f"tests.shapes.{id}").game
+def _besides(id: str) -> Game[Any]:
+    toy = find_spec(f"tests.shapes.{id}") is not None
+    module = f"tests.shapes.{id}" if toy else f"intriga.games.{id}.contract"
+    game: Game[Any] = import_module(module).game
     return game
 
 
@@ -54,7 +57,7 @@ def main() -> None:
     raise_limits()
     store = Store.open_dir(folder)
     try:
-        games = {**installed(), **{id: _toy(id) for id in sys.argv[3:]}}
+        games = {**installed(), **{id: _besides(id) for id in sys.argv[3:]}}
         run("127.0.0.1", port, store, str(folder), mounts={"/api/": create_api}, games=games)
     finally:
         store.close()

@@ -18,16 +18,21 @@ import tempfile
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from copy import copy
 from html import escape
 from pathlib import Path
 from time import monotonic, sleep
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from intriga.games import installed
+from intriga.games.maga.contract import game as maga_game
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
 from tests.web.mafia.mafia_match import MafiaMatch
+from tests.web.maga.maga_match import MagaMatch
 from tests.web.match.test_playing import fill
+from tests.web.server import Server
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
@@ -475,6 +480,113 @@ def mafia_pages(studio: Studio) -> None:
     table.vote(table.with_role("yakuza"), honest[0])
     for name in ("end", "night"):
         studio.visit(f"mafia-{name}", table.people[honest[0]], f"{table.match}/p/{name}")
+
+
+# ── MAGA ────────────────────────────────────────────────────────────────────────────────
+
+
+def maga_desks(studio: Studio, language: str) -> None:
+    """Three teams of two: a list that is being written, a war and a launch, reports, a treaty."""
+    table = MagaMatch(studio.person, 6, language, level="6", nuclear="3", abm="2")
+    one, two, three = table.land
+    treaty = {"kind": "obligation", "party": three, "action": "worsen-mood", "does": False}
+    table.do(
+        2,
+        "propose-treaty",
+        partner=three,
+        others=[],
+        clauses=[treaty | {"target": two}],
+        since=1,
+        turns=3,
+    )
+    studio.visit("maga-treaty-waits", table.people[4], f"{table.match}/p/treaties")
+    number = re.search(r'name="treaty" value="(\d+)"', table.open(2))
+    if number:
+        table.do(4, "answer-treaty", treaty=int(number[1]), answer="sign")
+    table.do(0, "send-ambassador", circle=-1)
+    table.do(2, "send-ambassador", circle=one)
+    tabs = studio.tabs(table.people[0], table.match)
+    writing = tabs[0]
+    for kind, choices in (
+        ("raise-income", {"first": "heavy", "second": "light"}),
+        ("strike", {"target": str(two), "most": "2", "hits": "1"}),
+        ("boost", {"role": "justice"}),
+    ):
+        with suppress(Exception):
+            maga_line(writing, kind, choices)
+    for tab in tabs:
+        with suppress(Exception):
+            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
+    studio.shoot("maga-list", tabs)
+    studio.close(tabs)
+    studio.visit("maga-first-turn", table.people[1], table.match)
+    table.hand_in(
+        0,
+        {"kind": "strike", "target": two, "most": 2, "hits": 1},
+        {"kind": "raise-income", "first": "heavy", "second": "light"},
+        {"kind": "state-lie", "target": two},
+    )
+    table.hand_in(
+        1,
+        {"kind": "protect", "role": "finance", "percent": 50},
+        {"kind": "change-abm", "missiles": 2},
+        {"kind": "sabotage", "target": three, "number": 4},
+    )
+    table.hand_in(
+        2,
+        {"kind": "attack", "target": two},
+        {"kind": "worsen-mood", "target": two},
+        {"kind": "recruit", "target": one, "number": 3},
+    )
+    table.end_turn()
+    studio.visit("maga-second-turn", table.people[2], table.match)
+    studio.visit("maga-aggressor", table.people[0], table.match)
+    for name in ("report", "treaties", "circles"):
+        studio.visit(f"maga-{name}", table.people[2], f"{table.match}/p/{name}")
+    studio.visit("maga-circle", table.people[2], f"{table.match}/p/circles?circle={two}")
+    table.host.open(f"{table.match}/host")
+    studio.visit("maga-host", table.host, f"{table.match}/host")
+    table.host.press(f"{table.match}/host/look")
+    studio.visit("maga-referee", table.host, f"{table.match}/host/desk")
+    studio.visit("maga-log", table.host, f"{table.match}/p/log?seat=all")
+
+
+def maga_line(tab: Page, kind: str, choices: dict[str, str]) -> None:
+    """Write a line of a list, as somebody does with the mouse."""
+    tab.locator("[data-draft-add]").click()
+    row = tab.locator("[data-draft-rows] > [data-draft-row]").last
+    row.locator("select[name$='.kind']").select_option(kind)
+    for name, value in choices.items():
+        field = row.locator(f"[name$='.{name}']").first
+        field.wait_for(state="attached")
+        if field.evaluate("one => one.tagName") == "SELECT":
+            field.select_option(value)
+        elif field.get_attribute("type") == "radio":
+            row.locator(f"[name$='.{name}'][value='{value}'] + span").click()
+        else:
+            field.fill(value)
+        tab.wait_for_timeout(900)
+
+
+@scene
+def maga(studio: Studio) -> None:
+    """Desks, lists and pages of three teams; the circle of thirty."""
+    with tempfile.TemporaryDirectory() as folder:
+        games = {**installed(), "maga": maga_game}
+        with Server(Path(folder), games=games) as server:
+            there = copy(studio)
+            there.address = server.url
+            maga_desks(there, studio.language)
+            table = MagaMatch(there.person, 30, studio.language, people="1", level="6")
+            for team in range(0, 30, 3):
+                table.hand_in(team, {"kind": "state-lie", "target": table.land[(team + 7) % 30]})
+            table.hand_in(1, {"kind": "attack", "target": table.land[9]})
+            table.end_turn()
+            tabs = there.tabs(table.people[1], table.match)
+            for tab in tabs:
+                tab.locator("#circle").scroll_into_view_if_needed()
+            there.shoot("maga-thirty", tabs)
+            studio.close()
 
 
 # ── the sheet, and the command line ─────────────────────────────────────────────────────

@@ -437,3 +437,8 @@ def result_of(game: Game[Any], outcome: Outcome) -> Result:
 def usual_seats(game: Game[Any]) -> int:
     """The default number of seats of this game."""
     return max(game.seats.start, min(game.seats.stop - 1, game.usual))
+
+
+def has_drafts(game: Game[Any]) -> bool:
+    """Whether anything is written before it is handed in, in any match of this game."""
+    return getattr(type(game), "drafts", None) is not BaseGame.drafts

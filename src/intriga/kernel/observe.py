@@ -110,6 +110,53 @@ def received(event: Event, viewer: Viewer) -> Event:
     return event
 
 
+class _Shown:
+    """Windows and rooms as their viewers see them. They are often the same in the next position,
+    and then so is what everybody sees of them: the same objects, which are quickly compared."""
+
+    def __init__(self, windows: Sequence[Window], rooms: Sequence[Room]) -> None:
+        self.windows = tuple(windows)
+        self.rooms = tuple(rooms)
+        self._windows_of: dict[Viewer, tuple[Window, ...]] = {}
+        self._rooms_of: dict[Viewer, tuple[RoomSeen, ...]] = {}
+
+    def windows_of(self, viewer: Viewer) -> tuple[Window, ...]:
+        """The windows that this viewer sees."""
+        known = self._windows_of.get(viewer)
+        if known is None:
+            seen = (one.seen_by(viewer) for one in self.windows if hears(one.viewers, viewer))
+            known = self._windows_of[viewer] = tuple(seen)
+        return known
+
+    def rooms_of(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
+        """The rooms that this viewer is in."""
+        known = self._rooms_of.get(viewer)
+        if known is None:
+            rooms = self._rooms_with(viewer)
+            known = self._rooms_of[viewer] = tuple(room.seen_by(viewer) for room in rooms)
+        return known
+
+    def _rooms_with(self, viewer: Viewer) -> Sequence[Room]:
+        if isinstance(viewer, str):
+            return [room for room in self.rooms if is_in(room, viewer)]
+        return self._rooms_of_seats.get(viewer, self._public)
+
+    @cached_property
+    def _public(self) -> tuple[Room, ...]:
+        """The rooms that everybody is in."""
+        return tuple(room for room in self.rooms if room.readers == PUBLIC)
+
+    @cached_property
+    def _rooms_of_seats(self) -> dict[Seat, list[Room]]:
+        """The rooms of each seat that is in one not everybody is in."""
+        named = {seat for room in self.rooms for seat in seats_in(room)}
+        found: dict[Seat, list[Room]] = {seat: [] for seat in named}
+        for room in self.rooms:
+            for seat in named if room.readers == PUBLIC else seats_in(room):
+                found[seat].append(room)
+        return found
+
+
 class Observer(Generic[StateT]):
     """Observes one position: what its viewers have in common is computed once, however many look.
 
@@ -131,6 +178,8 @@ class Observer(Generic[StateT]):
         self._views: dict[Hashable, Any] = {}
         self._offers: dict[Seat, Offer] = {}
         self._known: dict[Seat, KnownForms] = {} if before is None else before.known_forms()
+        # Not the observer itself: that would keep every earlier position.
+        self._shown_before = None if before is None else before.shown
         self.position = position
 
     def observation(
@@ -141,9 +190,9 @@ class Observer(Generic[StateT]):
         return Observation(
             cursor=seen + len(events),
             view=self._view(self._game.viewpoint(self.position.state, viewer)),
-            windows=self._windows_of(viewer),
+            windows=self._shown.windows_of(viewer),
             forms=self._forms_of(viewer),
-            rooms=self._rooms_of(viewer),
+            rooms=self._shown.rooms_of(viewer),
             events=tuple(events),
             outcome=None if outcome is None else outcome_seen_by(self._game, outcome, viewer),
             house=self._house,
@@ -160,6 +209,11 @@ class Observer(Generic[StateT]):
     def known_forms(self) -> dict[Seat, KnownForms]:
         """The forms of all seats that were asked for, here or in earlier positions."""
         return self._known | {seat: offer.known for seat, offer in self._offers.items()}
+
+    @property
+    def shown(self) -> "_Shown | None":
+        """What viewers see of windows and rooms, here or, if nobody has looked here, earlier."""
+        return self.__dict__.get("_shown", self._shown_before)
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:
@@ -181,44 +235,19 @@ class Observer(Generic[StateT]):
             return ()
         return self.offer(viewer).forms
 
-    def _windows_of(self, viewer: Viewer) -> tuple[Window, ...]:
-        return tuple(
-            window.seen_by(viewer) for window in self._windows if hears(window.viewers, viewer)
-        )
-
-    def _rooms_of(self, viewer: Viewer) -> tuple[RoomSeen, ...]:
-        if isinstance(viewer, str):
-            return tuple(room.seen_by(viewer) for room in self._rooms if is_in(room, viewer))
-        rooms = self._rooms_of_seats.get(viewer, self._public)
-        return tuple(room.seen_by(viewer) for room in rooms)
-
     @cached_property
     def _house(self) -> House:
         return self.position.house.shown()
 
     @cached_property
-    def _windows(self) -> tuple[Window, ...]:
-        over = self.position.outcome is not None
-        return () if over else tuple(self._game.windows(self.position.state))
-
-    @cached_property
-    def _rooms(self) -> tuple[Room, ...]:
-        return open_rooms(self._game, self.position.state, self._terms, self.present)
-
-    @cached_property
-    def _public(self) -> tuple[Room, ...]:
-        """The rooms that everybody is in."""
-        return tuple(room for room in self._rooms if room.readers == PUBLIC)
-
-    @cached_property
-    def _rooms_of_seats(self) -> dict[Seat, list[Room]]:
-        """The rooms of each seat that is in one not everybody is in."""
-        named = {seat for room in self._rooms for seat in seats_in(room)}
-        found: dict[Seat, list[Room]] = {seat: [] for seat in named}
-        for room in self._rooms:
-            for seat in named if room.readers == PUBLIC else seats_in(room):
-                found[seat].append(room)
-        return found
+    def _shown(self) -> _Shown:
+        state, over = self.position.state, self.position.outcome is not None
+        windows = () if over else self._game.windows(state)
+        fresh = _Shown(windows, open_rooms(self._game, state, self._terms, self.present))
+        known, self._shown_before = self._shown_before, None
+        if known is None or (known.windows, known.rooms) != (fresh.windows, fresh.rooms):
+            return fresh
+        return known
 
 
 def observe(

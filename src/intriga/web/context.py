@@ -86,7 +86,7 @@ class RequestContext:
         """The random id of this browser."""
         return browser_of(self.request, self.site)
 
-    @property
+    @cached_property
     def session(self) -> str:
         """The token of the session this browser sent; empty for none."""
         return self.request.cookies.get(cookie_name("session", self.site), "")

@@ -35,6 +35,12 @@ is shown in sentences and played with its forms.
                          reckoning, ready, submits (see match/fragments/act.html), fields; template,
                          as `games/<id>/<name>`: what replaces its fields. `form` is kept for the
                          next time: it is not to be changed
+    draft_words(view, scene, draft)  other words for a list that several write, as {title, submit,
+                         help}; `draft` is a `kernel.Draft`
+    draft_row(view, scene, draft, row)  a row of such a list at a glance, from what was entered:
+                         {summary: the row as a line, tag: a word before it, price: one after it,
+                         help: what it does, done: whether nothing is missing}; a page shows it
+                         folded when it is done
     form_view(view)      the view as far as form_extras and arrange read it, who then get this one:
                          as long as it is equal, the forms on a page need not be made again
     arrange(view, scene, forms)  how the forms of a viewer stand, where there are many of them:
@@ -91,6 +97,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.documents import Document
+from intriga.kernel.drafts import Draft, Entered
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
@@ -219,6 +226,10 @@ class GamePages:
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
         self.form_extras: Callable[[Any, Scene, Data], Data] | None
         self.form_extras = self._named("form_extras", None)
+        self.draft_words: Callable[[Any, Scene, Draft], Data] | None
+        self.draft_words = self._named("draft_words", None)
+        self.draft_row: Callable[[Any, Scene, Draft, Entered], Data] | None
+        self.draft_row = self._named("draft_row", None)
         self.form_view: Callable[[Any], Any] | None = self._named("form_view", None)
         self.arrange: Callable[[Any, Scene, Sequence[Data]], Data] | None
         self.arrange = self._named("arrange", None)

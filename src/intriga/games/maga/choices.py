@@ -226,6 +226,17 @@ def _clause_kind(state: State, who: Seat, chosen: Chosen) -> Choices:
     return named(("obligation", "right"), "maga-clause-")
 
 
+def _does(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Whether something is done, or is not. A box to tick would say nothing where it is empty, and
+    then a clause would mean that it is done."""
+    return Choices(
+        (
+            Choice("true", msg("maga-clause-does")),
+            Choice("false", msg("maga-clause-refrains")),
+        )
+    )
+
+
 def _action(state: State, who: Seat, chosen: Chosen) -> Choices:
     return named(actions(), "maga-action-")
 
@@ -311,6 +322,7 @@ DOMAINS: dict[str, Maker] = {
     "third-team": _third_team,
     "party": _party,
     "clause-kind": _clause_kind,
+    "does": _does,
     "action": _action,
     "condition": _condition,
     "since": _since,

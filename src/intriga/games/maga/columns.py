@@ -72,9 +72,11 @@ COLUMNS: Mapping[str, tuple[Field, ...]] = {
 
 
 def kind(line: type[Line]) -> RowKind:
-    """A kind of line, under the heading of its ministry."""
+    """A kind of line with its price, under the heading of its ministry."""
     id = str(line.__struct_config__.tag)
     label = msg(f"maga-action-{id}")
+    if cost := actions()[id].cost:
+        label = msg("maga-action-priced", action=label, thousands=cost // 1000)
     group = msg(f"maga-role-{actions()[id].ministry}")
     return RowKind(line, COLUMNS[id], label=label, group=group)
 
@@ -91,4 +93,15 @@ def list_field(state: State, land: Land) -> Field:
     if recruited(state, land):
         besides = Field("besides", "flag", optional=True)
         common = (*common, _choice("through", "recruited", optional=True), besides)
-    return Field("lines", "rows", row=common, kinds=KINDS)
+    return Field("lines", "rows", row=common, kinds=_possible(state, land))
+
+
+def _possible(state: State, land: Land) -> tuple[RowKind, ...]:
+    """Without the actions that can only fail: nothing of ours flies (R-N9), no role is recruited
+    (items 47, 49)."""
+    idle: set[str] = set()
+    if not any(fly.launcher == land for fly in state.flights):
+        idle.add("cancel-strike")
+    if not recruited(state, land):
+        idle |= {"release", "kill"}
+    return tuple(one for one in KINDS if one.kind not in idle)

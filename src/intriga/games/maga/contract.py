@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from intriga.games.maga import choices, contest, describe, forms, reveals, viewing
+from intriga.games.maga import choices, contest, describe, forms, hints, offers, reveals, viewing
 from intriga.games.maga import rooms as press
 from intriga.games.maga.deeds import HOSTS, PEOPLE
 from intriga.games.maga.effects import finance, nuclear
@@ -84,6 +84,9 @@ class Maga(BaseGame[Position]):
     def domain(self, state: Position, actor: Actor, name: str, chosen: Chosen) -> Domain:
         return choices.domain(state, actor, name, chosen)
 
+    def offer_key(self, state: Position, seat: Seat) -> Hashable:
+        return offers.key(state, seat)
+
     def drafts(self, state: Position, seat: Seat) -> Sequence[Draft]:
         return forms.drafts(state, seat)
 
@@ -93,7 +96,7 @@ class Maga(BaseGame[Position]):
     def review(
         self, state: Position, seat: Seat, draft: Draft, rows: Sequence[Any]
     ) -> Sequence[Remark]:
-        return lists.review(state, draft.preset["land"], rows)
+        return hints.review(state, draft.preset["land"], rows)
 
     def check(self, state: Position, actor: Actor, act: Act, now: int) -> Refusal | None:
         if actor == HOST:

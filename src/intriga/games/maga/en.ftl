@@ -82,9 +82,11 @@ maga-circle-international = International circle
 maga-recruited-role = State { $land }, role no. { $number }
 maga-money = { $money }
 maga-to-spend = To spend
-maga-treaty-number = Treaty { $n }
+maga-treaty-number = Treaty { NUMBER($n, useGrouping: 0) }
 maga-clause-obligation = obligation
 maga-clause-right = right
+maga-clause-does = does
+maga-clause-refrains = does not do
 maga-treaty-sign = Sign
 maga-treaty-refuse = Refuse
 maga-correct-treasury = treasury
@@ -133,6 +135,13 @@ maga-action-infect = Infect with a virus
 maga-action-vaccinate = Develop a vaccine
 maga-action-boost = Raise a level
 maga-action-help = Help a role
+maga-action-priced = { $action } · { $thousands ->
+    [1000] 1M
+    [1500] 1.5M
+    [2000] 2M
+    [3000] 3M
+   *[other] { $thousands }K
+}
 
 ## Why a line was refused
 
@@ -183,7 +192,7 @@ maga-unbanned = State { $land } receives ambassadors of State { $team } again.
 maga-treaty-proposed = State { $by } proposes a treaty.
 maga-treaty-signed = State { $by } has signed a treaty with you.
 maga-treaty-refused = State { $by } has refused a treaty with you.
-maga-judged = The host has judged: State { $breaker } broke treaty { $treaty }.
+maga-judged = The host has judged: State { $breaker } broke treaty { NUMBER($treaty, useGrouping: 0) }.
 maga-corrected = The host has set a number of State { $land } right: { $reason }
 maga-fined = State { $land } is fined { $money }: { $reason }
 maga-awarded = State { $land } is awarded { $money }: { $reason }
@@ -236,7 +245,7 @@ maga-belongs = State { $n } is commanded by State { $to }.
 maga-team = State { $n }: { $people }.
 maga-sits = { $who }: ambassador, { $where }.
 maga-home-bans = Your circle does not receive State { $n }.
-maga-home-treaty = Treaty { $n } ({ $parties }): signed by { $signed }.
+maga-home-treaty = Treaty { NUMBER($n, useGrouping: 0) } ({ $parties }): signed by { $signed }.
 maga-desk = State { $n }: treasury { $treasury }, income { $income }, upkeep { $upkeep }; nuclear missiles { $nuclear }, interceptors { $abm }; mood { $mood } per cent.
 maga-desk-income = State { $n }: income from { $sphere } { $income }.
 maga-desk-role = State { $n }: { $role }, level { $level }, number { $number }.
@@ -253,7 +262,20 @@ maga-desk-refused = State { $n }: “{ $action }” was not carried out: { $why 
 maga-desk-done = State { $n }: “{ $action }” succeeded.
 maga-desk-failed = State { $n }: “{ $action }” failed.
 maga-desk-cancelled = State { $n }: “{ $action }” was disrupted.
-maga-spending = The list costs { $spent } of { $money }.
+maga-spending = { $left ->
+    [0] The list costs { $spent }: exactly what there will be.
+   *[other] The list costs { $spent } of { $money }, leaving { $left }.
+}
+maga-hint-revolt = There is a revolt: without the line “Suppress the revolt” nothing of the list is carried out.
+maga-hint-blocked = Not as things stand: { $role } cannot act this turn.
+maga-hint-missiles = Nuclear missiles now: { $count }.
+maga-hint-level = Level { $least } is needed; now it is { $level } ({ $role }).
+maga-hint-no-lie = State { $n } has told no lie about you.
+maga-hint-no-revolt = There is no revolt: the mood falls by { $points }.
+maga-hint-helps-itself = A role does not help itself.
+maga-hint-last-turn = This is the last turn: what begins now is not finished.
+maga-hint-once = The role does this only once a turn.
+maga-hint-slot = Its ordinary action of the turn is taken by a line above ({ $role }).
 maga-score = State { $n }: { $points } points.
 
 ## The resolution log
@@ -298,7 +320,7 @@ maga-log-learnt = { $land } learns from the conquered: { $role }.
 maga-log-exchange = Exchange: the phantom’s number is { $phantom }, the winning number { $number }.
 maga-log-payout = { $land } gets { $amount } from the exchange.
 maga-log-revolt = { $land }: a revolt breaks out.
-maga-log-judged = The host judged: State { $breaker } broke treaty { $treaty }.
+maga-log-judged = The host judged: State { $breaker } broke treaty { NUMBER($treaty, useGrouping: 0) }.
 
 ## Refusals
 
@@ -352,8 +374,9 @@ maga-draw-phantom = the phantom’s number, from −100
 form-maga-choose-numbers = Numbers of your roles
     .field-numbers = Numbers
     .help = Others aim at your roles by these numbers. Without a choice lots are drawn.
-form-maga-hand-in = Actions of State { NUMBER($land) }
+form-maga-hand-in = List of actions
     .field-lines = Actions
+    .field-kind = Action
     .field-to = To
     .field-money = How much
     .field-sphere = Sphere
@@ -382,7 +405,7 @@ form-maga-send-ambassador = Send an ambassador
     .field-circle = Where to
     .help = Who goes is drawn by lot.
 form-maga-ban-team = { $banned ->
-    [true] Ban a team from your circle
+    [yes] Ban a team from your circle
    *[other] Receive a team again
 }
     .field-team = Team
@@ -393,11 +416,11 @@ form-maga-propose-treaty = Propose a treaty
     .field-clauses = Clauses
     .field-kind = Kind
     .field-party = State
-    .field-does = Does it (else must not)
+    .field-does = Does or does not
     .field-action = Action
     .field-target = To whom
     .field-if_party = If State
-    .field-if_does = Did (else did not)
+    .field-if_does = Does or does not
     .field-if_action = This action
     .field-if_target = To whom
     .field-since = From turn

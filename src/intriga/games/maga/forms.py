@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from intriga.games.maga import choices, columns
 from intriga.games.maga.acts import circles, host, lists, treaties
 from intriga.games.maga.lines import Land
-from intriga.games.maga.pipeline.money import upkeep
+from intriga.games.maga.pipeline.money import to_spend
 from intriga.games.maga.rules import circles as circle_rules
 from intriga.games.maga.rules import treaties as treaty_rules
 from intriga.games.maga.rules.lists import MOST_LINES
@@ -73,7 +73,7 @@ def _lists(state: State, who: Seat) -> Iterator[Form]:
         yield Form(
             lists.HandIn,
             (columns.list_field(state, land),),
-            limits(state, land),
+            limits(state, land, reckons=len(squad.members) < 2),
             "stage",
             state.turn,
             main=land not in state.lists,
@@ -90,16 +90,18 @@ def _lists(state: State, who: Seat) -> Iterator[Form]:
             yield Form(lists.NameCaptain, (choice("whom", "member"),))
 
 
-def limits(state: State, land: Land) -> tuple[Limit, ...]:
-    """How long a list may be, and, as a warning, what there will be to spend (R-PAY4)."""
+def limits(state: State, land: Land, *, reckons: bool) -> tuple[Limit, ...]:
+    """How long a list may be, and, if the form `reckons`, what there will be to spend, as a warning
+    (R-PAY4): of a list that a team writes together the draft says that."""
+    most = AtMost("lines", MOST_LINES)
+    if not reckons:
+        return (most,)
     prices = {one.id: one.cost for one in actions().values() if one.cost and one.id not in RATED}
     rates = {"bet.stake": 1}
-    territory = state.territories[land]
-    income = territory.income // (2 if territory.revolt else 1)
-    money = max(0, territory.treasury + income - upkeep(state, land))
+    money = max(0, to_spend(state, land))
     label = msg("maga-to-spend")
     return (
-        AtMost("lines", MOST_LINES),
+        most,
         SumAtMost("lines", money, prices=prices, rates=rates, label=label, warns=True),
     )
 
@@ -154,11 +156,11 @@ def _treaties(state: State, who: Seat) -> Iterator[Form]:
 _CLAUSE = (
     choice("kind", "clause-kind"),
     choice("party", "party", after=("partner", "others")),
-    Field("does", "flag", optional=True),
+    choice("does", "does"),
     choice("action", "action"),
     choice("target", "any-land", optional=True),
     choice("if_party", "party", optional=True, after=("partner", "others")),
-    Field("if_does", "flag", optional=True),
+    choice("if_does", "does", optional=True),
     choice("if_action", "condition", optional=True, after=("if_party",)),
     choice("if_target", "any-land", optional=True),
 )

@@ -82,9 +82,11 @@ maga-circle-international = Международный круг
 maga-recruited-role = Государство { $land }, роль № { $number }
 maga-money = { $money }
 maga-to-spend = Можно потратить
-maga-treaty-number = Договор { $n }
+maga-treaty-number = Договор { NUMBER($n, useGrouping: 0) }
 maga-clause-obligation = обязанность
 maga-clause-right = право
+maga-clause-does = делает
+maga-clause-refrains = не делает
 maga-treaty-sign = Подписать
 maga-treaty-refuse = Отказаться
 maga-correct-treasury = казна
@@ -133,6 +135,15 @@ maga-action-infect = Заразить вирусом
 maga-action-vaccinate = Разработать вакцину
 maga-action-boost = Повысить уровень
 maga-action-help = Помочь роли
+maga-action-priced = { $action } · { $thousands ->
+    [250] 250 тыс.
+    [500] 500 тыс.
+    [1000] 1 млн
+    [1500] 1,5 млн
+    [2000] 2 млн
+    [3000] 3 млн
+   *[other] { $thousands } тыс.
+}
 
 ## Почему строка не выполнена
 
@@ -184,7 +195,7 @@ maga-unbanned = Государство { $land } снова принимает �
 maga-treaty-proposed = Государство { $by } предлагает договор.
 maga-treaty-signed = Государство { $by } подписало договор с вами.
 maga-treaty-refused = Государство { $by } отказалось от договора с вами.
-maga-judged = Ведущий решил: государство { $breaker } нарушило договор { $treaty }.
+maga-judged = Ведущий решил: государство { $breaker } нарушило договор { NUMBER($treaty, useGrouping: 0) }.
 maga-corrected = Ведущий исправил показатель государства { $land }: { $reason }
 maga-fined = Государство { $land } оштрафовано на { $money }: { $reason }
 maga-awarded = Государству { $land } присуждено { $money }: { $reason }
@@ -205,8 +216,8 @@ maga-infected = { $land }: распространяется новый виру�
 maga-disrupted = { $land }: действия сорваны ({ $role }).
 maga-revolt = { $land }: настроение { $mood } %, начался бунт.
 maga-attacked = { $land }: на вас напало { $attacker }. Ищите союзников: война решится в конце этого хода.
-maga-war-won = { $attacker } победило в войне против { $target }.
-maga-war-lost = { $attacker } проиграло войну против { $target }.
+maga-war-won = { $attacker } напало и победило. Побеждено { $target }.
+maga-war-lost = { $attacker } напало и проиграло. Устояло { $target }.
 maga-nuclear-hit = { $land }: ядерный удар, попаданий: { $hits }.
 maga-impact = Ракеты ({ $launcher }) достигли цели: { $hits }.
 maga-repelled = Ни одна ракета ({ $launcher }) не достигла цели.
@@ -216,8 +227,8 @@ maga-launcher-seen = { $land }: замечена ракета ({ $attacker }); {
 maga-aimed-here = она летит к вам
 maga-aimed-elsewhere = она летит не к вам
 maga-exchange = { $land }: выигрышное число { $number }, вы получаете { $payout }.
-maga-statement = { $author } выступило в прессе против { $target }.
-maga-refuted = Заявление ({ $author }) против { $target } опровергнуто.
+maga-statement = Ложь в прессе: { $author } очерняет { $target }.
+maga-refuted = Ложь опровергнута: { $author } больше не очерняет { $target }.
 maga-conquered = { $winner } захватило { $target }.
 maga-ending-turns = Последний ход сыгран.
 maga-ending-host = Ведущий закончил партию.
@@ -231,7 +242,7 @@ maga-belongs = Государством { $n } управляет государ
 maga-team = Государство { $n }: { $people }.
 maga-sits = { $who }: посол, { $where }.
 maga-home-bans = Ваш круг не принимает государство { $n }.
-maga-home-treaty = Договор { $n } ({ $parties }): подписали { $signed }.
+maga-home-treaty = Договор { NUMBER($n, useGrouping: 0) } ({ $parties }): подписали { $signed }.
 maga-desk = Государство { $n }: казна { $treasury }, доход { $income }, содержание { $upkeep }; ядерных ракет { $nuclear }, ракет ПРО { $abm }; настроение { $mood } %.
 maga-desk-income = Государство { $n }: доход, { $sphere }: { $income }.
 maga-desk-role = Государство { $n }: { $role }, уровень { $level }, номер { $number }.
@@ -248,13 +259,26 @@ maga-desk-refused = Государство { $n }: «{ $action }» не выпо
 maga-desk-done = Государство { $n }: «{ $action }» — успех.
 maga-desk-failed = Государство { $n }: «{ $action }» — неудача.
 maga-desk-cancelled = Государство { $n }: «{ $action }» сорвано.
-maga-spending = Список стоит { $spent } из { $money }.
+maga-spending = { $left ->
+    [0] Список стоит { $spent } — ровно столько, сколько будет.
+   *[other] Список стоит { $spent } из { $money }, останется { $left }.
+}
+maga-hint-revolt = В государстве бунт: без строки «Подавить бунт» ничего из списка не выполнится.
+maga-hint-blocked = Сейчас не выйдет: { $role } в этот ход не действует.
+maga-hint-missiles = Ядерных ракет сейчас: { $count }.
+maga-hint-level = Нужен уровень { $least }, а сейчас { $level } ({ $role }).
+maga-hint-no-lie = Сейчас о вас не лжёт государство { $n }.
+maga-hint-no-revolt = Бунта нет: настроение упадёт на { $points }.
+maga-hint-helps-itself = Роль не помогает самой себе.
+maga-hint-last-turn = Это последний ход: начатое не завершится.
+maga-hint-once = Это действие роль выполнит только раз за ход.
+maga-hint-slot = Обычное действие на этот ход уже занято строкой выше ({ $role }).
 maga-score = Государство { $n }: очков { $points }.
 
 ## Журнал технического этапа
 
 maga-log-level = { $land }: { $role }, уровень повышен до { $level }.
-maga-log-contest = { $land }, «{ $action }» против { $target } ({ $role }): { $attack } к { $defence }, { $won }.
+maga-log-contest = { $land }, «{ $action }» → { $target } ({ $role }): { $attack } к { $defence }, { $won }.
 maga-log-won = победа
 maga-log-lost = поражение
 maga-log-done = { $land }: «{ $action }» ({ $role }) — успех.
@@ -265,20 +289,20 @@ maga-log-money = { $land }: доход { $income }, содержание { $upke
 maga-log-scrapped = { $land }: ракет списано из-за нехватки денег: { $count }.
 maga-log-unrest = { $land }: бунт отнимает { $percent } % всего.
 maga-log-ordered = { $land }: приказ от { $by } ({ $role }).
-maga-log-transfer = { $land } передаёт { $target }: { $what }, { $amount }.
+maga-log-transfer = { $land } → { $target }: { $what }, { $amount }.
 maga-log-fired = { $land }: { $role } — роль уволена, уровень { $level }.
 maga-log-freed = { $land }: { $role } — вербовка снята ({ $by }).
 maga-log-income = { $land }: доход вырос ({ $sphere }).
 maga-log-no-rival = { $land }: больше ни у кого нет дохода ({ $sphere }).
-maga-log-income-won = { $land } отнимает доход у { $target } ({ $sphere }): { $amount }.
+maga-log-income-won = { $land } отнимает доход ({ $target }, { $sphere }): { $amount }.
 maga-log-bet = { $land } ставит { $stake } ({ $role }).
 maga-log-change-nuclear = { $land }: ядерные ракеты, { $count }.
 maga-log-change-abm = { $land }: ракеты ПРО, { $count }.
-maga-log-war-declared = { $land } объявляет войну { $target }.
-maga-log-raided = { $land } отнимает { $amount } у { $target }.
-maga-log-launched = { $land } запускает ракеты по { $target }: { $count }.
+maga-log-war-declared = { $land } объявляет войну ({ $target }).
+maga-log-raided = { $land } отнимает { $amount } ({ $target }).
+maga-log-launched = { $land } запускает ракеты ({ $target }): { $count }.
 maga-log-shot-down = { $land } сбивает ракет: { $count }.
-maga-log-recalled = { $land } отзывает ракеты, летящие к { $target }.
+maga-log-recalled = { $land } отзывает ракеты ({ $target }).
 maga-log-nobody-there = { $land } ищет напрасно: { $target } там не действовало.
 maga-log-sabotaged = { $land }: { $role } — диверсия ({ $by }).
 maga-log-recruited = { $land }: { $role } — вербовка ({ $by }).
@@ -286,14 +310,14 @@ maga-log-killed = { $land }: { $role } — убийство ({ $by }).
 maga-log-killed-in-vain = { $land }: { $role } — в этот ход убить нельзя.
 maga-log-suppressed = { $land }: бунт подавлен.
 maga-log-nothing-to-free = { $land }: роль не была завербована.
-maga-log-wrong-suspect = { $land }: вакцина от вируса, которого { $target } не засылало.
-maga-log-impact = Ракеты { $land } по { $target }: попаданий { $hits } из { $left }.
-maga-log-war = Война { $land } против { $target }: { $attack } к { $defence }.
+maga-log-wrong-suspect = { $land }: вакцина впустую, { $target } вируса не засылало.
+maga-log-impact = Ракеты ({ $land } → { $target }): попаданий { $hits } из { $left }.
+maga-log-war = Война ({ $land } → { $target }): { $attack } к { $defence }.
 maga-log-learnt = { $land } учится у побеждённых: { $role }.
 maga-log-exchange = Биржа: число фантома { $phantom }, выигрышное число { $number }.
 maga-log-payout = { $land } получает с биржи { $amount }.
 maga-log-revolt = { $land }: начался бунт.
-maga-log-judged = Ведущий решил: государство { $breaker } нарушило договор { $treaty }.
+maga-log-judged = Ведущий решил: государство { $breaker } нарушило договор { NUMBER($treaty, useGrouping: 0) }.
 
 ## Отказы
 
@@ -347,8 +371,9 @@ maga-draw-phantom = число фантома, от −100
 form-maga-choose-numbers = Номера ваших ролей
     .field-numbers = Номера
     .help = По этим номерам другие целятся в ваши роли. Если не выбрать, решит жребий.
-form-maga-hand-in = Действия государства { NUMBER($land) }
+form-maga-hand-in = Список действий
     .field-lines = Действия
+    .field-kind = Действие
     .field-to = Кому
     .field-money = Сколько
     .field-sphere = Сфера
@@ -377,7 +402,7 @@ form-maga-send-ambassador = Отправить посла
     .field-circle = Куда
     .help = Кто поедет, решает жребий.
 form-maga-ban-team = { $banned ->
-    [true] Не принимать команду в своём круге
+    [yes] Не принимать команду в своём круге
    *[other] Снова принимать команду
 }
     .field-team = Команда
@@ -388,11 +413,11 @@ form-maga-propose-treaty = Предложить договор
     .field-clauses = Условия
     .field-kind = Вид
     .field-party = Государство
-    .field-does = Делает (иначе не делает)
+    .field-does = Делает или нет
     .field-action = Действие
     .field-target = По отношению к кому
     .field-if_party = Если государство
-    .field-if_does = Сделало (иначе не сделало)
+    .field-if_does = Сделает или нет
     .field-if_action = Это действие
     .field-if_target = По отношению к кому
     .field-since = С хода

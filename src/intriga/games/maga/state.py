@@ -92,6 +92,7 @@ class Flight(Struct, omit_defaults=True):
     helpers: list[tuple[Land, Role]] = []
     shot_at: list[Land] = []
     downed: list[Land] = []
+    seen_by: list[Land] = []
 
 
 class War(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 from intriga.games.maga.lines import AnyLine, Land
 from intriga.games.maga.state import (
     Entry,
+    Figures,
     Flight,
     Phase,
     Reported,
@@ -41,12 +42,35 @@ class Minister(Struct, frozen=True, omit_defaults=True):
     editor: Seat | None = None
 
 
+class Past(Struct, frozen=True):
+    """The characteristics of a territory after a turn."""
+
+    turn: Turn
+    figures: Figures
+
+
+class Judged(Struct, frozen=True):
+    """A breach of a treaty that the host has found: a document for a lawsuit (R-J1)."""
+
+    treaty: int
+    turn: Turn
+    breaker: Land
+
+
+class Lied(Struct, frozen=True):
+    """A statement in the press that is not refuted: everybody reads it (R-M1)."""
+
+    by: Land
+    against: Land
+
+
 class Desk(Struct, omit_defaults=True):
     """A territory as those who command it know it; money in units of one. `upkeep`: of the coming
     technical stage; `revolt`: there is one; `liars`: whose lies stand against it; `infected`: how
     many viruses work in it; `recruited`: the roles of others that it controls, as territory and
     number; `handed_in`: the list that counts now, None: none; `report`: what became of the last
-    one."""
+    one; `warned`: who launched missiles in the last turn, as far as one was warned (R-N5); `past`:
+    its characteristics after each turn that it ended under this team."""
 
     land: Land
     treasury: int
@@ -64,16 +88,20 @@ class Desk(Struct, omit_defaults=True):
     wars: list[War] = []
     handed_in: tuple[AnyLine, ...] | None = None
     report: list[Reported] = []
+    warned: list[Land] = []
+    past: list[Past] = []
 
 
 class Home(Struct, omit_defaults=True):
-    """One's team: its people, its circle, its treaties."""
+    """One's team: its people, its circle, its treaties, the breaches of them that the host has
+    found."""
 
     team: Team
     members: list[Seat]
     captain: Seat | None = None
     banned: list[Team] = []
     treaties: list[Treaty] = []
+    judged: list[Judged] = []
     commands: bool = True
 
 
@@ -90,8 +118,8 @@ class Secret(Struct, omit_defaults=True):
 
 
 class View(Struct, omit_defaults=True):
-    """The world. `squads`: who plays for which team, and who is ambassador where this turn; `home`
-    and `desks`: the viewer's own."""
+    """The world. `squads`: who plays for which team, and who is ambassador where this turn; `lies`:
+    the statements that stand; `home` and `desks`: the viewer's own."""
 
     phase: Phase
     turn: Turn
@@ -99,6 +127,7 @@ class View(Struct, omit_defaults=True):
     lands: list[Known]
     squads: dict[Team, list[Seat]]
     out: dict[Seat, int] = {}
+    lies: list[Lied] = []
     scores: list[Score] = []
     ending: str = ""
     home: Home | None = None

@@ -6,8 +6,21 @@ from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.money import upkeep
 from intriga.games.maga.rules.teams import founded, team_of
 from intriga.games.maga.state import Phase, State
-from intriga.games.maga.view import Desk, Home, Known, Minister, Secret, View
+from intriga.games.maga.view import (
+    Desk,
+    Home,
+    Judged,
+    Known,
+    Lied,
+    Minister,
+    Past,
+    Secret,
+    View,
+)
 from intriga.kernel import REFEREE, Seat
+
+BY_HOST = -1
+"""The clause of a breach that the host has found."""
 
 
 def view(state: State, viewpoint: Hashable) -> View:
@@ -19,6 +32,11 @@ def view(state: State, viewpoint: Hashable) -> View:
         lands=[Known(one.team, one.conquered) for one in state.territories],
         squads={team: squad.members for team, squad in state.squads.items()},
         out={who: to for squad in state.squads.values() for who, to in squad.out.items()},
+        lies=[
+            Lied(lie.by, against)
+            for against, one in enumerate(state.territories)
+            for lie in one.lies
+        ],
         scores=state.scores,
         ending=state.ending if state.phase is Phase.OVER else "",
     )
@@ -41,6 +59,11 @@ def home(state: State, who: Seat) -> Home:
         captain=squad.captain,
         banned=squad.banned,
         treaties=[one for one in state.treaties if team in one.parties],
+        judged=[
+            Judged(one.treaty, one.turn, one.breaker)
+            for one in state.breaches
+            if one.clause == BY_HOST and state.territories[one.victim].team == team
+        ],
         commands=founded(state, who) == team,
     )
 
@@ -74,6 +97,12 @@ def desk(state: State, land: Land) -> Desk:
         wars=[war for war in state.wars if land in (war.attacker, war.target)],
         handed_in=state.lists.get(land),
         report=state.reports.get(land, []),
+        warned=sorted({fly.launcher for fly in state.flights if land in fly.seen_by}),
+        past=[
+            Past(year.turn, year.figures[land])
+            for year in state.history
+            if year.figures[land].team == one.team
+        ],
     )
 
 

@@ -297,4 +297,6 @@ def _alike(one: Position[Any], other: Position[Any]) -> bool:
 def _same(one: Observation, other: Observation) -> bool:
     """Whether a viewer could not tell one from the other. Encoded, too, as a game may have values
     that equal only themselves."""
+    if one.cursor != other.cursor:
+        return False
     return one == other or encode_observation(one) == encode_observation(other)

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -56,6 +55,31 @@ _IDLE_MS = 10 * 60_000
 _decode_schedule = msgspec.json.Decoder(Schedule).decode
 
 
+class _Use:
+    """See `MatchRegistry.using`. Not a generator: every push uses its match several times."""
+
+    __slots__ = ("_keeps", "_loaded", "_match", "_registry")
+
+    def __init__(self, registry: "MatchRegistry", match: str, keeps: bool) -> None:
+        self._registry = registry
+        self._match = match
+        self._keeps = keeps
+        self._loaded: LoadedMatch
+
+    async def __aenter__(self) -> LoadedMatch:
+        loaded = self._registry.present(self._match)
+        if loaded is None:
+            loaded = await self._registry.load(self._match)
+        loaded.users += 1
+        self._loaded = loaded
+        return loaded
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self._loaded.users -= 1
+        if self._keeps:
+            self._loaded.used_at = self._registry.time.now()
+
+
 class MatchRegistry:
     """The matches in memory, by id, and what all services of a match share: the database, the time,
     the beats at which sealed windows settle, the installed games, the events that others
@@ -94,25 +118,15 @@ class MatchRegistry:
         """The match if it is in memory."""
         return self._loaded.get(match)
 
-    @asynccontextmanager
-    async def using(self, match: str, *, keeps: bool = True) -> AsyncIterator[LoadedMatch]:
+    def using(self, match: str, *, keeps: bool = True) -> "_Use":
         """The match, read from disk if need be, and kept in memory meanwhile, and if it `keeps` the
-        match, for a while afterwards.
+        match, for a while afterwards: `async with registry.using(match) as loaded`.
 
         Raises `TableError` when there is no such match or it has not begun.
         """
-        loaded = self._loaded.get(match)
-        if loaded is None:
-            loaded = await self._load(match)
-        loaded.users += 1
-        try:
-            yield loaded
-        finally:
-            loaded.users -= 1
-            if keeps:
-                loaded.used_at = self.time.now()
+        return _Use(self, match, keeps)
 
-    async def _load(self, match: str) -> LoadedMatch:
+    async def load(self, match: str) -> LoadedMatch:
         """Read a match into memory, once for all who wait for it."""
         loading = self._loading.get(match)
         if loading is None:

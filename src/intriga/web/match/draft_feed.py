@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from intriga.http_common.connections import LiveConnection
 from intriga.kernel.actors import Viewer
+from intriga.kernel.game import has_drafts
 from intriga.kernel.observe import Offer
 from intriga.table import DraftSeen, MatchInfo, MatchView
 from intriga.table.signals import Changes
@@ -80,7 +81,8 @@ class DraftFeed:
     async def listening(self, connection: LiveConnection) -> AsyncIterator[None]:
         """Listen for changes of the viewer's drafts."""
         self._connection = connection
-        if not isinstance(self._viewer, int) or self._me is None:
+        game = self._ctx.site.games[self._info.game]
+        if not isinstance(self._viewer, int) or self._me is None or not has_drafts(game):
             yield
             return
         drafts = self._ctx.table.drafts

@@ -149,6 +149,11 @@ class DraftRenderer:
             if zones.book.has(id, "submit")
             else title
         )
+        words: Data = {"title": title, "submit": submit, "help": None}
+        if zones.book.has(id, "help"):
+            words["help"] = zones.book.say(id, draft.preset, zones.names, "help")
+        if zones.pages.draft_words:
+            words |= zones.pages.draft_words(zones.view, zones.scene, draft)
         given = problem.given if problem else {}
         limits = self._limits(seen)
         lines = [
@@ -162,11 +167,7 @@ class DraftRenderer:
             "key": draft.key,
             "url": f"{zones.url}/drafts/{draft.key}",
             "act": draft.act,
-            "title": title,
-            "submit": submit,
-            "help": zones.book.say(id, draft.preset, zones.names, "help")
-            if zones.book.has(id, "help")
-            else None,
+            **words,
             "token": token_of(form) if form is not None else "",
             "revision": seen.revision,
             "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
@@ -255,7 +256,8 @@ class DraftRenderer:
         zones = self._zones
         before = [one.value for one in seen.rows[:number]]
         fields = self._fields(seen, line.id, line.value, before)
-        summary = self._summary_of(fields)
+        glance = self._glance(seen.draft, line.value)
+        summary = glance["summary"] if glance else self._summary_of(fields)
         if given is not None:
             fields = self._fields(seen, line.id, given, before)
         return {
@@ -265,6 +267,8 @@ class DraftRenderer:
             "fields": fields,
             "asks": _ask(fields),
             "summary": summary,
+            "glance": glance,
+            "folded": bool(glance and glance.get("done") and given is None and not stale),
             "by": line.name,
             "mine": line.seat == zones.me,
             "change": line.change,
@@ -304,6 +308,7 @@ class DraftRenderer:
             "version": version,
             "fields": fields,
             "asks": _ask(fields),
+            "glance": self._glance(seen.draft, value),
             "warnings": [],
             "editors": [],
             "new": True,
@@ -336,7 +341,16 @@ class DraftRenderer:
 
     def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
+        if glance := self._glance(seen.draft, value):
+            return str(glance["summary"])
         return self._summary_of(self._fields(seen, "", value, [one.value for one in seen.rows]))
+
+    def _glance(self, draft: Draft, value: Entered) -> Data | None:
+        """A row as its game has it at a glance (`draft_row`)."""
+        zones = self._zones
+        if zones.pages.draft_row is None or draft.is_text:
+            return None
+        return zones.pages.draft_row(zones.view, zones.scene, draft, value)
 
     def _summary_of(self, fields: Sequence[Data]) -> str:
         texts: list[str] = []

@@ -154,7 +154,6 @@ def _of_act(zones: Zones) -> tuple[Any, ...]:
         seen.outcome,
         zones.drafted,
         zones.idle_text,
-        zones.drafted,
         page.problem,
         page.receipt,
         page.refusal,

@@ -215,6 +215,8 @@ class PageRenderer:
 
     def documents(self, value: Any) -> list[Data]:
         """The documents that stand in this, for match/fragments/document_link.html."""
+        if not self.frame.data["match"]["documents"]:
+            return []
         return [self.scene.document(one) for one in documents_in(value)]
 
     def follow(self, events: Sequence[Numbered]) -> None:

@@ -1,9 +1,12 @@
-"""The data of `board.html` and `card.html`, from what one viewer knows and may do."""
+"""The data of `board.html`, its rows and layers, and of `card.html`, from what one viewer knows and
+may do."""
 
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
 
 from intriga.games.espionage.geometry import (
     BOTTOM_LEFT,
@@ -19,6 +22,7 @@ from intriga.games.espionage.view import Card, City, View
 from intriga.kernel import Choices
 
 Data = dict[str, Any]
+_CAPTION: Final = Markup('<figcaption class="sr" id="spy-caption">{}</figcaption>')
 _STEPS = ("step", "jump", "steer", "corner")
 """Domains that are shown on the board before any form is touched."""
 
@@ -80,43 +84,83 @@ class _Marked(NamedTuple):
 
 
 def board(view: View, scene: Any) -> Data:
-    """The board as this viewer sees it: with their own marks, or with all once cards are open."""
+    """The board as this viewer sees it: with their own marks, or with all once cards are open. Most
+    rows and layers are as they were, so their data are made only where they are needed."""
     marked = _marked(view, scene)
-    at, announced = middle(view.papers), view.announced
+    rows = {f"spy-row-{n}": row for n, row in enumerate(_ROWS)}
     return {
-        "rows": [_row(row, marked, scene) for row in _ROWS],
+        "rows": list(rows),
         "corners": [
             {"city": marked[corner].city} | where
             for corner, where in CORNER_NAMES
             if corner in marked
         ],
-        "bribes": [
-            {"cell": square(place), "bribe": marked[place].bribe}
-            for place in sorted(marked, key=square)
-            if marked[place].bribe and is_cell(place)
-        ],
-        "owned": _owned(view, scene),
-        "papers": square(view.papers),
-        "at": at,
-        "trails": _trails([_MIDDLES[place] for place in view.path]),
-        "aim": f"M{at}L{middle(announced.to)}" if announced else None,
-        "caption": scene.say(
-            "espionage-page-caption",
-            place=place_text(view, scene, view.papers),
-            round=view.round,
-            rounds=view.rounds,
-        ),
+        "owned": bool(view.cards),
+        "parts": {
+            **{id: _row(id, row, marked, scene) for id, row in rows.items()},
+            "spy-trail": _trail(view, scene),
+            "spy-tags": _tags(view, marked, scene),
+            "spy-papers": _papers(view, scene),
+            "spy-caption": _caption(view, scene),
+        },
     }
 
 
-def _row(row: tuple[int, ...], marked: Mapping[int, _Marked], scene: Any) -> Any:
-    """A rendered row: as most are as they were, its data are made only where they are needed."""
+def _row(id: str, row: tuple[int, ...], marked: Mapping[int, _Marked], scene: Any) -> Any:
     own = tuple(marked[place] for place in row if place in marked)
 
     def data() -> Data:
-        return {"cells": [(marked.get(place) or _Marked(place)).data() for place in row]}
+        cells = [(marked.get(place) or _Marked(place)).data() for place in row]
+        return {"id": id, "cells": cells}
 
-    return scene.kept("row.html", (row[0], own), data)
+    return scene.kept("row.html", (id, own), data)
+
+
+def _trail(view: View, scene: Any) -> Any:
+    announced = view.announced
+    aim = f"M{middle(view.papers)}L{middle(announced.to)}" if announced else None
+    points = _trails([_MIDDLES[place] for place in view.path])
+
+    def data() -> Data:
+        trails = [{"kind": kind, "points": points} for kind, points in points.items()]
+        return {"trails": trails, "aim": aim}
+
+    return scene.kept("trail.html", (aim, *points.items()), data)
+
+
+def _tags(view: View, marked: Mapping[int, _Marked], scene: Any) -> Any:
+    bribes = tuple(
+        (square(place), marked[place].bribe)
+        for place in sorted(marked, key=square)
+        if marked[place].bribe and is_cell(place)
+    )
+    owned = _owned(view, scene)
+
+    def data() -> Data:
+        return {
+            "bribes": [{"cell": cell, "bribe": bribe} for cell, bribe in bribes],
+            "owned": owned,
+        }
+
+    key = bribes, tuple(tuple(one.values()) for one in owned)
+    return scene.kept("tags.html", key, data)
+
+
+def _papers(view: View, scene: Any) -> Any:
+    def data() -> Data:
+        return {"papers": square(view.papers), "at": middle(view.papers)}
+
+    return scene.kept("papers.html", view.papers, data)
+
+
+def _caption(view: View, scene: Any) -> Any:
+    text = scene.say(
+        "espionage-page-caption",
+        place=place_text(view, scene, view.papers),
+        round=view.round,
+        rounds=view.rounds,
+    )
+    return _CAPTION.format(text)
 
 
 def _owned(view: View, scene: Any) -> list[Data]:
@@ -131,14 +175,10 @@ def _owned(view: View, scene: Any) -> list[Data]:
     return owned
 
 
-def _trails(path: list[str]) -> list[Data]:
-    """The path of the Papers as lines in the drawing, the newest part strongest."""
+def _trails(path: list[str]) -> dict[str, str]:
+    """The path of the Papers as lines in the drawing, by how old they are."""
     parts = {"old": path[:-8], "mid": path[-9:-2], "new": path[-3:]}
-    return [
-        {"kind": kind, "points": " ".join(points)}
-        for kind, points in parts.items()
-        if len(points) > 1
-    ]
+    return {kind: " ".join(points) for kind, points in parts.items() if len(points) > 1}
 
 
 def middle(place: int) -> str:

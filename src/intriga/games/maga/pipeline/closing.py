@@ -1,8 +1,11 @@
 """Step 9: revolts begin, what was disrupted is told, warnings go out, the history is kept."""
 
-from intriga.games.maga.state import Year
+from msgspec import to_builtins
+
+from intriga.games.maga.state import Team, Year
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.technical.stage import Stage, named, seat_of
+from intriga.kernel import data
 
 
 def run(stage: Stage) -> None:
@@ -18,8 +21,20 @@ def run(stage: Stage) -> None:
     for war in state.wars:
         stage.tell(war.target, "attacked", attacker=seat_of(war.attacker))
     for team in sorted({one.team for one in state.territories}):
-        stage.step.emit("maga-report", tuple(state.people(team)), turn=state.turn)
+        _report(stage, team)
     state.history.append(Year.of(state))
+
+
+def _report(stage: Stage, team: Team) -> None:
+    """What became of the lines of a team (R-T7), for the page of the report: the position keeps
+    only those of the last turn."""
+    state = stage.state
+    lists = [
+        {"land": land, "lines": to_builtins(state.reports.get(land, []))}
+        for land in state.lands(team)
+    ]
+    people = tuple(state.people(team))
+    stage.step.emit("maga-report", people, turn=state.turn, lists=data(lists))
 
 
 def _warn(stage: Stage) -> None:
@@ -33,6 +48,9 @@ def _warn(stage: Stage) -> None:
     for land, territory in enumerate(stage.state.territories):
         if not territory.abm:
             continue
+        for one in stage.state.flights:
+            if one.launcher != land:
+                one.seen_by.append(land)
         for launcher, count in sorted(launchers.items()):
             if launcher == land:
                 continue

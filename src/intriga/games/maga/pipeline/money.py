@@ -30,6 +30,13 @@ def upkeep(state: State, land: Land) -> int:
     return (territory.nuclear + territory.abm + flying + held) * amounts().upkeep
 
 
+def to_spend(state: State, land: Land) -> int:
+    """What a territory will have when its list is carried out (item 28), in units of one."""
+    territory = state.territories[land]
+    part = amounts().revolt_income if territory.revolt else 100
+    return territory.treasury + territory.income * part // 100 - upkeep(state, land)
+
+
 def _scrap(stage: Stage, land: Land, cost: int) -> int:
     """R-PAY3, if the match says so: missiles that cannot be kept go, nuclear ones first. What is
     saved."""

@@ -4,7 +4,7 @@ A list is refused only for what can never be carried out; what the treasury or t
 is a warning, as much may change before the line's turn comes (R-PAY4).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from intriga.games.maga.acts.lists import (
@@ -15,14 +15,13 @@ from intriga.games.maga.acts.lists import (
     Withdraw,
 )
 from intriga.games.maga.lines import AnyLine, Help, Land, RaiseIncome, Strike, helped, kind_of
-from intriga.games.maga.pipeline.money import upkeep
 from intriga.games.maga.rules.teams import founded, lands_of
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
-from intriga.kernel import Message, Refusal, Remark, Seat, Step, refuse
+from intriga.kernel import Refusal, Seat, Step, refuse
 
-MOST_LINES = 60
+MOST_LINES = 50
 
 
 # ── numbers ─────────────────────────────────────────────────────────────────────────────
@@ -204,13 +203,3 @@ def may_edit(state: State, who: Seat, row: Mapping[str, Any]) -> Refusal | None:
         Role(role) if role in list(Role) else action.acting or action.ministry
     )
     return None if owner in (None, who) else refuse("maga-refused-not-your-ministry")
-
-
-def review(state: State, land: Land, rows: Sequence[AnyLine | None]) -> list[Remark]:
-    """What a list would cost, of what there will be (R-PAY4)."""
-    territory = state.territories[land]
-    income = territory.income // (2 if territory.revolt else 1)
-    money = territory.treasury + income - upkeep(state, land)
-    spent = spending(tuple(rows))
-    message = Message("maga-spending", {"spent": spent, "money": money})
-    return [Remark(message, warns=spent > max(0, money))]

@@ -1,10 +1,10 @@
 // A board whose cells fill in fields of forms.
 //
 // The board carries data-pick-board, data-pick-field (the name a form's field gives in data-pick)
-// and data-pick-columns, and may carry data-pick-start (the index of the cell where the keyboard
-// begins, in reading order); each cell carries data-pick-value. A field that can take a cell is a
-// <select> or number input with data-pick, or a fieldset of radios with data-pick. Tapping a cell
-// fills in the field of the form in use, or else of the first form that can take this cell.
+// and data-pick-columns; something in it may carry data-pick-start (the index of the cell where the
+// keyboard begins, in reading order); each cell carries data-pick-value. A field that can take a
+// cell is a <select> or number input with data-pick, or a fieldset of radios with data-pick. Tapping
+// a cell fills in the field of the form in use, or else of the first form that can take this cell.
 // Arrow keys move over the board, Enter or Space picks. All this can be done in the forms, too.
 
 const board = () => document.querySelector('[data-pick-board]');
@@ -90,7 +90,8 @@ function prepare() {
   const all = cells();
   if (!all.some((c) => c.getAttribute('tabindex') === '0')) {
     for (const c of all) c.setAttribute('tabindex', '-1');
-    (all[board().dataset.pickStart] ?? all[0]).setAttribute('tabindex', '0');
+    const start = board().querySelector('[data-pick-start]')?.dataset.pickStart;
+    (all[start] ?? all[0]).setAttribute('tabindex', '0');
   }
   paint();
 }

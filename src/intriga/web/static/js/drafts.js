@@ -186,12 +186,16 @@ function settle(row) {
   const newer = element(latest.html);
   const next = { base: latest.version, dirty: false, saving: false, latest, timer: 0 };
   states.set(newer, next);
+  // What somebody has unfolded, to read it or to write there, stays so.
+  const unfolded = row.querySelector('.draft-body')?.open && ('done' in row.dataset || row.contains(document.activeElement));
+  if (unfolded) newer.querySelector('.draft-body')?.setAttribute('open', '');
   keepingFocus(row, newer, () => row.replaceWith(newer));
   prepare(newer);
 }
 
 /** Gives a row the columns and choices that go with what was saved. */
 function renew(row, newer) {
+  glance(row, newer);
   const [old, fields] = [row, newer].map((one) => one.querySelector('.draft-fields'));
   const at = document.activeElement;
   const typing = old.contains(at) && /^(number|text|textarea)$/.test(at.type);
@@ -200,6 +204,23 @@ function renew(row, newer) {
     if (twin) stayIn(at, twin);
     old.replaceWith(fields);
   });
+}
+
+/** Shows a row at a glance, and what it does, as it is now. */
+function glance(row, newer) {
+  for (const what of ['glance', 'help']) {
+    const [old, next] = [row, newer].map((one) => one.querySelector(`[data-draft-${what}]`));
+    if (old && next && old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
+  }
+  row.toggleAttribute('data-done', newer.hasAttribute('data-done'));
+}
+
+/** Folds the rows in which nothing is missing: somebody goes on to another one. */
+function fold(section) {
+  for (const row of rowsOf(section)) {
+    const state = stateOf(row);
+    if ('done' in row.dataset && !state.dirty && !state.saving && !state.refused) row.querySelector('.draft-body').open = false;
+  }
 }
 
 /** Puts a field that somebody is typing in, with its caret, in the place of a newer one. */
@@ -212,6 +233,7 @@ function stayIn(at, twin) {
 /** Replaces what stands around the fields of a row. These stay as they are while somebody is at them. */
 function freshen(row, html) {
   const newer = element(html);
+  glance(row, newer);
   const state = stateOf(row);
   const fields = newer.querySelector('.draft-fields').outerHTML;
   const follows = state.fields !== fields; // from rows before, or from what has happened
@@ -429,6 +451,7 @@ function append(section, row) {
 }
 
 function add(section) {
+  fold(section);
   const blank = section.querySelector('[data-draft-blank] [data-draft-row]');
   const id = fresh();
   const row = element(blank.outerHTML.replaceAll(blank.dataset.draftRow, id));
@@ -444,7 +467,7 @@ async function remove(section, row) {
   const answer = await act(section, row, `remove:${id}`);
   if (answer?.stale || answer?.refusal || !answer) return;
   row.remove();
-  (next?.querySelector('[data-draft-remove]') ?? section.querySelector('[data-draft-add]'))?.focus();
+  (next?.querySelector('.draft-body:not([open]) > summary, .draft-body[open] ~ .draft-tools [data-draft-remove], .draft-fields ~ .draft-tools [data-draft-remove]') ?? section.querySelector('[data-draft-add]'))?.focus();
 }
 
 async function shift(section, row, by) {

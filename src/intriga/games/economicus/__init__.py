@@ -1,0 +1,1 @@
+"""Economicus: Business Empire."""

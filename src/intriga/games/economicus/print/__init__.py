@@ -1,0 +1,8 @@
+"""Printouts for a table of wood: the circle, the same as loose sectors, cards, chips and tokens,
+money, a sheet for each player. All from the match's own board, decks and dice; none has secrets."""
+
+from intriga.games.economicus.print.sheets import sheet
+
+PRINTOUTS = ("board", "sectors", "cards", "pieces", "money", "players")
+
+__all__ = ["PRINTOUTS", "sheet"]

@@ -1,0 +1,83 @@
+"""The pages of MAGA: the team's desk with the circle of states, the list of actions, reports,
+treaties, circles, the host's log.
+
+`intriga.web.game_pages` says what these names mean; nothing here imports the web.
+"""
+
+from intriga.games.maga.pages import circles, log, report, treaties
+from intriga.games.maga.pages.acts import arrange, form_extras, form_view
+from intriga.games.maga.pages.desk import board
+from intriga.games.maga.pages.lists import draft_row, draft_words
+from intriga.games.maga.pages.status import card, concerns, now, people, seat_marks
+
+BOARD = "desk.html"
+CARD = "card.html"
+COVER = "cover.html"
+CSS = ("desk.css",)
+MINUTES = "120–240"
+
+OPTIONS = (
+    ("maga-page-options-teams", False, ("people", "turns", "hall", "captain", "letters")),
+    (
+        "maga-page-options-start",
+        False,
+        ("treasury", "income", "level", "mood", "nuclear", "abm"),
+    ),
+    (
+        "maga-page-options-rules",
+        True,
+        (
+            "priorities",
+            "closing",
+            "judge",
+            "all_hit",
+            "show_missiles",
+            "sabotage_first",
+            "sabotage_revolt",
+            "exchange_gross",
+            "free_search",
+            "scrap",
+            "ordered_share",
+        ),
+    ),
+)
+
+OPENS = frozenset({"maga-turn"})
+KEY = frozenset(
+    {
+        "maga-turn",
+        "maga-conquered",
+        "maga-last-turn",
+        "maga-over",
+    }
+)
+
+PAGES = {
+    "report": report.PAGE,
+    "treaties": treaties.PAGE,
+    "circles": circles.PAGE,
+    "log": log.PAGE,
+}
+
+__all__ = [
+    "BOARD",
+    "CARD",
+    "COVER",
+    "CSS",
+    "KEY",
+    "MINUTES",
+    "OPENS",
+    "OPTIONS",
+    "PAGES",
+    "arrange",
+    "board",
+    "card",
+    "concerns",
+    "draft_row",
+    "draft_words",
+    "form_extras",
+    "form_view",
+    "now",
+    "people",
+    "seat_marks",
+]

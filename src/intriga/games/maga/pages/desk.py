@@ -1,0 +1,209 @@
+"""The board: each territory of the team with its figures, roles and what became of its last list,
+and the circle of states as far as the viewer knows it."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from intriga.games.maga.pages import circle_map
+from intriga.games.maga.pages.lists import spending
+from intriga.games.maga.pages.phrases import Data, land, lands, money, role
+from intriga.games.maga.state import Figures, Phase
+from intriga.games.maga.tables.amounts import amounts
+from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.view import Desk, View
+
+_WIDE: Final = 120
+_HIGH: Final = 28
+"""Of the small charts, in units of SVG."""
+
+
+def board(view: View, scene: Any) -> Data:
+    """The data of `desk.html`."""
+    desks = view.desks if view.phase is not Phase.OPENING else []
+    return {
+        "phase": str(view.phase),
+        "parts": {
+            **{
+                f"desk-{desk.land}": scene.piece("state.html", state(view, scene, desk))
+                for desk in desks
+            },
+            "circle": scene.piece("circle.html", circle_map.circle(view, scene)),
+        },
+        "desks": [f"desk-{desk.land}" for desk in desks],
+        "watches": view.home is not None and not view.home.commands,
+        "numbers": _numbers(view, scene),
+        "log": scene.page("log") if view.secret is not None else "",
+    }
+
+
+def _numbers(view: View, scene: Any) -> list[Data]:
+    """Before the first turn: the numbers that were chosen."""
+    if view.phase is not Phase.OPENING or not view.chosen:
+        return []
+    chosen = [(post.number, name) for desk in view.desks for name, post in desk.roles.items()]
+    return [{"n": n, "role": role(scene, name)} for n, name in sorted(chosen) if n]
+
+
+# ── one territory ───────────────────────────────────────────────────────────────────────
+
+
+def state(view: View, scene: Any, desk: Desk) -> Data:
+    """The data of `state.html`."""
+    then = before(view, scene, desk)
+    return {
+        "id": f"desk-{desk.land}",
+        "title": land(scene, desk.land),
+        "subject": view.lands[desk.land].conquered,
+        "capital": view.home is not None and desk.land == view.home.team,
+        "several": len(view.desks) > 1,
+        "figures": list(_figures(scene, desk, then)),
+        "spheres": [
+            {
+                "name": scene.say(f"maga-page-sphere-{sphere}"),
+                "income": money(scene, income),
+                "change": _change(scene, income, then.incomes[sphere] if then else None),
+            }
+            for sphere, income in desk.incomes.items()
+        ],
+        "roles": [_role(scene, desk, name, then) for name in Role],
+        "alarms": list(_alarms(scene, desk)),
+        "list": spending(view, scene, desk) if view.phase is Phase.PLAY else None,
+        "plays": view.phase is Phase.PLAY,
+        "report": scene.page("report", turn=desk.past[-1].turn) if desk.past else "",
+        "turn": desk.past[-1].turn if desk.past else 0,
+    }
+
+
+def before(view: View, scene: Any, desk: Desk) -> Figures | None:
+    """The characteristics that the last turn began with; None in the first turn."""
+    if not desk.past:
+        return None
+    last = desk.past[-1].turn
+    earlier = [one.figures for one in desk.past if one.turn == last - 1]
+    return earlier[0] if earlier else _start(scene, desk) if last == 1 else None
+
+
+def _start(scene: Any, desk: Desk) -> Figures:
+    given = scene.options
+    return Figures(
+        desk.land,
+        given["treasury"],
+        dict.fromkeys(Sphere, given["income"]),
+        given["nuclear"],
+        given["abm"],
+        given["mood"],
+        dict.fromkeys(Role, given["level"]),
+    )
+
+
+def _figures(scene: Any, desk: Desk, then: Figures | None) -> Iterator[Data]:
+    """The characteristics at a glance, each with what changed in the last turn."""
+    income = sum(desk.incomes.values())
+    half = amounts().revolt_income if desk.revolt else 100
+    left = desk.treasury + income * half // 100 - desk.upkeep
+    yield {
+        "name": scene.say("maga-page-treasury"),
+        "value": money(scene, desk.treasury),
+        "change": _change(scene, desk.treasury, then.treasury if then else None),
+        "note": scene.say("maga-page-to-spend", money=money(scene, left)),
+        "chart": chart([one.figures.treasury for one in desk.past]),
+    }
+    yield {
+        "name": scene.say("maga-page-income"),
+        "value": money(scene, income),
+        "change": _change(scene, income, sum(then.incomes.values()) if then else None),
+        "note": scene.say("maga-page-upkeep", money=money(scene, desk.upkeep)),
+        "chart": "",
+    }
+    yield {
+        "name": scene.say("maga-page-mood"),
+        "value": f"{desk.mood}\u202f%" if scene.language == "ru" else f"{desk.mood}%",
+        "change": _points(scene, desk.mood, then.mood if then else None),
+        "note": scene.say("maga-page-revolt" if desk.revolt else "maga-page-revolt-below"),
+        "bad": desk.revolt,
+        "chart": chart([one.figures.mood for one in desk.past]),
+    }
+    yield _arsenal(scene, "nuclear", desk.nuclear, then.nuclear if then else None)
+    yield _arsenal(scene, "abm", desk.abm, then.abm if then else None)
+
+
+def _arsenal(scene: Any, name: str, now: int, was: int | None) -> Data:
+    return {
+        "name": scene.say(f"maga-page-{name}"),
+        "value": str(now),
+        "change": _points(scene, now, was),
+        "note": scene.say(f"maga-page-{name}-note"),
+        "chart": "",
+    }
+
+
+def _role(scene: Any, desk: Desk, name: Role, then: Figures | None) -> Data:
+    post = desk.roles[name]
+    return {
+        "name": role(scene, name),
+        "number": post.number,
+        "level": post.level,
+        "change": _points(scene, post.level, then.levels[name] if then else None),
+        "blocked": post.blocked,
+        "editor": scene.names[post.editor] if post.editor is not None else "",
+    }
+
+
+def _alarms(scene: Any, desk: Desk) -> Iterator[Data]:
+    """What cannot wait: revolt, war, missiles, lies, viruses; and what one does to others."""
+    if desk.revolt:
+        yield {"bad": True, "text": scene.say("maga-page-alarm-revolt")}
+    for war in desk.wars:
+        attacked = war.target == desk.land
+        other = land(scene, war.attacker if attacked else war.target)
+        text = scene.say("maga-page-alarm-war", side="us" if attacked else "them", land=other)
+        yield {"bad": attacked, "text": text}
+    if desk.warned:
+        text = scene.say("maga-page-alarm-launch", lands=lands(scene, desk.warned))
+        yield {"bad": True, "text": text}
+    for target, missiles in desk.flights:
+        text = scene.say("maga-page-alarm-flight", n=missiles, land=land(scene, target))
+        yield {"bad": False, "text": text}
+    if desk.liars:
+        text = scene.say("maga-page-alarm-lies", lands=lands(scene, dict.fromkeys(desk.liars)))
+        yield {"bad": True, "text": text}
+    if desk.infected:
+        yield {"bad": True, "text": scene.say("maga-page-alarm-virus", n=desk.infected)}
+    for where, number in desk.recruited:
+        text = scene.say("maga-page-alarm-agent", n=number, land=land(scene, where))
+        yield {"bad": False, "text": text}
+
+
+# ── what changed ────────────────────────────────────────────────────────────────────────
+
+
+def _change(scene: Any, now: int, was: int | None) -> Data | None:
+    """A difference in money."""
+    if was is None or now == was:
+        return None
+    return _difference(scene, money(scene, abs(now - was)), now > was)
+
+
+def _points(scene: Any, now: int, was: int | None) -> Data | None:
+    """A difference in numbers."""
+    if was is None or now == was:
+        return None
+    return _difference(scene, str(abs(now - was)), now > was)
+
+
+def _difference(scene: Any, amount: str, more: bool) -> Data:
+    said = scene.say("maga-page-more" if more else "maga-page-less", amount=amount)
+    return {"mark": "▲" if more else "▼", "amount": amount, "more": more, "said": said}
+
+
+def chart(values: list[int]) -> str:
+    """The points of a line through these values, in a box of 120 × 28; "" for less than two."""
+    if len(values) < 2:
+        return ""
+    low, high = min(values), max(values)
+    step = _WIDE / (len(values) - 1)
+    points = []
+    for n, value in enumerate(values):
+        y = _HIGH / 2 if high == low else _HIGH - 2 - (_HIGH - 4) * (value - low) / (high - low)
+        points.append(f"{round(n * step)},{round(y)}")
+    return " ".join(points)

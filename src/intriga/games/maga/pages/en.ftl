@@ -1,0 +1,329 @@
+### The pages of MAGA. States are called by their numbers.
+
+## Common
+
+maga-page-land = State { $n }
+maga-page-millions = { $n }M
+maga-page-thousands = { $n }K
+maga-page-number-of = no. { $n }, { $land }
+maga-page-ministry-president = President
+maga-page-ministry-finance = Finance
+maga-page-ministry-defence = Defence
+maga-page-ministry-fsb = FSB
+maga-page-ministry-foreign = Intelligence
+maga-page-ministry-justice = Justice
+maga-page-ministry-interior = Interior
+maga-page-ministry-media = Press
+maga-page-ministry-health = Health
+maga-page-ministry-secretary = Secretary
+maga-page-sphere-agriculture = agriculture
+maga-page-sphere-heavy = heavy industry
+maga-page-sphere-light = light industry
+maga-page-short-agriculture = Agric.
+maga-page-short-heavy = Heavy
+maga-page-short-light = Light
+maga-page-options-teams = Teams and time
+maga-page-options-start = What states begin with
+maga-page-options-rules = Finer points of the rules
+
+## Now
+
+maga-page-now = { $phase ->
+    [opening] The cabinets gather
+    [play] Turn { $turn }: game stage
+   *[over] The match is over
+}
+maga-page-of-turns = turn { $turn } of { $turns }
+maga-page-asked-opening = { $who ->
+    [asked] Give your roles their numbers, or leave it to the lot.
+    [done] The numbers are given. You can change them until the match begins.
+   *[nobody] The teams are giving numbers to their roles.
+}
+maga-page-asked-play = { $who ->
+    [asked] Negotiate, write your list of actions, and hand it in before the stage ends.
+    [part] Some of your lists are in. The others are awaited.
+    [done] Your list is in. You can replace it or take it back until the stage ends.
+    [watches] Your state has been conquered. The victor decides for it; you may watch and advise.
+   *[nobody] The teams are negotiating and writing their lists.
+}
+maga-page-asked-over = The match is over.
+maga-page-is-out = ambassador: { $where }
+
+## The desk of a team
+
+maga-page-desk = The team's desk
+maga-page-numbers = Numbers of the roles
+maga-page-numbers-help = Foreign intelligence aims at roles by their numbers. Make yours hard to guess.
+maga-page-watches = Your state has been conquered: you sit in the victor's circle and see their desk.
+maga-page-capital = capital of the federation
+maga-page-subject = conquered in turn { $turn }
+maga-page-treasury = Treasury
+maga-page-income = Income
+maga-page-mood = Mood
+maga-page-nuclear = Nuclear missiles
+maga-page-abm = Interceptors
+maga-page-to-spend = this turn: { $money }
+maga-page-upkeep = upkeep: { $money }
+maga-page-revolt = revolt
+maga-page-revolt-below = below 50 there is a revolt
+maga-page-nuclear-note = in flight for a turn
+maga-page-abm-note = shoot down, and warn
+maga-page-more = up by { $amount }
+maga-page-less = down by { $amount }
+maga-page-income-by-sphere = Income by sphere
+maga-page-roles = Roles
+maga-page-role = Role
+maga-page-number = No.
+maga-page-level = Level
+maga-page-blocked = cannot act
+maga-page-list-counts = Handed in: { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}, { $cost }
+maga-page-list-empty = The list is empty: the state does nothing this turn.
+maga-page-no-list = No list is in yet. If time runs out, the state misses the turn.
+maga-page-alarm-revolt = Revolt: half the income, and only the Interior can act. Suppress it, and the rest of your list runs in the same turn.
+maga-page-alarm-war = { $side ->
+    [us] { $land } has attacked you: the war is decided at the end of this turn. Find helpers for Defence, the FSB and the Interior.
+   *[them] You have attacked { $land }. The war is decided at the end of this turn.
+}
+maga-page-alarm-launch = Nuclear missiles have been launched ({ $lands }). Their target is unknown; they can be shot down in this turn only.
+maga-page-alarm-flight = Your missiles in flight to { $land }: { $n }. You can still cancel the strike.
+maga-page-alarm-lies = Lies in the press ({ $lands }): 10 off the mood each turn until refuted.
+maga-page-alarm-virus = Viruses in the country: { $n }. Each hits the mood harder every turn, until you find who sent it.
+maga-page-alarm-agent = Recruited: role no. { $n } ({ $land }).
+
+## The map
+
+maga-page-map = The circle of states
+maga-page-map-label = Map: { $n ->
+    [one] { $n } state
+   *[other] { $n } states
+} on a circle around an ocean. The same follows as a table.
+maga-page-ocean = ocean
+maga-page-as-table = As a table
+maga-page-state = State
+maga-page-beside = Neighbours
+maga-page-people = People
+maga-page-known = What is known
+maga-page-map-war = war
+maga-page-map-flight = missiles in flight
+maga-page-map-lie = lies in the press
+maga-page-map-agent = recruited roles
+maga-page-link-war = { $a } has attacked { $b }.
+maga-page-link-flight = Missiles are flying from { $a } to { $b }.
+maga-page-link-lie = { $a } spreads lies about { $b }.
+maga-page-link-agent = { $a } has recruited roles of { $b }.
+maga-page-belongs = under { $land } since turn { $turn }
+maga-page-launched = has launched missiles
+maga-page-does-war = has attacked { $land }
+maga-page-does-flight = its missiles fly to { $land }
+maga-page-does-lie = lies about { $land }
+maga-page-does-agent = has recruited in { $land }
+maga-page-suffers-war = attacked by { $land }
+maga-page-suffers-flight = missiles come from { $land }
+maga-page-suffers-lie = { $land } lies about it
+maga-page-suffers-agent = recruited by { $land }
+
+## Our team
+
+maga-page-team = Our team
+maga-page-captain = captain
+maga-page-federation = In the federation: { $lands }
+maga-page-guests = Ambassadors with us:
+maga-page-banned = No ambassadors received from: { $lands }
+maga-page-bans-nobody = Ambassadors of all teams are received.
+maga-page-report = Reports
+maga-page-treaties = Treaties
+maga-page-circles = Circles and ambassadors
+maga-page-log = The host's log
+
+## The list of actions
+
+maga-page-list = { $land }: list for turn { $turn }
+maga-page-hand-in = Hand in the list
+maga-page-withdraw = Take the list back ({ $land })
+maga-page-by-lot = Numbers by lot
+maga-page-list-help = The higher a line, the sooner its turn. Move lines with the mouse, the arrows, or Alt+↑↓. Until the stage ends you can replace what you handed in.
+maga-page-stands = { $land }: { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+} handed in, { $cost }
+maga-page-group-circles = Circles and ambassadors
+maga-page-group-treaties = Treaties
+maga-page-group-team = Who does what
+maga-page-costs = { $unit ->
+    [each] Price: { $money } each.
+   *[once] Price: { $money }.
+}
+maga-page-own-level = Our level: { $level }.
+maga-page-line-new = New action
+maga-page-line-choose = Choose an action: they are listed by ministry.
+maga-page-line-through = { $line } (ordered: { $role })
+
+maga-page-line-transfer-money = Transfer { $money } to { $to }
+maga-page-line-transfer-income = Transfer income of { $money }, { $sphere }, to { $to }
+maga-page-line-transfer-nuclear = Transfer nuclear missiles, { $missiles }, to { $to }
+maga-page-line-transfer-abm = Transfer interceptors, { $missiles }, to { $to }
+maga-page-line-fire = Fire: { $role }
+maga-page-line-raise-income = Raise income: { $first } and { $second }
+maga-page-line-bet = Exchange: number { $number }, stake { $stake }
+maga-page-line-change-nuclear = { $way ->
+    [sell] Scrap nuclear missiles: { $missiles }
+   *[buy] Buy nuclear missiles: { $missiles }
+}
+maga-page-line-change-abm = { $way ->
+    [sell] Scrap interceptors: { $missiles }
+   *[buy] Buy interceptors: { $missiles }
+}
+maga-page-line-strike = Nuclear strike: { $target }, up to { $most }, { $hits } to hit
+maga-page-line-shoot-down = Shoot down missiles: up to { $most }
+maga-page-line-cancel-strike = Cancel the strike: { $target }
+maga-page-line-attack = Attack: { $target }
+maga-page-line-raid = Raid: { $target }
+maga-page-line-protect = Protect: { $role }, { $percent }%
+maga-page-line-find-foreign = Find the intelligence minister: { $target }
+maga-page-line-sabotage = Sabotage: { $target }, role no. { $number }
+maga-page-line-recruit = Recruit: { $target }, role no. { $number }
+maga-page-line-release = Release: { $target }, role no. { $number }
+maga-page-line-kill = Kill: { $target }, role no. { $number }
+maga-page-line-surveil = Surveillance: { $target }, { $role }
+maga-page-line-sue = { $treaty ->
+    [none] Lawsuit: { $target }, without documents
+   *[other] Lawsuit: { $target }, treaty { $treaty }
+}
+maga-page-line-suppress = Suppress the revolt
+maga-page-line-check-recruited = Check for recruited roles
+maga-page-line-free-role = Free from recruitment: { $role }
+maga-page-line-state-lie = Lie in the press: { $target }
+maga-page-line-refute = Refute the lie of: { $target }
+maga-page-line-improve-mood = Improve the mood
+maga-page-line-worsen-mood = Worsen the mood: { $target }
+maga-page-line-infect = Infect: { $target }
+maga-page-line-vaccinate = Vaccine, suspecting: { $target }
+maga-page-line-boost = Raise the level: { $role }
+maga-page-line-help = Help: { $role } → { $whom }
+
+maga-page-help-transfer-money = Always works; if there is less, that much goes. Carried out by Finance.
+maga-page-help-transfer-income = The income of a sphere moves for good. Carried out by Finance.
+maga-page-help-transfer-nuclear = Carried out by Defence; no more can go than there are.
+maga-page-help-transfer-abm = Carried out by Defence; no more can go than there are.
+maga-page-help-fire = The role loses half its level and cannot act next turn, but is certain to be free of recruiters.
+maga-page-help-raise-income = 500K more income in each of two spheres. Certain until a sphere is saturated; after that it is won from the leader in a contest of Finance.
+maga-page-help-bet = A number from −100 to 100: the nearer to the weighted mean, the better it pays. A net gain of a million raises the level.
+maga-page-help-change-nuclear = Buying needs Defence at level 5; below zero they are scrapped. Upkeep is 50K each a turn.
+maga-page-help-change-abm = Even one warns you of launches. Below zero they are scrapped. Upkeep is 50K each a turn.
+maga-page-help-strike = Missiles fly for a turn and may be shot down. Each hit takes half of all but levels from the target and a quarter from its neighbours – from you, too, if you are one.
+maga-page-help-shoot-down = Each interceptor is one attempt against whoever launched: over your own country first, then over any other. You can fire blindly.
+maga-page-help-cancel-strike = All of your missiles in this direction are lost.
+maga-page-help-attack = Decided at the end of next turn: your Defence against their Defence, FSB and Interior, with helpers on both sides. If you lose, 10 off your mood.
+maga-page-help-raid = A contest of Defence, without helpers. Success takes up to a million.
+maga-page-help-protect = Shares of the FSB's level guard roles against intelligence, up to 100% together. All lines of protection are one action.
+maga-page-help-find-foreign = The FSB against intelligence that has acted in your state. Success reveals its number.
+maga-page-help-sabotage = Intelligence against the role and its guard. Success cancels all that the role has not done yet.
+maga-page-help-recruit = Needs level 5. Intelligence against the role and its guard. You can give orders to a recruited role; upkeep is 50K a turn.
+maga-page-help-release = The role is free again; its owner learns that it had been recruited, not by whom.
+maga-page-help-kill = Needs a recruited role in that state. Success: the role falls to level one and cannot act next turn.
+maga-page-help-surveil = You name the role by its title. Success reveals its number, its level and what it did this turn.
+maga-page-help-sue = A contest of Justice. The loser's mood falls by 20. A proven breach of a treaty gives you one level more.
+maga-page-help-suppress = In a revolt: the mood becomes 50 and the revolt ends. Without one, 5 off the mood.
+maga-page-help-check-recruited = The answer is certain, but only yes or no.
+maga-page-help-free-role = The Interior against the intelligence that recruited. If the role is free, the money is lost.
+maga-page-help-state-lie = A contest of the press. Success takes 10 off the target's mood each turn until refuted. Everybody knows who said it.
+maga-page-help-refute = Your press against the liar's. Success: 10 more for you, 10 less for the liar, and the fall ends.
+maga-page-help-improve-mood = 10 more, certainly, as often as you like.
+maga-page-help-worsen-mood = A contest of the press. Success takes 10 off the mood.
+maga-page-help-infect = A contest of Health. The virus takes 2, then 4, 8, 16… off the mood until it is cured. Nobody sees who sent it.
+maga-page-help-vaccinate = You have to guess who sent the virus. A contest with their Health; success ends all their viruses.
+maga-page-help-boost = One level more, certainly; it is the role's ordinary action of the turn.
+maga-page-help-help = The helper adds a part of their level: a minister a quarter, the Secretary half. It is their ordinary action of the turn. A foreign role is named by its number.
+
+## The report
+
+maga-page-report-of = Report of turn { $turn }
+maga-page-turns = Turns
+maga-page-told = What happened to us
+maga-page-our-actions = our actions
+maga-page-did-nothing = The state did nothing this turn.
+maga-page-became-done = success
+maga-page-became-failed = failure
+maga-page-became-refused = not carried out
+maga-page-became-cancelled = disrupted
+maga-page-figures = Figures before and after
+maga-page-was = Before
+maga-page-is = After
+maga-page-press = What everybody knows
+
+## Treaties
+
+maga-page-treaties-help = The server checks clauses against what states have done. It does not report breaches: you prove them in court, by naming the treaty in a lawsuit.
+maga-page-propose = Propose a treaty
+maga-page-answer = Answer
+maga-page-no-treaties = No treaties yet.
+maga-page-treaty-refused = refused
+maga-page-treaty-unsigned = awaits signatures
+maga-page-treaty-waits = awaits you
+maga-page-treaty-later = not in force yet
+maga-page-treaty-holds = in force
+maga-page-treaty-ended = expired
+maga-page-treaty-void = Nobody judges free words in this match, so the whole treaty is void.
+maga-page-treaty-term = From turn { $since } to turn { $last }
+maga-page-signed = signed
+maga-page-not-signed = not signed
+maga-page-judged = Turn { $turn }: the host has found a breach by { $land }.
+maga-page-provable = If another party has broken it in an earlier turn, name it in a lawsuit: Justice gets one level more.
+maga-page-suits = Lawsuits against us
+maga-page-obligation = { $does ->
+    [yes] { $party } undertakes: “{ $action }”
+   *[no] { $party } refrains from: “{ $action }”
+}{ $aimed ->
+    [yes] { " " }({ $target }).
+   *[no] .
+}
+maga-page-right = { $does ->
+    [yes] { $party } may: “{ $action }”
+   *[no] { $party } need not: “{ $action }”
+}{ $aimed ->
+    [yes] { " " }({ $target }).
+   *[no] .
+}
+maga-page-condition = { $does ->
+    [yes] If { $party } does “{ $action }”
+   *[no] If { $party } does not do “{ $action }”
+}{ $aimed ->
+    [yes] { " " }({ $target }).
+   *[no] .
+}
+
+## Circles
+
+maga-page-circles-help = Only ambassadors talk to other teams; the lot decides who goes. After the turn everybody goes home. The page of a circle fits a curator's phone.
+maga-page-free = In this match everybody talks to everybody; there are no ambassadors.
+maga-page-all-circles = All circles
+maga-page-change = Change
+maga-page-at-home = At the table
+maga-page-ambassadors = Ambassadors
+maga-page-away = Away
+maga-page-nobody = nobody
+maga-page-must-leave = not received: must leave
+
+## The host's log
+
+maga-page-all-states = All states
+maga-page-credit = Credit
+maga-page-lists-now = Lists that are in now
+maga-page-log-of = Log of the technical stage, turn { $turn }
+maga-page-no-log = There has been no technical stage yet.
+maga-page-all-treaties = All treaties
+maga-page-step = { $step ->
+    [1] 1. Lists close
+    [2] 2. Income and upkeep
+    [3] 3. Lies, viruses, revolts
+    [4] 4. Orders, help and protection
+    [5] 5. Actions in turn
+    [6] 6. Missiles arrive
+    [7] 7. Wars
+    [8] 8. Exchange and accounts
+    [9] 9. Results and warnings
+   *[0] Decisions of the host
+}

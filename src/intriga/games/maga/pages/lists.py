@@ -1,0 +1,87 @@
+"""The list of actions while it is written: each line at a glance, under its ministry, with its
+price and what it does."""
+
+from typing import Any
+
+from intriga.games.maga.columns import COLUMNS
+from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, price
+from intriga.games.maga.tables.actions import Action, actions
+from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.view import Desk, View
+from intriga.kernel import Draft
+
+
+def draft_words(view: View, scene: Any, draft: Draft) -> Data:
+    """The heading of a list (see `game_pages`)."""
+    n = draft.preset["land"]
+    return {
+        "title": scene.say("maga-page-list", land=land(scene, n), turn=view.turn),
+        "submit": scene.say("maga-page-hand-in"),
+        "help": scene.say("maga-page-list-help"),
+    }
+
+
+def draft_row(view: View, scene: Any, draft: Draft, row: Data) -> Data:
+    """A line at a glance (see `game_pages`)."""
+    action = actions().get(str(row.get("kind", "")))
+    if action is None:
+        return {"summary": line_text(scene, row), "help": scene.say("maga-page-line-choose")}
+    cost = price(row)
+    desk = next((one for one in view.desks if one.land == draft.preset["land"]), None)
+    return {
+        "summary": line_text(scene, row),
+        "tag": ministry(scene, action.ministry),
+        "price": money(scene, cost) if cost else "",
+        "help": help_of(scene, action, desk, row),
+        "done": _is_done(action, row),
+    }
+
+
+def _is_done(action: Action, row: Data) -> bool:
+    """Whether nothing is missing in a line."""
+    return all(
+        column.optional or column.kind == "flag" or row.get(column.name) not in (None, "")
+        for column in COLUMNS[action.id]
+    )
+
+
+def help_of(scene: Any, action: Action, desk: Desk | None, row: Data) -> str:
+    """What an action does, what it costs, and the level it is done with: the levels of others are
+    not known, and so no odds."""
+    told = [scene.say(f"maga-page-help-{action.id}")]
+    if action.cost:
+        unit = "each" if action.id.startswith("change-") else "once"
+        told.append(scene.say("maga-page-costs", money=money(scene, action.cost), unit=unit))
+    role = action.acting or action.ministry
+    if action.ministry is Role.SECRETARY and row.get("role") in list(Role):
+        role = Role(row["role"])
+    if desk is not None and action.kind == "ordinary" and not row.get("through"):
+        told.append(scene.say("maga-page-own-level", level=desk.roles[role].level))
+    return " ".join(told)
+
+
+def spending(view: View, scene: Any, desk: Desk) -> Data | None:
+    """What the list that counts now costs, of what there will be; None without a list."""
+    if desk.handed_in is None:
+        return None
+    rows = [_columns(line) for line in desk.handed_in]
+    cost = sum(price(row) for row in rows if row["kind"] != "protect")
+    if any(row["kind"] == "protect" and not row["through"] for row in rows):
+        cost += actions()["protect"].cost
+    return {
+        "n": len(rows),
+        "cost": money(scene, cost),
+        "lines": [
+            {
+                "tag": ministry(scene, actions()[row["kind"]].ministry),
+                "text": line_text(scene, row),
+            }
+            for row in rows
+        ],
+    }
+
+
+def _columns(line: Any) -> Data:
+    """A line as the columns of its row."""
+    kind = str(line.__struct_config__.tag)
+    return {"kind": kind} | {name: getattr(line, name) for name in line.__struct_fields__}

@@ -1,0 +1,182 @@
+"""The report of a turn (R-T7): what became of each line, what the team was told, and how the
+figures moved; with all turns before."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, role
+from intriga.games.maga.state import Figures
+from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.view import Desk, View
+from intriga.kernel import Event
+
+_ENDS: Final = "maga-report"
+_REWOUND: Final = "table-rewound"
+_STAGE: Final = frozenset(
+    {
+        "maga-detected",
+        "maga-received",
+        "maga-raided",
+        "maga-found",
+        "maga-contact-lost",
+        "maga-was-recruited",
+        "maga-killed",
+        "maga-suit-won",
+        "maga-suit-lost",
+        "maga-some-recruited",
+        "maga-none-recruited",
+        "maga-worsened",
+        "maga-infected",
+        "maga-disrupted",
+        "maga-revolt",
+        "maga-attacked",
+        "maga-war-won",
+        "maga-war-lost",
+        "maga-nuclear-hit",
+        "maga-impact",
+        "maga-repelled",
+        "maga-launch",
+        "maga-launch-counted",
+        "maga-launcher-seen",
+        "maga-exchange",
+    }
+)
+"""What one's own team is told at a technical stage."""
+_PRESS: Final = frozenset(
+    {
+        "maga-statement",
+        "maga-refuted",
+        "maga-conquered",
+        "maga-corrected",
+        "maga-fined",
+        "maga-awarded",
+    }
+)
+"""What everybody reads."""
+
+
+class Query(Struct, frozen=True):
+    """`turn`: 0 is the last one."""
+
+    turn: Annotated[int, Meta(ge=0, le=200)] = 0
+
+
+def report(view: View, scene: Any, query: Query) -> Data | None:
+    """The data of `report.html`; None while there is no such turn."""
+    turns = by_turn(scene.events)
+    turn = query.turn or max(turns, default=0)
+    if turn not in turns:
+        return None
+    ending, told = turns[turn][-1], turns[turn][:-1]
+    return {
+        "title": scene.say("maga-page-report-of", turn=turn),
+        "turn": turn,
+        "turns": [
+            {"n": n, "url": scene.page("report", turn=n), "now": n == turn} for n in sorted(turns)
+        ],
+        "lists": [_list(view, scene, one, turn) for one in _lists(ending)],
+        "told": [scene.tell(event) for event in told if event.id in _STAGE],
+        "press": [scene.tell(event) for event in told if event.id in _PRESS],
+    }
+
+
+def by_turn(events: Sequence[Event]) -> dict[int, list[Event]]:
+    """The events of each turn that is over, up to its report. What a rewind has undone is
+    forgotten."""
+    turns: dict[int, list[Event]] = {}
+    told: list[Event] = []
+    for event in events:
+        if event.id == _REWOUND:
+            told = []
+            continue
+        told.append(event)
+        if event.id == _ENDS:
+            turn = _turn(event)
+            turns = {n: one for n, one in turns.items() if n < turn}
+            turns[turn], told = told, []
+    return turns
+
+
+def _turn(event: Event) -> int:
+    turn = event.params["turn"]
+    return turn if isinstance(turn, int) else 0
+
+
+def _lists(ending: Event) -> list[Data]:
+    """The lists in the event that ends a turn: [{land, lines}]."""
+    told: Any = ending.params.get("lists", {"data": []})
+    return list(told["data"])
+
+
+def _list(view: View, scene: Any, told: Data, turn: int) -> Data:
+    desk = next((one for one in view.desks if one.land == told["land"]), None)
+    return {
+        "title": land(scene, told["land"]),
+        "lines": [_line(scene, one) for one in told["lines"]],
+        "figures": _figures(scene, desk, turn) if desk is not None else [],
+    }
+
+
+def _line(scene: Any, one: Data) -> Data:
+    """A line with what became of it."""
+    row, outcome, why = one["line"], one["outcome"], one.get("why", "")
+    return {
+        "tag": ministry(scene, actions()[row["kind"]].ministry),
+        "text": line_text(scene, row),
+        "outcome": outcome,
+        "became": scene.say(f"maga-page-became-{outcome}"),
+        "why": scene.say(f"maga-why-{why}") if why else "",
+    }
+
+
+# ── the figures ─────────────────────────────────────────────────────────────────────────
+
+
+def _figures(scene: Any, desk: Desk, turn: int) -> list[Data]:
+    """The characteristics after this turn and before it."""
+    known = {one.turn: one.figures for one in desk.past}
+    if turn not in known:
+        return []
+    after, then = known[turn], known.get(turn - 1)
+    rows = [(name, money(scene, n), was) for name, n, was in _amounts(scene, after, then)]
+    rows += [(name, str(n), was) for name, n, was in _counts(scene, after, then)]
+    return [{"name": name, "now": now, "was": was} for name, now, was in rows]
+
+
+def _amounts(scene: Any, after: Figures, then: Figures | None) -> list[tuple[str, int, str]]:
+    pairs: list[tuple[str, int, int | None]] = [
+        (scene.say("maga-page-treasury"), after.treasury, then.treasury if then else None)
+    ]
+    for sphere, income in after.incomes.items():
+        name = scene.say(f"maga-page-sphere-{sphere}")
+        pairs.append((name, income, then.incomes[sphere] if then else None))
+    return [(name, now, "" if was is None else money(scene, was)) for name, now, was in pairs]
+
+
+def _counts(scene: Any, after: Figures, then: Figures | None) -> list[tuple[str, int, str]]:
+    pairs = [
+        (scene.say("maga-page-mood"), after.mood, then and then.mood),
+        (scene.say("maga-page-nuclear"), after.nuclear, then and then.nuclear),
+        (scene.say("maga-page-abm"), after.abm, then and then.abm),
+        *((role(scene, name), after.levels[name], then and then.levels[name]) for name in Role),
+    ]
+    return [(name, now, "" if was is None else str(was)) for name, now, was in pairs]
+
+
+def has_seat(view: View, scene: Any) -> bool:
+    """Only players have reports."""
+    return view.home is not None
+
+
+PAGE = {
+    "template": "report.html",
+    "title": "maga-page-report",
+    "data": report,
+    "query": Query,
+    "events": _STAGE | _PRESS | {_ENDS, _REWOUND},
+    "offered": has_seat,
+    "live": True,
+}

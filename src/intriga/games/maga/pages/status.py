@@ -1,0 +1,121 @@
+"""The texts of the zones "now" and "table", the marks of people, the team's card."""
+
+from typing import Any
+
+from intriga.games.maga.acts.circles import INTERNATIONAL
+from intriga.games.maga.pages.phrases import Data, hue, land, lands, where
+from intriga.games.maga.state import Phase
+from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.view import View
+
+
+def now(view: View, scene: Any) -> Data:
+    """The turn, how many have handed in, and one sentence: what the viewer is asked for."""
+    return {
+        "phase": scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
+        "step": scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
+        if view.phase is Phase.PLAY
+        else None,
+        "asked": scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
+    }
+
+
+def _who(view: View) -> str:
+    """How far the viewer's team is with what everybody is asked for."""
+    if view.home is None:
+        return "nobody"
+    if not view.home.commands:
+        return "watches"
+    if view.phase is Phase.OPENING:
+        return "done" if view.chosen else "asked"
+    lists = [desk.handed_in is not None for desk in view.desks]
+    return "done" if all(lists) else "part" if any(lists) else "asked"
+
+
+def people(view: View, scene: Any) -> list[Data]:
+    """The state of each person, and where they are ambassador; both public."""
+    team_of = {who: team for team, members in view.squads.items() for who in members}
+    return [
+        {
+            "label": land(scene, team_of[who]) if who in team_of else "",
+            "note": scene.say("maga-page-is-out", where=where(scene, view.out[who]))
+            if who in view.out
+            else None,
+        }
+        for who in range(len(scene.names))
+    ]
+
+
+def seat_marks(view: View, language: str) -> list[tuple[str, int]]:
+    """The number of each person's state, in the colour of the team that commands it."""
+    marks = {
+        who: (str(team + 1), hue(view.lands[team].team))
+        for team, members in view.squads.items()
+        for who in members
+    }
+    return [marks[who] for who in sorted(marks)]
+
+
+def concerns(view: View, scene: Any, event: Any) -> bool:
+    """Whether a public event is news for the viewer: a word in the press about their state, a
+    fine, a conquest."""
+    if view.home is None:
+        return False
+    mine = [desk.land + 1 for desk in view.desks]
+    named = [_number(event.params.get(name)) for name in ("target", "author", "winner", "land")]
+    return any(n in mine for n in named)
+
+
+def _number(param: Any) -> int:
+    """The number of a state in a parameter."""
+    if isinstance(param, dict):
+        param = param.get("n")
+    return param if isinstance(param, int) else 0
+
+
+# ── our team ────────────────────────────────────────────────────────────────────────────
+
+
+def card(view: View, scene: Any) -> Data | None:
+    """The data of `card.html`: who plays with me, who edits what, who is out."""
+    home = view.home
+    if home is None:
+        return None
+    ministries: dict[int, list[str]] = {who: [] for who in home.members}
+    for desk in view.desks[:1]:
+        for name in Role:
+            editor = desk.roles[name].editor
+            if editor in ministries:
+                ministries[editor].append(scene.say(f"maga-page-ministry-{name}"))
+    return {
+        "title": land(scene, home.team),
+        "federation": lands(scene, [desk.land for desk in view.desks][1:]),
+        "commands": home.commands,
+        "people": [
+            {
+                "name": scene.names[who],
+                "me": who == scene.viewer,
+                "captain": who == home.captain,
+                "ministries": ", ".join(ministries[who]),
+                "out": scene.say("maga-page-is-out", where=where(scene, view.out[who]))
+                if who in view.out
+                else "",
+            }
+            for who in home.members
+        ],
+        "banned": lands(scene, home.banned),
+        "guests": [
+            {"name": scene.names[who], "land": land(scene, team)}
+            for team, members in view.squads.items()
+            for who in members
+            if view.out.get(who, INTERNATIONAL) == home.team and team not in home.banned
+        ],
+        "links": [
+            {"url": scene.page(name), "text": scene.say(title)}
+            for name, title in (
+                ("report", "maga-page-report"),
+                ("treaties", "maga-page-treaties"),
+                ("circles", "maga-page-circles"),
+            )
+        ],
+    }

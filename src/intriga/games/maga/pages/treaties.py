@@ -1,0 +1,108 @@
+"""The treaties of one's team: who has signed, what each clause says, what the host has found, and
+the lawsuits (items 51, 68)."""
+
+from typing import Any, Final
+
+from intriga.games.maga.pages.phrases import Data, act_url, land, lands
+from intriga.games.maga.state import Phase
+from intriga.games.maga.treaty import Clause, Treaty
+from intriga.games.maga.view import Home, View
+
+_SUITS: Final = frozenset({"maga-suit-won", "maga-suit-lost"})
+
+
+def treaties(view: View, scene: Any, query: Any) -> Data | None:
+    """The data of `treaties.html`."""
+    home = view.home
+    if home is None:
+        return None
+    return {
+        "treaties": [_treaty(view, scene, home, one) for one in reversed(home.treaties)],
+        "suits": [scene.tell(event) for event in reversed(scene.events)],
+        "plays": view.phase is Phase.PLAY and home.commands,
+        "act_url": act_url(scene),
+    }
+
+
+def _treaty(view: View, scene: Any, home: Home, one: Treaty) -> Data:
+    status = status_of(view, home, one)
+    return {
+        "title": scene.say("maga-treaty-number", n=one.number),
+        "status": status,
+        "is": scene.say(f"maga-page-treaty-{status}"),
+        "parties": lands(scene, one.parties),
+        "term": scene.say(
+            "maga-page-treaty-term",
+            since=one.since,
+            last=one.since + one.turns - 1,
+            turns=one.turns,
+        ),
+        "clauses": [clause(scene, each) for each in one.clauses],
+        "text": one.text,
+        "void": bool(one.text.strip()) and not scene.options["judge"],
+        "signed": [
+            {"name": land(scene, party), "has": party in one.signed} for party in one.parties
+        ],
+        "judged": [
+            scene.say("maga-page-judged", turn=each.turn, land=land(scene, each.breaker))
+            for each in home.judged
+            if each.treaty == one.number
+        ],
+        "provable": status == "holds" and view.turn > one.since,
+    }
+
+
+def status_of(view: View, home: Home, one: Treaty) -> str:
+    """How a treaty stands for a team."""
+    if one.refused:
+        return "refused"
+    if set(one.signed) != set(one.parties):
+        return "unsigned" if home.team in one.signed else "waits"
+    if view.turn < one.since:
+        return "later"
+    return "holds" if one.holds(view.turn) else "ended"
+
+
+def clause(scene: Any, one: Clause) -> Data:
+    """A clause as a sentence: who does or does not do what to whom, and when."""
+    condition = ""
+    if one.if_action and one.if_party is not None:
+        condition = scene.say(
+            "maga-page-condition",
+            party=land(scene, one.if_party),
+            does="yes" if one.if_does else "no",
+            action=scene.say(f"maga-action-{one.if_action}"),
+            **_aim(scene, one.if_target),
+        )
+    return {
+        "text": scene.say(
+            f"maga-page-{one.kind}",
+            party=land(scene, one.party),
+            does="yes" if one.does else "no",
+            action=scene.say(f"maga-action-{one.action}"),
+            **_aim(scene, one.target),
+        ),
+        "if": condition,
+    }
+
+
+def _aim(scene: Any, target: int | None) -> Data:
+    """Against whom: somebody, or anybody."""
+    if target is None:
+        return {"aimed": "no", "target": ""}
+    return {"aimed": "yes", "target": land(scene, target)}
+
+
+def has_team(view: View, scene: Any) -> bool:
+    """Only players have treaties."""
+    return view.home is not None
+
+
+PAGE = {
+    "template": "treaties.html",
+    "title": "maga-page-treaties",
+    "data": treaties,
+    "offered": has_team,
+    "events": _SUITS,
+    "live": True,
+}

@@ -1,0 +1,181 @@
+"""MAGA in a real browser: a hall of three teams of two and a host through two turns, with a war, a
+launch and its interception, and a breach of a treaty proved in court."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.web.html_client import Person
+from tests.web.maga.maga_match import MagaMatch
+from tests.web.match.test_browser import enter
+from tests.web.server import Server
+from tests.web.tab import DESKTOP, PHONE, Tab
+
+pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("maga")]
+NewPerson = Callable[..., Person]
+ARMED = {"level": "6", "nuclear": "3", "abm": "2", "turns": "4", "hall": "hall"}
+
+
+def dock(tab: Tab, name: str) -> None:
+    """Show a zone on a phone."""
+    tab.page.locator(f".dock [data-tab={name}]").click()
+
+
+def write(tab: Tab, kind: str, **columns: str) -> Locator:
+    """Add a line to the list; returns its row."""
+    tab.page.locator("[data-draft-add]").click()
+    row = tab.page.locator("[data-draft-rows] > [data-draft-row]").last
+    row.locator("select[name$='.kind']").select_option(kind)
+    for name, value in columns.items():
+        field = row.locator(f"[name$='.{name}']").first
+        field.wait_for(state="attached")
+        if field.get_attribute("type") == "radio":
+            row.locator(f"[name$='.{name}'][value='{value}'] + span").click()
+        elif field.evaluate("one => one.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+        expect(tab.page.locator("[data-draft-status]")).to_have_text("Сохранено")
+    return row
+
+
+def glance(tab: Tab, n: int) -> Locator:
+    """A line of the list at a glance, from 0."""
+    return tab.page.locator("[data-draft-rows] [data-draft-glance]").nth(n)
+
+
+def test_a_list_is_written_by_two_with_one_thumb(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = MagaMatch(new_person, 6, **ARMED)
+    tab, mate = Tab(browser, server.url, PHONE), Tab(browser, server.url, DESKTOP)
+    enter(tab, table.people[0], table.match)
+    enter(mate, table.people[1], table.match)
+    dock(tab, "act")
+    two = table.land[1]
+
+    row = write(tab, "raise-income", first="agriculture", second="light")
+    line = re.compile(
+        r"Финансы.*Поднять доход: сельское хозяйство и лёгкая промышленность.*2 млн", re.S
+    )
+    expect(glance(tab, 0)).to_have_text(line)
+    expect(glance(mate, 0)).to_have_text(line)
+    expect(row.locator("[data-draft-help]")).to_contain_text("Цена: 2 млн. Наш уровень: 6.")
+    expect(mate.page.locator(".draft-body").first).not_to_have_attribute("open", "")
+
+    # To go on folds what is done; the mate puts the second line first.
+    write(tab, "raid", target=str(two))
+    expect(tab.page.locator(".draft-body").first).not_to_have_attribute("open", "")
+    expect(glance(mate, 1)).to_contain_text(f"Набег: Государство {two + 1}")
+    second = mate.page.locator("[data-draft-rows] > [data-draft-row]").nth(1)
+    second.locator("summary").click()
+    second.locator("[data-draft-up]").click()
+    expect(glance(tab, 0)).to_contain_text("Набег")
+    expect(tab.page.locator("[data-draft-part=head]")).to_contain_text("2 500 000")
+    tab.fits()
+
+    # Handed in by one, shown to both, and taken back by the other.
+    mate.page.locator("[data-draft-hand-in]").click()
+    expect(tab.page.locator(".handed > summary")).to_contain_text("Сдан список: 2 строки, 2,5 млн")
+    expect(mate.page.locator("#zone-now")).to_contain_text("Список сдан.")
+    tab.page.locator("summary", has_text="Отозвать список").click()
+    tab.page.locator("form[data-act-form^=withdraw] .button-wide").click()
+    expect(mate.page.locator(".not-handed")).to_be_visible()
+    expect(glance(mate, 0)).to_contain_text("Набег")  # what was written is still there
+    for one in (tab, mate):
+        one.close()
+
+
+@pytest.mark.rule("maga", "item 51", "item 64", "item 65", "item 68", "R-J1")
+def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    table = MagaMatch(new_person, 6, **ARMED)
+    one, two, three = table.land
+    tabs = [Tab(browser, server.url, DESKTOP) for _ in range(3)]
+    for team, tab in enumerate(tabs):
+        enter(tab, table.people[table.seat(team)], table.match)
+    launcher, victim, attacker = tabs
+
+    # A treaty is proposed by one and signed by the other, on their pages.
+    clause = {"kind": "obligation", "party": three, "action": "worsen-mood", "does": False}
+    table.do(
+        2,
+        "propose-treaty",
+        partner=three,
+        others=[],
+        clauses=[clause | {"target": two}],
+        since=1,
+        turns=3,
+    )
+    form = attacker.page.locator("form[data-act-form^=answer-treaty]")
+    expect(form).to_be_visible()  # its group unfolds by itself
+    form.locator("[name=answer][value=sign] + span").click()
+    form.locator(".button-wide").click()
+    expect(form).to_have_count(0)
+
+    write(launcher, "strike", target=str(two), most="2", hits="1")
+    write(attacker, "attack", target=str(two))
+    write(attacker, "worsen-mood", target=str(two))
+    for tab in (launcher, attacker):
+        tab.page.locator("[data-draft-hand-in]").click()
+        expect(tab.page.locator(".handed")).to_be_visible()
+    victim.page.locator("[data-draft-hand-in]").click()
+
+    # The second turn begins on all open pages.
+    alarms = victim.page.locator(".alarms")
+    expect(alarms).to_contain_text(f"На вас напало Государство {three + 1}")
+    expect(alarms).to_contain_text(f"Запущены ядерные ракеты (Государство {one + 1})")
+    expect(victim.page.locator(".circle-map .link-war")).to_have_count(1)
+    write(victim, "shoot-down", most="2")
+    treaty = victim.page.request.get(f"{server.url}{table.match}/p/treaties").text()
+    number = re.search(r"Договор (\d{4})", treaty)
+    assert number
+    write(victim, "sue", target=str(three), treaty=number[1])
+    expect(glance(victim, 1)).to_contain_text(f"договор {number[1]}")
+    for tab in tabs:
+        tab.page.locator("[data-draft-hand-in]").click()
+    expect(victim.page.locator("#zone-now")).to_contain_text("Ход 3")
+
+    # The reports say what became of all that, each to its own team.
+    report = victim.page.locator(".state-head a", has_text="Отчёт о ходе 2")
+    victim.open(str(report.get_attribute("href")))
+    became = victim.page.locator(".became > li")
+    expect(became).to_have_count(2)
+    expect(became.nth(0)).to_contain_text("Сбивать ракеты")
+    expect(became.nth(1)).to_contain_text(f"Иск: Государство {three + 1}, договор {number[1]}")
+    told = victim.page.locator("#told + ul")
+    expect(told).to_contain_text(re.compile(r"напало и (победило|проиграло)"))
+    victim.fit_for_everybody()
+    attacker.open(f"{table.match}/p/treaties")
+    suits = attacker.page.locator("#suits + ul")
+    expect(suits).to_contain_text(f"Государство {two + 1} подало на вас иск")
+
+    # The host reads that the document counted: seven to six.
+    host = Tab(browser, server.url, DESKTOP)
+    enter(host, table.host, f"{table.match}/host")
+    table.host.open(f"{table.match}/host")
+    table.host.press(f"{table.match}/host/look")
+    host.open(f"{table.match}/p/log?seat=all&turn=2")
+    expect(host.page.locator("main")).to_contain_text(
+        re.compile(rf"Государство {two + 1}, «Подать иск» → Государство {three + 1}.*7 к 6", re.S)
+    )
+    for tab in (*tabs, host):
+        tab.close()
+
+
+@pytest.mark.thorough
+def test_the_desk_is_for_everybody(server: Server, browser: Browser, new_person: NewPerson) -> None:
+    table = MagaMatch(new_person, 6, **ARMED)
+    one, two, _ = table.land
+    table.do(0, "send-ambassador", circle=two)
+    table.hand_in(0, {"kind": "strike", "target": two, "most": 2, "hits": 1})
+    table.hand_in(2, {"kind": "state-lie", "target": one}, {"kind": "attack", "target": two})
+    table.end_turn()
+    tab = Tab(browser, server.url, DESKTOP)
+    enter(tab, table.people[2], table.match)
+    tab.fit_for_everybody()
+    for name in ("report", "treaties", "circles"):
+        tab.open(f"{table.match}/p/{name}")
+        tab.fit_for_everybody()
+    tab.close()

@@ -1,0 +1,296 @@
+"""MAGA's desks over HTTP: what a page says of the state, of the list, and to whom."""
+
+import gzip
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.html_client import Person
+from tests.web.maga.maga_match import MagaMatch
+from tests.web.match.sse_listener import Listener
+
+pytestmark = [pytest.mark.service, pytest.mark.xdist_group("maga")]
+NewPerson = Callable[..., Person]
+ARMED = {"level": "6", "nuclear": "3", "abm": "2", "turns": "4"}
+
+
+@pytest.fixture(scope="module")
+def table(hall: NewPerson) -> MagaMatch:
+    """The second turn: the first team has launched at the second, lied about it, and raised its
+    income; the third has attacked the second and broken a treaty with it."""
+    match = MagaMatch(hall, 6, "en", **ARMED)
+    _, two, three = match.land
+    clause = {"kind": "obligation", "party": three, "action": "worsen-mood", "does": False}
+    match.do(
+        2,
+        "propose-treaty",
+        partner=three,
+        others=[],
+        clauses=[clause | {"target": two}],
+        since=1,
+        turns=3,
+        text="And we stay friends.",
+    )
+    number = re.search(r'name="treaty" value="(\d+)"', match.open(2))
+    assert number, "the only treaty that waits is the choice"
+    match.do(4, "answer-treaty", treaty=int(number[1]), answer="sign")
+    match.hand_in(
+        0,
+        {"kind": "strike", "target": two, "most": 2, "hits": 1},
+        {"kind": "raise-income", "first": "heavy", "second": "light"},
+        {"kind": "state-lie", "target": two},
+    )
+    match.hand_in(2, {"kind": "attack", "target": two}, {"kind": "worsen-mood", "target": two})
+    match.end_turn()
+    match.treaty = int(number[1])
+    return match
+
+
+def zone(page: str, name: str) -> str:
+    """The HTML of a zone."""
+    found = re.search(rf'(?s)<section id="zone-{name}".*?(?=<section id="zone-|</main>)', page)
+    assert found, name
+    return found[0]
+
+
+@pytest.mark.rule("maga", "item 24", "item 71")
+def test_the_desk_shows_what_changed(table: MagaMatch) -> None:
+    board = zone(table.open(0), "board")
+    assert "<b>1.5M</b>" not in board
+    heavy = re.search(r'(?s)heavy industry</th><td class="n">(.*?)</td>', board)
+    assert heavy
+    assert heavy[1].startswith("1.5M")
+    assert "up by 500K" in heavy[1]
+    treasury = re.search(r"(?s)<dt>Treasury</dt><dd><b>([^<]*)</b>", board)
+    assert treasury
+    # 10M + 3M − 5 missiles − 2M − 1M
+    assert treasury[1] == "9.75M"
+
+
+@pytest.mark.rule("maga", "item 64", "R-N5", "R-W1")
+def test_alarms_tell_what_a_team_may_know(table: MagaMatch) -> None:
+    one, two, three = (n + 1 for n in table.land)
+    launcher, victim, attacker = (zone(table.open(team), "board") for team in range(3))
+    assert f"Your missiles in flight to State {two}: 2" in launcher
+    assert f"Nuclear missiles have been launched (State {one})" in victim
+    assert f"State {three} has attacked you" in victim
+    assert f"Nuclear missiles have been launched (State {one})" in attacker
+    assert f"You have attacked State {two}" in attacker
+    # The target is known to the launcher alone, the war to both sides.
+    assert "link-flight" in launcher
+    assert 'class="link link-flight"' not in victim
+    assert 'class="link link-flight"' not in attacker
+    assert 'class="link link-war"' not in launcher
+    assert 'class="link link-war"' in victim
+
+
+def test_strangers_see_the_circle_and_no_desk(hall: NewPerson, table: MagaMatch) -> None:
+    page = hall().open(table.match)
+    assert 'id="circle"' in page
+    assert "state-desk" not in page
+    assert 'class="link link-war"' not in page
+    assert 'class="draft-' not in zone(page, "board")
+    for name in ("report", "treaties", "log"):
+        person = hall()
+        person.open(f"{table.match}/p/{name}")
+        assert person.status == 404, name
+
+
+@pytest.mark.rule("maga", "item 71", "R-T7")
+def test_the_report_is_a_dispatch_with_what_became_of_each_line(table: MagaMatch) -> None:
+    two = table.land[1] + 1
+    page = table.open(0, "report?turn=1")
+    lines = re.findall(
+        r'(?s)<li class="(\w+)"><span><b class="draft-tag">(\w+)</b> (.*?)</span>', page
+    )
+    assert (lines[0][0], lines[0][1]) == ("done", "Defence")
+    assert lines[0][2] == f"Nuclear strike: State {two}, up to 2, 1 to hit"
+    assert lines[1] == ("done", "Finance", "Raise income: heavy industry and light industry")
+    assert lines[2][0] in ("done", "failed")
+    assert table.people[0].open(f"{table.match}/p/report?turn=2").count("not-yet") <= 1
+    theirs = table.open(1, "report")
+    assert "Nuclear strike" not in theirs
+    assert "launched nuclear missiles" in theirs
+
+
+@pytest.mark.rule("maga", "item 68", "R-J1")
+def test_treaties_are_shown_to_their_parties_alone(table: MagaMatch) -> None:
+    two, three = table.land[1] + 1, table.land[2] + 1
+    for team in (1, 2):
+        page = table.open(team, "treaties")
+        assert f"Treaty {table.treaty}" in page
+        assert f"State {three} refrains from: “Worsen a foreign mood” (State {two})." in page
+        assert "And we stay friends." in page
+        assert "in force" in page
+        assert "has found a breach" not in page, "nobody is told: who sues finds out"
+    assert str(table.treaty) not in table.open(0, "treaties")
+
+
+@pytest.mark.rule("maga", "item 68")
+def test_a_treaty_is_written_in_a_form_of_the_page(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en")
+    one, two = table.land
+    person = table.people[0]
+    person.open(table.match)
+    form = next(form for key, form in person.acts.items() if key.startswith("propose-treaty"))
+    clause = {"kind": "obligation", "party": str(two), "does": "false", "action": "raid"}
+    clause |= {"target": str(one), "if_party": str(one), "if_does": "true", "if_action": "boost"}
+    rows = {f"clauses.0.{name}": value for name, value in clause.items()}
+    person.send(form, partner=str(two), since="1", turns="2", **rows)
+    page = table.open(1, "treaties")
+    assert f"State {two + 1} refrains from: “Raid” (State {one + 1})." in page
+    assert f"If State {one + 1} does “Raise a level”." in page
+    assert f"State {two + 1}: not signed" in page
+    mate = table.people[3]
+    mate.open(table.match)
+    mate.act("answer-treaty", answer="sign")
+    assert "in force" in table.open(0, "treaties")
+
+
+@pytest.mark.rule("maga", "item 9", "item 10", "R-A1")
+def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 6, "en")
+    one, two, _ = table.land
+    assert "Ban a team from your circle" in table.open(1)
+    assert "Receive a team again" not in table.open(1)
+    table.do(0, "send-ambassador", circle=two)
+    stranger = hall()
+    for page in (
+        stranger.open(f"{table.match}/p/circles?circle={two}"),
+        table.open(1, f"circles?circle={two}"),
+    ):
+        assert f"<small>State {one + 1}</small>" in page
+    assert stranger.status == 200
+    assert "must leave" not in table.open(1, f"circles?circle={two}")
+    table.do(2, "ban-team", team=one)
+    assert "must leave" in table.open(1, f"circles?circle={two}")
+    assert "Receive a team again" in table.open(1)
+    assert f"No ambassadors received from: State {one + 1}" in table.open(1, "circles")
+    assert "must leave" not in stranger.open(f"{table.match}/p/circles?circle={two}")
+    stranger.open(f"{table.match}/p/circles?circle=99")
+    assert stranger.page.text.count("hall-circle") == 0
+
+
+@pytest.mark.rule("maga", "R-PAY4")
+def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en", level="1")
+    mate = table.people[1]
+    rows = {
+        "a" * 20: {"kind": "raise-income", "first": "agriculture", "second": "light"},
+        "b" * 20: {"kind": "change-nuclear", "missiles": "9"},
+        "c" * 20: {"kind": "suppress"},
+        "d" * 20: {"kind": "raise-income", "first": "heavy", "second": "light"},
+    }
+    for id, row in rows.items():
+        answer = save(table, 0, id, row)
+        assert answer.status_code == 200, answer.text
+    page = mate.open(table.match)
+    glances = re.findall(r"(?s)data-draft-glance>(.*?)</summary>", page)[:4]
+    told = [re.sub(r"<[^>]*>|\s+", " ", glance).split() for glance in glances]
+    assert " ".join(told[0]) == "1 Finance Raise income: agriculture and light industry 2M"
+    assert " ".join(told[1]) == "2 Defence Buy nuclear missiles: 9 18M"
+    assert "The list costs 23,000,000 of 13,000,000" in page
+    assert "Level 5 is needed; now it is 1" in page
+    assert "There is no revolt: the mood falls by 5." in page
+    assert "Its ordinary action of the turn is taken by a line above" in page
+    assert "500K more income in each of two spheres." in page
+    # Nothing of it forbids handing in, and only the team reads it.
+    assert "Raise income: agriculture" in page
+    assert "Raise income: agriculture" not in table.open(1)
+    # What cannot be done is not offered: nobody is recruited, nothing flies.
+    blank = page.split("data-draft-blank>")[1].split("</li>")[0]
+    kinds = set(re.findall(r'<option value="([a-z-]+)"', blank))
+    assert "raise-income" in kinds
+    assert not {"kill", "release", "cancel-strike"} & kinds
+
+
+def save(table: MagaMatch, seat: int, id: str, row: dict[str, str]) -> Any:
+    """Write a line of a list, as the script of the page does; returns the answer."""
+    person = table.people[seat]
+    person.open(table.match)
+    fields = {f"rows.{id}.{name}": value for name, value in row.items()}
+    token = re.search(r'name="_csrf_token" value="([^"]*)"', person.page.text)
+    assert token
+    return person.http.post(
+        f"{table.match}/drafts/list-{table.land[seat // table.each]}-1",
+        data={"_csrf_token": token[1], "do": "save", f"versions.{id}": "0", **fields},
+        headers={"accept": "application/json"},
+    )
+
+
+def test_a_captain_hands_in_and_a_minister_writes_their_own_lines(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en", captain="true")
+    table.do(0, "name-captain", whom=0)
+    table.do(0, "share-ministry", role="finance", whom=0)
+    captain, mate = table.people[0].open(table.match), table.people[1].open(table.match)
+    assert "data-draft-hand-in" in captain
+    assert "data-draft-hand-in" not in mate
+    assert re.search(r'<small class="tagged">captain</small><small>Finance</small>', mate)
+    income = {"kind": "raise-income", "first": "heavy", "second": "light"}
+    refused = save(table, 1, "a" * 20, income)
+    assert "refusal" in refused.json()
+    assert "refusal" not in save(table, 1, "b" * 20, {"kind": "improve-mood"}).json()
+    assert "refusal" not in save(table, 0, "a" * 20, income).json()
+    mate = table.people[1].open(table.match)
+    assert mate.count('fieldset class="draft-fields" disabled') == 1
+
+
+def test_a_list_that_is_in_is_shown_and_can_be_taken_back(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en")
+    table.hand_in(0, {"kind": "improve-mood"}, {"kind": "boost", "role": "finance"})
+    page = table.people[1].open(table.match)
+    assert "Handed in: 2 lines, 1.5M" in page
+    assert "Your list is in." in zone(page, "now")
+    mate = table.people[1]
+    mate.act(next(key for key in mate.acts if key.startswith("withdraw")))
+    assert "No list is in yet." in table.open(0)
+
+
+@pytest.mark.rule("maga", "item 14", "R-J1")
+def test_the_referee_reads_the_log_and_all_figures(hall: NewPerson, table: MagaMatch) -> None:
+    host = table.host
+    host.open(f"{table.match}/host")
+    host.press(f"{table.match}/host/look")
+    page = host.open(f"{table.match}/p/log?seat=all")
+    assert "6. Missiles arrive" not in page
+    assert "5. Actions in turn" in page
+    assert f"Treaty {table.treaty}" in page
+    one, two, _ = table.land
+    assert f"State {one + 1} launches missiles at State {two + 1}" in page
+    desk = host.open(f"{table.match}/host/desk")
+    for act in ("correct", "fine", "judge-clause", "end-game"):
+        assert any(form.fields.get("act") == act for form in host.forms), act
+    assert "/p/log?seat=all" in desk
+
+
+def test_a_page_of_thirty_teams_is_small(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 30, "en", people="1")
+    page = table.open(7)
+    assert len(gzip.compress(page.encode(), 5)) < 32_000
+    assert page.count('class="land') == 30
+    watching = table.people[3]
+    watching.open(table.match)
+    listener = Listener(watching, watching.live)
+    table.hand_in(9)
+    table.do(3, "send-ambassador", circle=-1)
+    heard = listener.until("ambassador")
+    targets = {target for one in heard for target in one.targets}
+    assert not {"circle", "zone-act"} & targets - {"zone-act"}
+    listener.close()
+
+
+def test_after_the_end_everybody_reads_everything(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en", turns="1")
+    table.hand_in(0, {"kind": "raise-income", "first": "heavy", "second": "light"})
+    table.end_turn()
+    one = table.land[0]
+    for person in (*table.people[::2], hall()):
+        page = person.open(table.match)
+        assert person.status == 200
+        assert 'id="circle"' in page
+        log = person.open(f"{table.match}/p/log")
+        assert f"State {one + 1}: income from heavy industry rises." in log
+    table.people[2].open(f"{table.match}/p/report?turn=1")
+    assert table.people[2].status == 200
