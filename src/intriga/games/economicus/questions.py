@@ -13,6 +13,9 @@ from intriga.kernel import Seat
 SectorNumber = int
 """The number that is printed on a sector, 2 to 12."""
 
+Chip = Literal["plain", "gear"]
+"""A company without M&T, or with it."""
+
 Kind = Literal["private", "state"]
 """Kinds of companies that nobody owns."""
 
@@ -77,7 +80,8 @@ class Proposal(Struct, tag="proposal"):
 
 class ExclusiveOffer(Struct, tag="offer"):
     """An offer that the owner may only buy off (item 37, E37). `price`: of the company; the offer
-    is three times that. `agreed`: the owner sells, and the buyer is raising the money (E38)."""
+    is three times that. `agreed`: the owner sells, and the buyer is raising the money (E38);
+    `unsold`: nobody wanted their company of Innovation."""
 
     by: Seat
     owner: Seat
@@ -85,6 +89,7 @@ class ExclusiveOffer(Struct, tag="offer"):
     gear: bool
     price: int
     agreed: bool = False
+    unsold: bool = False
 
 
 class Tender(Struct, tag="tender"):
@@ -115,7 +120,8 @@ class Insolvency(Struct, tag="insolvency"):
 
 
 class Surrender(Struct, tag="surrender"):
-    """The owner of most companies chooses which one the state takes (V14). `paid`: what they get."""
+    """The owner of most companies chooses which one the state takes (V14). `paid`: what they
+    get."""
 
     seat: Seat
     paid: int

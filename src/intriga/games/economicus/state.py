@@ -63,10 +63,10 @@ class Stops(Struct, frozen=True, omit_defaults=True):
 
 class Player(Struct, omit_defaults=True):
     """What a player has. `earning`: how much of the deposit has interest this year (E24). `owed`:
-    what is still to be paid to the bank; above zero only while they are insolvent. `stars`: those
-    that are recorded (items 6, 7); `researched`: the year of the last R&D (E30). `bound`: by
-    sector, the price for which at most they sell to the market there (E48). `offered`: companies
-    that they have made exclusive offers for in this turn, as (owner, sector) (E37)."""
+    what is still to be paid to the bank; above zero only while they are insolvent.
+    `startups_before`, `startups_given`: as in `Holding`. `stars`: those that are recorded (items 6,
+    7); `researched`: the year of the last R&D (E30). `bound`: by sector, the price for which at
+    most they sell to the market there (E48)."""
 
     cash: int
     loan: int = 0
@@ -134,7 +134,7 @@ class State(Struct):
     roll. `lost`: companies sold in this phase 3 (E16). `ready`: who need not be waited for in this
     stage. `event`: the card of the year, "" for none. `management`: who has the star for it.
     `offered`: companies for which an exclusive offer was made in this turn, as owner and sector.
-    `questions`: a stack; `asked` numbers what is asked. `most`: who owned most in E33's order.
+    `questions`: a stack; `asked` numbers what is asked.
     """
 
     options: Options

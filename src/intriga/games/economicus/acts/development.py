@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from intriga.games.economicus.questions import SectorNumber
+from intriga.games.economicus.questions import Chip, SectorNumber
 from intriga.kernel import SECRET, Act, Seat
 
 
@@ -24,7 +24,7 @@ class PlayCard(Act, frozen=True):
     sector: SectorNumber | None = None
     other: SectorNumber | None = None
     seat: Seat | None = None
-    gear: bool = False
+    chip: Chip = "plain"
 
 
 class BidTender(Act, frozen=True):
@@ -37,4 +37,4 @@ class Surrender(Act, frozen=True):
     """Which company the state takes (V14)."""
 
     sector: SectorNumber
-    gear: bool = False
+    chip: Chip = "plain"

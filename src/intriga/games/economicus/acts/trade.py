@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from intriga.games.economicus.questions import Kind, SectorNumber
+from intriga.games.economicus.questions import Chip, Kind, SectorNumber
 from intriga.kernel import SECRET, Act, Seat
 
 
@@ -38,7 +38,7 @@ class SellToMarket(Act, frozen=True):
     at half its price (items 23, 29)."""
 
     sector: SectorNumber
-    gear: bool = False
+    chip: Chip = "plain"
 
 
 class Propose(Act, frozen=True):
@@ -56,7 +56,7 @@ class Propose(Act, frozen=True):
 class AnswerProposal(Act, frozen=True):
     """Accept an offer, or a price that somebody has named for it, or not."""
 
-    accept: bool
+    answer: Literal["yes", "no"]
 
 
 class NamePrice(Act, frozen=True):
@@ -73,20 +73,20 @@ class MakeOffer(Act, frozen=True):
     """An exclusive offer: three times the price, for a company of the active sector (item 37)."""
 
     owner: Seat
-    gear: bool = False
+    chip: Chip = "plain"
 
 
 class AnswerOffer(Act, frozen=True):
     """Sell, or pay the price of the company to the bank to keep it."""
 
-    sell: bool
+    answer: Literal["sell", "keep"]
 
 
 class AuctionOff(Act, frozen=True):
     """Put an own company up for a forced auction, to pay what one has offered (E38)."""
 
     sector: SectorNumber
-    gear: bool = False
+    chip: Chip = "plain"
 
 
 class Investigate(Act, frozen=True):

@@ -10,7 +10,7 @@ from intriga.games.economicus.acts.trade import (
     SetMaximum,
 )
 from intriga.games.economicus.house.effects import Licence
-from intriga.games.economicus.questions import Auction, SectorNumber
+from intriga.games.economicus.questions import Auction, Kind, SectorNumber
 from intriga.games.economicus.rules import asking, companies, hands, lookup, money, prices
 from intriga.games.economicus.state import State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
@@ -86,7 +86,7 @@ def dearest(state: State, lot: Auction, who: Seat) -> int:
     return money.funds(state, who) - fee(state, lot, who)
 
 
-def _must_take_part(state: State, lot: Auction, who: Seat) -> Refusal | None:
+def must_take_part(state: State, lot: Auction, who: Seat) -> Refusal | None:
     """A state company needs a quota (item 20); a chip must be left (E15)."""
     if lot.kind == "state" and not hands.find(state, who, Licence):
         return refuse("economicus-refused-quota")
@@ -96,7 +96,7 @@ def _must_take_part(state: State, lot: Auction, who: Seat) -> Refusal | None:
 
 
 def _check_amount(state: State, lot: Auction, who: Seat, amount: int) -> Refusal | None:
-    if refusal := _must_take_part(state, lot, who):
+    if refusal := must_take_part(state, lot, who):
         return refusal
     low, high = lowest(lot), dearest(state, lot, who)
     if high < low:
@@ -137,6 +137,14 @@ def open_lot(state: State, who: Seat, act: OpenAuction, step: Step) -> None:
     _close_if_done(state, lot, step)
 
 
+def pass_by_itself(state: State, step: Step) -> None:
+    """Time is up: the active player passes; a private company is sold, if there is one."""
+    lot = opened(state)
+    assert lot is not None
+    kind: Kind = "private" if companies.unowned(state, lot.sector, "private") else "state"
+    open_lot(state, lot.opener, OpenAuction(kind, 0), step)
+
+
 def _raise(state: State, lot: Auction, who: Seat, amount: int, step: Step) -> None:
     if is_sealed(state):
         lot.spoken = amount
@@ -165,7 +173,7 @@ def check_join(state: State, who: Seat, act: JoinAuction) -> Refusal | None:
     assert lot is not None
     if lot.forced or who in lot.joined:
         return refuse("economicus-refused-joined")
-    if refusal := _must_take_part(state, lot, who):
+    if refusal := must_take_part(state, lot, who):
         return refusal
     if money.funds(state, who) < JOINING:
         return refuse("economicus-refused-too-dear", money=JOINING)

@@ -1,6 +1,6 @@
 """Companies change hands (items 22, 23, 31; E17, E18, E25)."""
 
-from intriga.games.economicus.questions import Kind, SectorNumber
+from intriga.games.economicus.questions import Chip, Kind, SectorNumber
 from intriga.games.economicus.rules import lookup, money, prices
 from intriga.games.economicus.state import Holding, State
 from intriga.kernel import PUBLIC, Seat, Step, seat
@@ -18,6 +18,11 @@ def has(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> bool:
     """Whether they own such a company."""
     one = state.players[who]
     return one.gears_of(number) > 0 if gear else one.of(number) > one.gears_of(number)
+
+
+def chip(gear: bool) -> Chip:
+    """Which kind of chip it is."""
+    return "gear" if gear else "plain"
 
 
 def movable(state: State, who: Seat, number: SectorNumber) -> int:

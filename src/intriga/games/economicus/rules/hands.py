@@ -10,8 +10,6 @@ from intriga.kernel import PUBLIC, Seat, Step, seat
 
 OPTION: Final = "option"
 EVENT: Final = "event"
-QUOTA: Final = "O1"
-"""The card of which everybody gets one at the start, from a stock of its own (item 11)."""
 
 
 def card(state: State, id: str) -> Card:
@@ -70,7 +68,7 @@ def draw_option(state: State, who: Seat, step: Step) -> None:
 
 def give_quotas(state: State, who: Seat, count: int) -> None:
     """Quotas from their own stock (item 11)."""
-    state.players[who].cards += [QUOTA] * count
+    state.players[who].cards += [lookup.house(state).decks.quota] * count
     state.players[who].cards.sort()
 
 

@@ -2,7 +2,7 @@
 
 from intriga.games.economicus.house import House, Sector, house_of
 from intriga.games.economicus.questions import SectorNumber
-from intriga.games.economicus.state import FREE, State
+from intriga.games.economicus.state import FREE, Stage, State
 from intriga.kernel import Refusal, Seat, refuse
 
 
@@ -35,9 +35,7 @@ def rolled(state: State, number: int) -> SectorNumber:
 
 def owners(state: State, number: SectorNumber) -> dict[Seat, int]:
     """Who owns how many companies of a sector."""
-    return {
-        seat: count for seat, one in enumerate(state.players) if (count := one.of(number))
-    }
+    return {seat: count for seat, one in enumerate(state.players) if (count := one.of(number))}
 
 
 def clockwise(state: State, after: Seat) -> list[Seat]:
@@ -58,7 +56,8 @@ def must_be_free(state: State) -> Refusal | None:
     """Between the steps of a turn, while nothing is asked (item 34, E32)."""
     if state.question is not None:
         return refuse("economicus-refused-question")
-    return None if state.stage in FREE else refuse("economicus-refused-not-now")
+    free = state.stage in FREE or state.stage is Stage.SALES  # between two sales
+    return None if free else refuse("economicus-refused-not-now")
 
 
 def must_be_mine(state: State, who: Seat) -> Refusal | None:

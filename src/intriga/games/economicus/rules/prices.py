@@ -5,7 +5,7 @@ from typing import Final
 from intriga.games.economicus.questions import SectorNumber
 from intriga.games.economicus.rules import lookup
 from intriga.games.economicus.state import State
-from intriga.kernel import PUBLIC, Step
+from intriga.kernel import PUBLIC, Param, Step
 
 FLOOR: Final = 1
 """No price is lower."""
@@ -49,9 +49,7 @@ def change(state: State, number: SectorNumber, by: int, step: Step) -> None:
     before = fix(state, number, step)
     after = max(FLOOR, before + by)
     state.markets[number].price = after
-    step.emit(
-        "economicus-price", PUBLIC, sector=named(state, number), before=before, money=after
-    )
+    step.emit("economicus-price", PUBLIC, sector=named(state, number), before=before, money=after)
 
 
 def drop_tenths(state: State, number: SectorNumber, times: int, step: Step) -> None:
@@ -62,7 +60,10 @@ def drop_tenths(state: State, number: SectorNumber, times: int, step: Step) -> N
         market.price = max(FLOOR, market.price - -(-market.price // 10))
     if times:
         step.emit(
-            "economicus-price", PUBLIC, sector=named(state, number), before=before,
+            "economicus-price",
+            PUBLIC,
+            sector=named(state, number),
+            before=before,
             money=market.price,
         )
 
@@ -70,17 +71,19 @@ def drop_tenths(state: State, number: SectorNumber, times: int, step: Step) -> N
 def black(state: State, number: SectorNumber, step: Step) -> None:
     """A crisis begins or grows: the black die lowers the price (item 25)."""
     fix(state, number, step)
-    faces = lookup.house(state).dice.black
-    change(state, number, -faces[step.randbelow(len(faces), BLACK)], step)
+    dice = lookup.house(state).dice
+    face = dice.black[step.randbelow(len(dice.black), BLACK)]
+    change(state, number, -dice.change(face, state.markets[number].price), step)
 
 
 def blue(state: State, number: SectorNumber, step: Step) -> None:
     """A crisis is over: the blue die raises the price (item 25)."""
     fix(state, number, step)
-    faces = lookup.house(state).dice.blue
-    change(state, number, faces[step.randbelow(len(faces), BLUE)], step)
+    dice = lookup.house(state).dice
+    face = dice.blue[step.randbelow(len(dice.blue), BLUE)]
+    change(state, number, dice.change(face, state.markets[number].price), step)
 
 
-def named(state: State, number: SectorNumber) -> object:
+def named(state: State, number: SectorNumber) -> Param:
     """The name of a sector, as a parameter of a text."""
     return lookup.sector(state, number).called

@@ -23,9 +23,7 @@ def of_company(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> 
     """The profit of one of their companies, below zero for a loss. M&T ignores the crisis
     (item 33, E7)."""
     profit = lookup.sector(state, number).profit
-    profit += sum(
-        one.amount for one in event.of(state, ChangeProfit) if one.sector == number
-    )
+    profit += sum(one.amount for one in event.of(state, ChangeProfit) if one.sector == number)
     if is_monopoly(state, who, number):
         profit += MONOPOLY
     return profit if gear else profit - state.markets[number].crisis

@@ -52,7 +52,7 @@ def check_sell(state: State, who: Seat, act: SellToMarket) -> Refusal | None:
         return refuse("economicus-refused-no-such-company")
     if lookup.sector(state, act.sector).innovation:
         return refuse("economicus-refused-players-only")
-    if not companies.has(state, who, act.sector, gear=act.gear):
+    if not companies.has(state, who, act.sector, gear=act.chip == "gear"):
         return refuse("economicus-refused-no-such-company")
     if is_insolvent(state, who):
         return None
@@ -71,7 +71,7 @@ def sell(state: State, who: Seat, act: SellToMarket, step: Step) -> None:
     else:
         price = market_price(state, who, act.sector)
         state.lost += 1
-    companies.sell_to_market(state, who, act.sector, price, step, gear=act.gear)
+    companies.sell_to_market(state, who, act.sector, price, step, gear=act.chip == "gear")
 
 
 # ── to players ──────────────────────────────────────────────────────────────────────────
@@ -100,7 +100,9 @@ def _check_goods(state: State, who: Seat, act: Propose) -> Refusal | None:
         return refuse("economicus-refused-nothing")
     if act.startups and (not innovation or act.startups > one.startups):
         return refuse("economicus-refused-no-such-company")
-    if act.gears > one.gears_of(act.sector) or plain > one.of(act.sector) - one.gears_of(act.sector):
+    if act.gears > one.gears_of(act.sector) or plain > one.of(act.sector) - one.gears_of(
+        act.sector
+    ):
         return refuse("economicus-refused-no-such-company")
     if act.companies > companies.movable(state, who, act.sector):
         return refuse("economicus-refused-moved")
@@ -182,7 +184,7 @@ def check_answer(state: State, who: Seat, act: AnswerProposal) -> Refusal | None
         return refusal
     proposal = opened(state)
     assert proposal is not None
-    if not act.accept:
+    if act.answer == "no":
         return None
     buyer = who if proposal.counter is None else proposal.counter
     if companies.chips_left(state, buyer) < proposal.companies + proposal.startups:
@@ -196,7 +198,7 @@ def answer(state: State, who: Seat, act: AnswerProposal, step: Step) -> None:
     """Accept what is offered, or the price that was named for it; or refuse."""
     proposal = opened(state)
     assert proposal is not None
-    if act.accept:
+    if act.answer == "yes":
         asking.answered(state, proposal)
         _carry_out(state, proposal, who if proposal.counter is None else proposal.counter, step)
         return
