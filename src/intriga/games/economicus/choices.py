@@ -11,9 +11,10 @@ from intriga.games.economicus.acts.trade import (
     AuctionOff,
     Investigate,
     MakeOffer,
+    OpenAuction,
     SellToMarket,
 )
-from intriga.games.economicus.questions import Auction
+from intriga.games.economicus.questions import Auction, Kind
 from intriga.games.economicus.rules import (
     auction,
     cards,
@@ -71,10 +72,27 @@ def _amounts(most: int, step: int) -> Choices:
     )
 
 
-def _need(chosen: Chosen, name: str) -> Any:
-    if name not in chosen:
+def _word(chosen: Chosen, name: str) -> Any:
+    """An earlier choice that is a word."""
+    if not isinstance(chosen.get(name), str):
         raise ValueError(name)
     return chosen[name]
+
+
+def _number(chosen: Chosen, name: str) -> int:
+    """An earlier choice that is a number."""
+    value = chosen.get(name)
+    if type(value) is not int or not 0 <= value <= sales.MOST_PRICE:
+        raise ValueError(name)
+    return value
+
+
+def _sector(state: State, chosen: Chosen) -> int:
+    """A sector that was chosen before."""
+    number = _number(chosen, "sector")
+    if not lookup.known(state, number):
+        raise ValueError("sector")
+    return number
 
 
 def _gears(state: State, who: Seat, number: Any) -> Choices:
@@ -92,7 +110,7 @@ def _place(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 
 def _place_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
-    number = _need(chosen, "sector")
+    number = _number(chosen, "sector")
     kinds = [
         kind
         for kind in ("private", "state")
@@ -108,16 +126,24 @@ def _lot_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
     return _words("economicus-kind", kinds)
 
 
-def _first_bid(state: State, who: Seat, chosen: Chosen) -> Domain:
-    """From the price of the sector; 0 is to pass."""
+def _bid_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
+    """The kinds for which the active player can bid."""
     lot = auction.opened(state)
     assert lot is not None
-    kind = _need(chosen, "kind")
+    kinds: tuple[Kind, ...] = ("private", "state")
+    able = [one for one in kinds if not auction.check_open(state, who, OpenAuction(one, lot.start))]
+    return _words("economicus-kind", able)
+
+
+def _first_bid(state: State, who: Seat, chosen: Chosen) -> Domain:
+    """From the price of the sector."""
+    lot = auction.opened(state)
+    assert lot is not None
+    kind = _word(chosen, "kind")
+    if kind not in ("private", "state"):
+        raise ValueError("kind")
     named = Auction(lot.sector, lot.start, who, kind=kind, joined=[who])
-    if auction.must_take_part(state, named, who):
-        return Range(0, 0, 0)
-    high = auction.dearest(state, named, who)
-    return Range(0, high, lot.start) if high >= lot.start else Range(0, 0, 0)
+    return Range(lot.start, auction.dearest(state, named, who), lot.start)
 
 
 def _bid(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -133,8 +159,9 @@ def _maximum(state: State, who: Seat, chosen: Chosen) -> Domain:
     lot = auction.opened(state)
     assert lot is not None
     if auction.must_take_part(state, lot, who):
-        return Range(0, 0, 0)
-    return Range(0, max(0, auction.dearest(state, lot, who)), 0)
+        return Range(1, 0)
+    own = lot.spoken if who == lot.opener else 0
+    return Range(own or auction.lowest(lot), auction.dearest(state, lot, who))
 
 
 # ── sales and offers ────────────────────────────────────────────────────────────────────
@@ -155,7 +182,7 @@ def _sold(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 
 def _gear(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _gears(state, who, _need(chosen, "sector"))
+    return _gears(state, who, _sector(state, chosen))
 
 
 def _proposed(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -177,26 +204,26 @@ def _startups(state: State, who: Seat, number: int) -> int:
 
 
 def _proposed_companies(state: State, who: Seat, chosen: Chosen) -> Domain:
-    number = _need(chosen, "sector")
+    number = _sector(state, chosen)
     most = companies.movable(state, who, number)
     return Range(0 if _startups(state, who, number) else 1, most, min(1, most))
 
 
 def _proposed_gears(state: State, who: Seat, chosen: Chosen) -> Domain:
     one = state.players[who]
-    number, count = _need(chosen, "sector"), _need(chosen, "companies")
+    number, count = _sector(state, chosen), _number(chosen, "companies")
     gears = one.gears_of(number)
     return Range(max(0, count - (one.of(number) - gears)), min(count, gears))
 
 
 def _proposed_startups(state: State, who: Seat, chosen: Chosen) -> Domain:
-    count = _need(chosen, "companies")
-    return Range(0 if count else 1, _startups(state, who, _need(chosen, "sector")))
+    count = _number(chosen, "companies")
+    return Range(0 if count else 1, _startups(state, who, _sector(state, chosen)))
 
 
 def _proposed_price(state: State, who: Seat, chosen: Chosen) -> Domain:
     low, high = sales.bounds(
-        state, _need(chosen, "sector"), _need(chosen, "companies"), _need(chosen, "startups")
+        state, _sector(state, chosen), _number(chosen, "companies"), _number(chosen, "startups")
     )
     return Range(low, high)
 
@@ -234,7 +261,10 @@ def _offered(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 
 def _offered_gear(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _gears(state, _need(chosen, "owner"), state.sector)
+    owner = _number(chosen, "owner")
+    if owner >= len(state.players):
+        raise ValueError("owner")
+    return _gears(state, owner, state.sector)
 
 
 def _sell(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -259,8 +289,7 @@ def _lots(state: State, who: Seat, chosen: Chosen) -> Domain:
 def _tender(state: State, who: Seat, chosen: Chosen) -> Domain:
     asked = tender.opened(state)
     assert asked is not None
-    most = money.funds(state, who)
-    return Range(0, most if who in asked.fit and most >= asked.least else 0, 0)
+    return Range(asked.least, money.funds(state, who) if who in asked.fit else 0)
 
 
 def _investigate(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -285,7 +314,7 @@ def _card_field(name: str) -> "Offer":
     def offer(state: State, who: Seat, chosen: Chosen) -> Domain:
         able = [
             getattr(play, name)
-            for play in cards.ways(state, who, _need(chosen, "card"))
+            for play in cards.ways(state, who, _word(chosen, "card"))
             if all(getattr(play, other) == chosen[other] for other in _TARGETS if other in chosen)
         ]
         if name == "seat":
@@ -333,6 +362,7 @@ _OF: Final[Mapping[str, Offer]] = {
     "place": _place,
     "place-kind": _place_kind,
     "lot-kind": _lot_kind,
+    "bid-kind": _bid_kind,
     "first-bid": _first_bid,
     "bid": _bid,
     "maximum": _maximum,

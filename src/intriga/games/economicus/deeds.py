@@ -13,6 +13,7 @@ from intriga.games.economicus.rules import (
     loans,
     offers,
     sales,
+    staying_out,
     tender,
     turn,
 )
@@ -39,6 +40,8 @@ DEEDS: Final[Mapping[type[Act], tuple[Check, Apply]]] = {
     development.BidTender: (tender.check_bid, tender.bid),
     development.Surrender: (cards.check_surrender, cards.surrender),
     trade.OpenAuction: (auction.check_open, auction.open_lot),
+    trade.PassFirst: (auction.check_pass, auction.pass_first),
+    trade.StayOut: (staying_out.check, staying_out.stay_out),
     trade.JoinAuction: (auction.check_join, auction.join),
     trade.Bid: (auction.check_bid, auction.bid),
     trade.LeaveAuction: (auction.check_leave, auction.leave),

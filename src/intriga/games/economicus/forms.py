@@ -60,11 +60,15 @@ def _auction(state: State, who: Seat, lot: Auction) -> Iterator[Form]:
     if not lot.worded:
         if lot.opener == who:
             bid = Field("bid", "number", "first-bid", after=("kind",))
-            yield _form(state, trade.OpenAuction, choice("kind", "lot-kind"), bid, main=True)
+            if choices.some(state, who, "bid-kind"):
+                yield _form(state, trade.OpenAuction, choice("kind", "bid-kind"), bid, main=True)
+            yield _form(state, trade.PassFirst, choice("kind", "lot-kind"))
     elif auction.is_sealed(state):
         if who in auction.unanswered(state, lot):
-            amount = Field("amount", "number", "maximum")
-            yield _form(state, trade.SetMaximum, amount, main=True)
+            if choices.some(state, who, "maximum"):
+                amount = Field("amount", "number", "maximum")
+                yield _form(state, trade.SetMaximum, amount, main=True)
+            yield _form(state, trade.StayOut)
     elif who in auction.bidders(state, lot):
         if choices.some(state, who, "bid"):
             yield _form(state, trade.Bid, Field("amount", "number", "bid"), main=True)
@@ -93,8 +97,10 @@ def _offer(state: State, who: Seat, offer: ExclusiveOffer) -> Iterator[Form]:
 
 def _tender(state: State, who: Seat, asked: Tender) -> Iterator[Form]:
     if who in tender.unanswered(asked):
-        amount = Field("amount", "number", "tender")
-        yield _form(state, development.BidTender, amount, main=True)
+        if choices.some(state, who, "tender"):
+            amount = Field("amount", "number", "tender")
+            yield _form(state, development.BidTender, amount, main=True)
+        yield _form(state, trade.StayOut)
 
 
 def _investigation(state: State, who: Seat, asked: Investigation) -> Iterator[Form]:
@@ -194,7 +200,7 @@ def _always(state: State, who: Seat) -> Iterator[Form]:
     flags = ("roll", "profit", "sales", "end", "mine")
     stops = state.players[who].stops
     filled = {name: getattr(stops, name) for name in flags}
-    yield Form(course.AskMe, tuple(Field(one, "flag", one) for one in flags), filled=filled)
+    yield Form(course.AskMe, tuple(Field(one, "flag") for one in flags), filled=filled)
 
 
 _TARGET: Final[Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {

@@ -9,7 +9,9 @@ from typing import Final
 from intriga.kernel import DECIDES, Reveal
 
 REVEALS: Final[Mapping[str, Reveal]] = {
-    "economicus-option-mine": Reveal("actor", params=("card",), parts=("view.mine.cards", "forms")),
+    "economicus-option-mine": Reveal(
+        lambda state, event: event.to, params=("card",), parts=("view.mine.cards.*", "forms")
+    ),
     "economicus-placed": DECIDES,
     "economicus-bid": DECIDES,
     "economicus-joined": DECIDES,

@@ -1,6 +1,6 @@
 """Research, technology and cards, at any moment (items 31, 33, 34)."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from intriga.games.economicus.questions import Chip, SectorNumber
 from intriga.kernel import SECRET, Act, Seat
@@ -28,8 +28,9 @@ class PlayCard(Act, frozen=True):
 
 
 class BidTender(Act, frozen=True):
-    """A sealed bid in a public tender; 0: none (3a, effect 20)."""
+    """A sealed bid in a public tender (3a, effect 20)."""
 
+    veil: ClassVar[str] = "sealed"
     amount: Annotated[int, SECRET]
 
 

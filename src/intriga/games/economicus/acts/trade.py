@@ -1,16 +1,22 @@
 """Auctions, sales and offers. Amounts in millions."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from intriga.games.economicus.questions import Chip, Kind, SectorNumber
 from intriga.kernel import SECRET, Act, Seat
 
 
 class OpenAuction(Act, frozen=True):
-    """The first word of the active player: which kind of company is sold, and a bid; 0: pass."""
+    """The first word of the active player: which kind of company is sold, and a bid."""
 
     kind: Kind
     bid: int
+
+
+class PassFirst(Act, frozen=True):
+    """The first word without a bid: which kind of company is sold to others."""
+
+    kind: Kind
 
 
 class JoinAuction(Act, frozen=True):
@@ -28,9 +34,16 @@ class LeaveAuction(Act, frozen=True):
 
 
 class SetMaximum(Act, frozen=True):
-    """A sealed answer: the most one would pay; 0: one does not take part (E11)."""
+    """A sealed answer: the most one would pay (E11)."""
 
+    veil: ClassVar[str] = "sealed"
     amount: Annotated[int, SECRET]
+
+
+class StayOut(Act, frozen=True):
+    """A sealed answer: one does not take part, in an auction or a tender."""
+
+    veil: ClassVar[str] = "sealed"
 
 
 class SellToMarket(Act, frozen=True):

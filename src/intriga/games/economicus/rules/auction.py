@@ -7,6 +7,7 @@ from intriga.games.economicus.acts.trade import (
     JoinAuction,
     LeaveAuction,
     OpenAuction,
+    PassFirst,
     SetMaximum,
 )
 from intriga.games.economicus.house.effects import Licence
@@ -110,31 +111,50 @@ def _check_amount(state: State, lot: Auction, who: Seat, amount: int) -> Refusal
 
 
 def check_open(state: State, who: Seat, act: OpenAuction) -> Refusal | None:
+    if refusal := _check_first(state, who, act.kind):
+        return refusal
     lot = opened(state)
-    if lot is None or lot.worded or lot.opener != who:
-        return refuse("economicus-refused-no-auction")
-    if not companies.unowned(state, lot.sector, act.kind):
-        return refuse("economicus-refused-no-such-company")
-    if not act.bid:
-        return None
+    assert lot is not None
     named = Auction(lot.sector, lot.start, who, kind=act.kind, joined=[who])
     return _check_amount(state, named, who, act.bid)
 
 
 def open_lot(state: State, who: Seat, act: OpenAuction, step: Step) -> None:
-    """The active player names the kind, and bids or passes (E9, E11)."""
+    """The active player names the kind, and bids (E9, E11)."""
+    lot = _name(state, act.kind, step)
+    lot.joined.append(who)
+    _raise(state, lot, who, act.bid, step)
+    _close_if_done(state, lot, step)
+
+
+def check_pass(state: State, who: Seat, act: PassFirst) -> Refusal | None:
+    return _check_first(state, who, act.kind)
+
+
+def pass_first(state: State, who: Seat, act: PassFirst, step: Step) -> None:
+    """The active player names the kind and passes; they may still join later (E13)."""
+    lot = _name(state, act.kind, step)
+    step.emit("economicus-passed", PUBLIC, seat=seat(who))
+    _close_if_done(state, lot, step)
+
+
+def _check_first(state: State, who: Seat, kind: Kind) -> Refusal | None:
+    lot = opened(state)
+    if lot is None or lot.worded or lot.opener != who:
+        return refuse("economicus-refused-no-auction")
+    if not companies.unowned(state, lot.sector, kind):
+        return refuse("economicus-refused-no-such-company")
+    return None
+
+
+def _name(state: State, kind: Kind, step: Step) -> Auction:
     lot = opened(state)
     assert lot is not None
-    lot.kind, lot.worded = act.kind, True
+    lot.kind, lot.worded = kind, True
     asking.renew(state)
     named = prices.named(state, lot.sector)
-    step.emit("economicus-lot", PUBLIC, sector=named, kind=act.kind, money=lot.start)
-    if act.bid:
-        lot.joined.append(who)
-        _raise(state, lot, who, act.bid, step)
-    else:
-        step.emit("economicus-passed", PUBLIC, seat=seat(who))
-    _close_if_done(state, lot, step)
+    step.emit("economicus-lot", PUBLIC, sector=named, kind=kind, money=lot.start)
+    return lot
 
 
 def pass_by_itself(state: State, step: Step) -> None:
@@ -142,7 +162,7 @@ def pass_by_itself(state: State, step: Step) -> None:
     lot = opened(state)
     assert lot is not None
     kind: Kind = "private" if companies.unowned(state, lot.sector, "private") else "state"
-    open_lot(state, lot.opener, OpenAuction(kind, 0), step)
+    pass_first(state, lot.opener, PassFirst(kind), step)
 
 
 def _raise(state: State, lot: Auction, who: Seat, amount: int, step: Step) -> None:
@@ -184,6 +204,10 @@ def join(state: State, who: Seat, act: JoinAuction, step: Step) -> None:
     """Take part for 1M; the clock goes on (E11)."""
     lot = opened(state)
     assert lot is not None
+    _join(state, lot, who, step)
+
+
+def _join(state: State, lot: Auction, who: Seat, step: Step) -> None:
     money.pay(state, who, JOINING, step)
     lot.joined.append(who)
     step.emit("economicus-joined", PUBLIC, seat=seat(who), money=JOINING)
@@ -202,7 +226,7 @@ def bid(state: State, who: Seat, act: Bid, step: Step) -> None:
     lot = opened(state)
     assert lot is not None
     if fee(state, lot, who):
-        join(state, who, JoinAuction(), step)
+        _join(state, lot, who, step)
     _raise(state, lot, who, act.amount, step)
     _close_if_done(state, lot, step)
 
@@ -234,8 +258,6 @@ def check_maximum(state: State, who: Seat, act: SetMaximum) -> Refusal | None:
         return refuse("economicus-refused-no-auction")
     if who not in unanswered(state, lot):
         return refuse("economicus-refused-answered")
-    if not act.amount:
-        return None
     if lot.spoken and who == lot.opener:  # a higher maximum than the first word
         high = dearest(state, lot, who)
         ok = lot.spoken <= act.amount <= high
@@ -257,7 +279,7 @@ def _open_maxima(state: State, lot: Auction, step: Step) -> None:
     given = {who: most for who, most in lot.maxima.items() if most}
     for who in given:
         if fee(state, lot, who):
-            join(state, who, JoinAuction(), step)
+            _join(state, lot, who, step)
     for who, most in spoken.items():  # the first word was the earliest
         given = {who: max(most, given.pop(who, 0)), **given}
     if not given:

@@ -72,6 +72,8 @@ def usable(state: State, who: Seat) -> list[str]:
 
 def ways(state: State, who: Seat, id: str) -> list[Play]:
     """How they can play a card now."""
+    if id not in state.players[who].cards:
+        return []
     card = hands.card(state, id)
     if _window_refusal(state, who, card):
         return []

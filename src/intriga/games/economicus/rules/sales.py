@@ -51,7 +51,7 @@ def check_sell(state: State, who: Seat, act: SellToMarket) -> Refusal | None:
     if not lookup.known(state, act.sector):
         return refuse("economicus-refused-no-such-company")
     if lookup.sector(state, act.sector).innovation:
-        return refuse("economicus-refused-players-only")
+        return refuse("economicus-refused-players-only-company")
     if not companies.has(state, who, act.sector, gear=act.chip == "gear"):
         return refuse("economicus-refused-no-such-company")
     if is_insolvent(state, who):

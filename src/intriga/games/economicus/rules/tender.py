@@ -40,8 +40,6 @@ def check_bid(state: State, who: Seat, act: BidTender) -> Refusal | None:
     tender = opened(state)
     if tender is None or who not in unanswered(tender):
         return refuse("economicus-refused-not-asked")
-    if not act.amount:
-        return None
     if who not in tender.fit:
         return refuse("economicus-refused-goal")
     high = money.funds(state, who)
