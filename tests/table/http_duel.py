@@ -16,6 +16,8 @@ from intriga.store import Store, match_log, matches
 from intriga.table import Table
 
 GENEVA, BESIDE = 0, 31
+BUSY = (429, 503)
+"""Ask again: too many acts in a row, or a server that cannot write now."""
 
 
 class Duel:
@@ -52,7 +54,7 @@ class Duel:
     ) -> None:
         for command in self._rng.sample(sorted(self.receipts), min(2, len(self.receipts))):
             status, answer = await self._ask(reader, writer, command)
-            if status != 503:
+            if status not in BUSY:
                 assert (status, answer) == (200, self.receipts[command])
                 self.repeats += 1
         while not done.is_set() and not self.over:
@@ -63,7 +65,9 @@ class Duel:
             status, answer = await self._ask(reader, writer, f"c{number}")
             if status == 200:
                 self.receipts[f"c{number}"] = answer
-            elif status != 503:
+            elif status in BUSY:
+                await asyncio.sleep(0.05)
+            else:
                 assert answer["refusal"]["id"] == "refused-over", answer
                 self.over = True
 

@@ -131,9 +131,8 @@ async def test_caches_give_what_would_be_made_anew(
 ) -> None:
     play = await _begun(table, game, seats, options)
     await play.compare()
-    for _ in range(acts):
-        if not await play.act():
-            break
+    done = 0
+    while done < acts and await play.act():
         await play.compare()
-    seen = await table.observe(play.match, PUBLIC)
-    assert seen.observation.cursor > 3, "something has happened"
+        done += 1
+    assert done > 3, "something has happened"

@@ -48,3 +48,259 @@ economicus-card-own = In your own turn
 economicus-card-own-busy = In your own turn, but not during sales
 economicus-card-react = As a reaction, when everybody is asked
 economicus-card-draw = When opened
+
+## What one may do
+
+form-economicus-place = Place a company
+    .field-sector = Sector
+    .field-kind = Which company
+form-economicus-roll = Roll the dice
+form-economicus-go-on = Go on
+form-economicus-ask-me = Where to wait for me
+    .field-roll = Before others roll
+    .field-profit = After others' profit
+    .field-sales = Before the sales in others' turns
+    .field-end = At the end of others' turns
+    .field-mine = Between the steps of my own turn
+form-economicus-declare-bankruptcy = Declare yourself bankrupt
+    .warning = You lose everything and come back next year.
+form-economicus-borrow = Take a loan
+    .field-amount = How much
+form-economicus-repay = Repay a loan
+    .field-amount = How much
+form-economicus-make-deposit = Make a deposit
+    .field-amount = How much
+form-economicus-withdraw = Withdraw a deposit
+    .field-amount = How much
+form-economicus-research = Pay for R&D
+form-economicus-modernise = Introduce M&T
+    .field-sector = Sector
+form-economicus-play-card = Play the card { $card }
+    .any = Play a card
+    .field-sector = Sector
+    .field-other = Second sector
+    .field-seat = Player
+    .field-chip = Which company
+form-economicus-stay-out = Stay out
+form-economicus-bid-tender = Bid in the tender
+    .field-amount = How much, in millions
+form-economicus-surrender = Give a company to the state
+    .field-sector = Sector
+    .field-chip = Which company
+form-economicus-pass-first = Put up a company and pass
+    .field-kind = Which company is put up
+form-economicus-open-auction = Put up a company and bid
+    .field-kind = Which company is put up
+    .field-bid = Bid, in millions
+form-economicus-join-auction = Join the auction for 1M
+form-economicus-bid = Bid
+    .field-amount = How much, in millions
+form-economicus-leave-auction = Leave the auction
+form-economicus-set-maximum = Sealed maximum
+    .field-amount = The most you would pay, in millions
+form-economicus-sell-to-market = Sell to the market
+    .field-sector = Sector
+    .field-chip = Which company
+form-economicus-propose = Offer a deal
+    .field-sector = Sector
+    .field-companies = How many companies
+    .field-gears = Of these with M&T
+    .field-startups = Startups
+    .field-price = Price for all of it, in millions
+    .field-to = To whom (empty: everybody)
+form-economicus-answer-proposal = Answer the offer
+    .field-answer = Your answer
+form-economicus-name-price = Name another price
+    .field-price = Price for all of it, in millions
+form-economicus-withdraw-proposal = Take the offer back
+form-economicus-make-offer = Exclusive offer: three times the price
+    .field-owner = Whose company
+    .field-chip = Which one
+form-economicus-answer-offer = Answer the exclusive offer
+    .field-answer = Your answer
+form-economicus-auction-off = Put a company of yours up for a forced auction
+    .field-sector = Sector
+    .field-chip = Which one
+form-economicus-investigate = Investigate the crime?
+    .field-how = How
+
+window-placement = Placing companies
+    .clock = For each company
+window-word = First word of the auction
+    .clock = For the first word
+window-maxima = Sealed maxima
+    .clock = For a sealed maximum
+window-sales = Sales
+    .clock = For the sales
+window-investigation = Investigation
+    .clock = For the investigation
+window-tender = Tender
+    .clock = For a bid in a tender
+window-debt = Money is needed
+    .clock = For finding money
+
+economicus-money = { $money }M
+economicus-nowhere = Take 10M instead of a company
+economicus-kind-private = private
+economicus-kind-state = state
+economicus-chip-plain = without M&T
+economicus-chip-gear = with M&T
+economicus-answer-yes = accept
+economicus-answer-no = decline
+economicus-answer-sell = sell
+economicus-answer-keep = pay the bank and keep it
+economicus-how-no = do not investigate
+economicus-how-card = with an inspector's card
+economicus-how-journalists = through journalists
+
+## What has happened
+
+economicus-first = First turn and auditor's token: { $seat }.
+economicus-placed = { $seat }: a { $kind ->
+    [state] state company
+   *[private] company
+    } in { $sector }.
+economicus-missing = { $seat }: { $money }M instead of a company.
+economicus-back = { $seat } is back in the game.
+economicus-option = { $seat } has a new option card.
+economicus-option-mine = Your card: { $card }.
+economicus-event = Event of the year: { $card }.
+economicus-year = Year { $year }. Auditor: { $seat }.
+economicus-year-over = Year { $year } is over.
+economicus-interest = { $seat }: interest, { $money }M.
+economicus-turn = { $seat } to move.
+economicus-rolled = { $seat } rolls { $dice }: { $sector }.
+economicus-profit = { $seat }: { $money }M ({ $own }M here, { $beside }M beside).
+economicus-borrowed = { $seat } takes a loan of { $money }M.
+economicus-repaid = { $seat } repays { $money }M.
+economicus-deposited = { $seat } deposits { $money }M.
+economicus-withdrew = { $seat } withdraws { $money }M.
+economicus-price-found = The price in { $sector } is { $money }M.
+economicus-price = The price in { $sector } was { $before }M and is { $money }M now.
+economicus-lot = Auction of a { $kind ->
+    [state] state company
+   *[private] company
+    } in { $sector }, from { $money }M.
+economicus-passed = { $seat } passes.
+economicus-bid = { $seat }: { $money }M.
+economicus-joined = { $seat } joins the auction for { $money }M.
+economicus-left = { $seat } leaves the auction.
+economicus-maximum = Your sealed maximum: { $money }M.
+economicus-unsold = Nobody has bought anything in { $sector }.
+economicus-bought = { $seat } buys a { $kind ->
+    [state] state company
+   *[private] company
+    } in { $sector } for { $money }M.
+economicus-forced = Forced auction: { $seat } sells a company in { $sector }, from { $money }M.
+economicus-bought-off = { $seat } buys a company in { $sector } from { $seller } for { $money }M.
+economicus-sold-out = { $seat } sells a company in { $sector } to the market for { $money }M.
+economicus-proposed = { $seat } offers in { $sector }: companies { $companies }, startups { $startups }, for { $money }M. To: { $to }.
+economicus-declined = { $seat } declines.
+economicus-countered = { $seat } names another price: { $money }M.
+economicus-taken-back = { $seat } takes the offer back.
+economicus-sold = { $buyer } buys from { $seat } in { $sector }: companies { $companies }, startups { $startups }, for { $money }M.
+economicus-innovated = Five startups of { $seat } have become an innovation company.
+economicus-researched = { $seat } has a new startup.
+economicus-modernised = { $seat } introduces M&T in { $sector }.
+economicus-management = The best management is with { $seat } now.
+economicus-crisis = Crisis in { $sector }: −{ $strength }, −{ $total } in all.
+economicus-relief = The crisis in { $sector } { $total ->
+    [0] is over
+   *[other] grows weaker: −{ $total }
+    }.
+economicus-offer = { $seat } makes { $owner } an exclusive offer: { $money }M for a company in { $sector }.
+economicus-offer-taken = { $seat } agrees.
+economicus-offer-bought-off = { $seat } pays the bank { $money }M and keeps the company.
+economicus-offer-done = { $seat } pays { $owner } { $money }M and gets a company in { $sector }.
+economicus-offer-void = { $seat } has not found the money: no deal.
+economicus-insolvent = { $seat } lacks money: { $money }M is due.
+economicus-bankrupt = { $seat } is bankrupt.
+economicus-played = { $seat } plays { $card } { $at }
+economicus-crime = { $seat } rolls { $die }: the crime succeeds.
+economicus-crime-failed = { $seat } rolls { $die }: the crime fails.
+economicus-investigated = { $seat } investigates{ $how ->
+    [card] { "" }
+   *[journalists] { " " }through journalists for { $money }M
+    } and rolls { $die }.
+economicus-proved = { $seat } proves the crime. { $criminal } loses a star and pays { $money }M.
+economicus-card-pays = { $seat }: { $money }M by the card.
+economicus-card-takes = { $seat } takes { $money }M from { $owner }.
+economicus-card-star = { $seat }: stars { $count }.
+economicus-card-quota = { $seat }: quotas { $count }.
+economicus-card-fails = { $seat } has not enough money to buy.
+economicus-card-seizes = { $seat } takes a company in { $sector } from { $owner }.
+economicus-card-nationalises = { $seat } gives a company to the state for { $money }M.
+economicus-nationalised = A company of { $seat } in { $sector } belongs to the state now, for { $money }M.
+economicus-tender = Tender: at least { $money }M.
+economicus-tender-empty = Nobody has come to the tender.
+economicus-tender-won = { $seat } wins the tender for { $money }M, and gets a star.
+economicus-stops = { $seat } wants to be waited for elsewhere.
+economicus-over = The game is over. { $seat } has { $stars } stars.
+economicus-ended-by-stars = The stars for victory are reached: { $goal }.
+economicus-ended-by-years = The years are over.
+
+## Why not
+
+economicus-refused-players-only = Players do that.
+economicus-refused-bankrupt = You come back next year.
+economicus-refused-not-now = That is not possible now.
+economicus-refused-question = Whoever has been asked must answer first.
+economicus-refused-not-your-turn = You can do that in your own turn only.
+economicus-refused-not-asked = You are not asked for that now.
+economicus-refused-answered = You have answered already.
+economicus-refused-roll = Roll the dice.
+economicus-refused-step = The sum must be a multiple of { $step }M.
+economicus-refused-at-most = At most { $most }M.
+economicus-refused-between = From { $low }M to { $high }M.
+economicus-refused-too-dear = It takes { $money }M, which you cannot raise.
+economicus-refused-rich = You can declare yourself bankrupt with less than { $money }M left.
+economicus-refused-researched = One research a year: you have had it.
+economicus-refused-chips = You have no chips left.
+economicus-refused-no-crisis = M&T goes into a company of yours while its sector is in crisis.
+economicus-refused-no-such-company = There is no such company here.
+economicus-refused-players-only-company = Only players buy such a company.
+economicus-refused-moved = A company changes hands once a turn.
+economicus-refused-nothing = Say what you offer.
+economicus-refused-cards = Cards are not traded in this match.
+economicus-refused-no-card = You have no such card.
+economicus-refused-nobody = Choose another player.
+economicus-refused-no-auction = There is no bidding here now.
+economicus-refused-quota = You need a privatisation quota.
+economicus-refused-out = You are out of this auction.
+economicus-refused-joined = You have joined already.
+economicus-refused-target = The card cannot be played like that.
+economicus-refused-goal = You do not meet the condition of this tender.
+economicus-refused-offered = No more offers for this company in this turn.
+
+## What one sees
+
+economicus-now = Year { $year }, { $seat } to move. Stars for victory: { $goal }.
+economicus-active = Active sector: { $sector }.
+economicus-this-year = Event of the year: { $card }.
+economicus-on-sale = On sale: a company in { $sector }, { $money }M.
+economicus-sector = { $sector }: { $private } private and { $state } state companies free, { $price ->
+    [0] no price yet
+   *[other] price { $price }M
+    }{ $crisis ->
+    [0] .
+   *[other] , crisis −{ $crisis }.
+    }
+economicus-held = { $sector } { $companies } (with M&T { $gears })
+economicus-player = { $seat }: stars { $stars }, cash { $cash }M, loan { $loan }M, deposit { $deposit }M, startups { $startups }, cards { $cards }. { $held }
+economicus-my-card = Your card { $card }: { $text }
+
+economicus-draw-circle = Place of a sector on the circle
+economicus-draw-tokens = Number of a sector
+economicus-draw-first = Die for the first turn
+economicus-draw-place = Place of a company
+economicus-draw-option = Option card
+economicus-draw-event = Event card
+economicus-draw-roll = Die for the active sector
+economicus-draw-price = Die for a price
+economicus-draw-black = Black die
+economicus-draw-blue = Blue die
+economicus-draw-crisis = Die for the crisis
+economicus-draw-crime = Die for the crime
+economicus-draw-proof = Die for the investigation
+economicus-draw-journalists = Die for the cost of journalists
+economicus-draw-most = Lot between equals

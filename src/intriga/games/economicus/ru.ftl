@@ -48,3 +48,259 @@ economicus-card-own = В свой ход
 economicus-card-own-busy = В свой ход, но не во время продаж
 economicus-card-react = В ответ: когда об этом спрашивают
 economicus-card-draw = Когда открыта
+
+## Что можно сделать
+
+form-economicus-place = Разместить компанию
+    .field-sector = Отрасль
+    .field-kind = Какую компанию
+form-economicus-roll = Бросить кубики
+form-economicus-go-on = Продолжать
+form-economicus-ask-me = Где ждать меня
+    .field-roll = Перед чужим броском
+    .field-profit = После чужой прибыли
+    .field-sales = Перед продажами на чужом ходу
+    .field-end = В конце чужого хода
+    .field-mine = Между шагами моего хода
+form-economicus-declare-bankruptcy = Объявить себя банкротом
+    .warning = Вы потеряете всё и вернётесь со следующего года.
+form-economicus-borrow = Взять кредит
+    .field-amount = Сколько
+form-economicus-repay = Погасить кредит
+    .field-amount = Сколько
+form-economicus-make-deposit = Сделать вклад
+    .field-amount = Сколько
+form-economicus-withdraw = Снять вклад
+    .field-amount = Сколько
+form-economicus-research = Оплатить R&D
+form-economicus-modernise = Внедрить M&T
+    .field-sector = Отрасль
+form-economicus-play-card = Сыграть карту { $card }
+    .any = Сыграть карту
+    .field-sector = Отрасль
+    .field-other = Вторая отрасль
+    .field-seat = Игрок
+    .field-chip = Какая компания
+form-economicus-stay-out = Не участвовать
+form-economicus-bid-tender = Заявка на тендер
+    .field-amount = Сколько, в миллионах
+form-economicus-surrender = Отдать компанию государству
+    .field-sector = Отрасль
+    .field-chip = Какая компания
+form-economicus-pass-first = Выставить и не торговаться
+    .field-kind = Какую компанию выставить
+form-economicus-open-auction = Выставить и сделать ставку
+    .field-kind = Какую компанию выставить
+    .field-bid = Ставка, в миллионах
+form-economicus-join-auction = Вступить в торги за 1М
+form-economicus-bid = Ставка
+    .field-amount = Сколько, в миллионах
+form-economicus-leave-auction = Выйти из торгов
+form-economicus-set-maximum = Тайный предел
+    .field-amount = Самое большее, в миллионах
+form-economicus-sell-to-market = Продать на сторону
+    .field-sector = Отрасль
+    .field-chip = Какую компанию
+form-economicus-propose = Предложить сделку
+    .field-sector = Отрасль
+    .field-companies = Сколько компаний
+    .field-gears = Из них с M&T
+    .field-startups = Стартапы
+    .field-price = Цена за всё, в миллионах
+    .field-to = Кому (пусто: всем)
+form-economicus-answer-proposal = Ответ на предложение
+    .field-answer = Ваш ответ
+form-economicus-name-price = Назвать другую цену
+    .field-price = Цена за всё, в миллионах
+form-economicus-withdraw-proposal = Снять предложение
+form-economicus-make-offer = Исключительное предложение: тройная цена
+    .field-owner = Чья компания
+    .field-chip = Какая
+form-economicus-answer-offer = Ответ на исключительное предложение
+    .field-answer = Ваш ответ
+form-economicus-auction-off = Выставить свою компанию на вынужденный аукцион
+    .field-sector = Отрасль
+    .field-chip = Какую
+form-economicus-investigate = Расследовать преступление?
+    .field-how = Как
+
+window-placement = Расстановка
+    .clock = На одну компанию
+window-word = Первое слово аукциона
+    .clock = На первое слово
+window-maxima = Тайные пределы
+    .clock = На тайный предел
+window-sales = Продажи
+    .clock = На продажи
+window-investigation = Расследование
+    .clock = На расследование
+window-tender = Тендер
+    .clock = На заявку
+window-debt = Нужны деньги
+    .clock = На поиск денег
+
+economicus-money = { $money }М
+economicus-nowhere = Взять 10М вместо компании
+economicus-kind-private = частная
+economicus-kind-state = государственная
+economicus-chip-plain = без M&T
+economicus-chip-gear = с M&T
+economicus-answer-yes = согласиться
+economicus-answer-no = отказаться
+economicus-answer-sell = продать
+economicus-answer-keep = заплатить банку и оставить себе
+economicus-how-no = не расследовать
+economicus-how-card = картой следователя
+economicus-how-journalists = через журналистов
+
+## Что произошло
+
+economicus-first = Первый ход и жетон аудитора: { $seat }.
+economicus-placed = { $seat }: { $kind ->
+    [state] госкомпания
+   *[private] компания
+    } в отрасли «{ $sector }».
+economicus-missing = { $seat }: { $money }М вместо компании.
+economicus-back = { $seat } снова в игре.
+economicus-option = { $seat }: новая карта опций.
+economicus-option-mine = Ваша карта: { $card }.
+economicus-event = Событие года: { $card }.
+economicus-year = Год { $year }. Аудитор: { $seat }.
+economicus-year-over = Год { $year } окончен.
+economicus-interest = { $seat }: проценты, { $money }М.
+economicus-turn = Ход: { $seat }.
+economicus-rolled = { $seat }: на кубиках { $dice }. Отрасль «{ $sector }».
+economicus-profit = { $seat }: { $money }М (здесь { $own }М, у соседей { $beside }М).
+economicus-borrowed = { $seat }: кредит { $money }М.
+economicus-repaid = { $seat }: погашено { $money }М кредита.
+economicus-deposited = { $seat }: вклад { $money }М.
+economicus-withdrew = { $seat }: снято со вклада { $money }М.
+economicus-price-found = Цена в отрасли «{ $sector }»: { $money }М.
+economicus-price = Цена в отрасли «{ $sector }»: было { $before }М, стало { $money }М.
+economicus-lot = Аукцион: { $kind ->
+    [state] госкомпания
+   *[private] компания
+    } отрасли «{ $sector }», от { $money }М.
+economicus-passed = { $seat }: пас.
+economicus-bid = { $seat }: { $money }М.
+economicus-joined = { $seat } вступает в торги за { $money }М.
+economicus-left = { $seat } выходит из торгов.
+economicus-maximum = Ваш тайный предел: { $money }М.
+economicus-unsold = В отрасли «{ $sector }» никто ничего не купил.
+economicus-bought = { $seat }: { $kind ->
+    [state] госкомпания
+   *[private] компания
+    } отрасли «{ $sector }» за { $money }М.
+economicus-forced = Вынужденный аукцион: { $seat } продаёт компанию отрасли «{ $sector }», от { $money }М.
+economicus-bought-off = { $seat } покупает у игрока { $seller } компанию отрасли «{ $sector }» за { $money }М.
+economicus-sold-out = { $seat } продаёт на сторону компанию отрасли «{ $sector }» за { $money }М.
+economicus-proposed = { $seat } предлагает: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { $money }М. Кому: { $to }.
+economicus-declined = { $seat }: нет.
+economicus-countered = { $seat } называет другую цену: { $money }М.
+economicus-taken-back = { $seat } снимает предложение.
+economicus-sold = { $buyer } покупает у игрока { $seat }: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { $money }М.
+economicus-innovated = { $seat }: пять стартапов стали инновационной компанией.
+economicus-researched = { $seat }: новый стартап.
+economicus-modernised = { $seat }: M&T в отрасли «{ $sector }».
+economicus-management = Лучший менеджмент теперь здесь: { $seat }.
+economicus-crisis = Кризис в отрасли «{ $sector }»: −{ $strength }, всего −{ $total }.
+economicus-relief = Кризис в отрасли «{ $sector }» слабеет: { $total ->
+    [0] он закончился
+   *[other] осталось −{ $total }
+    }.
+economicus-offer = { $seat } делает исключительное предложение игроку { $owner }: { $money }М за компанию отрасли «{ $sector }».
+economicus-offer-taken = { $seat }: согласие.
+economicus-offer-bought-off = { $seat } платит банку { $money }М и оставляет компанию себе.
+economicus-offer-done = { $seat } платит игроку { $owner } { $money }М и получает компанию отрасли «{ $sector }».
+economicus-offer-void = { $seat }: денег не нашлось, сделки нет.
+economicus-insolvent = { $seat }: не хватает денег, нужно { $money }М.
+economicus-bankrupt = { $seat }: банкротство.
+economicus-played = { $seat } играет карту: { $card } { $at }
+economicus-crime = { $seat }: на кубике { $die }, преступление удалось.
+economicus-crime-failed = { $seat }: на кубике { $die }, преступление сорвалось.
+economicus-investigated = { $seat } ведёт расследование{ $how ->
+    [card] { "" }
+   *[journalists] { " " }через журналистов за { $money }М
+    }: на кубике { $die }.
+economicus-proved = { $seat } раскрывает преступление. { $criminal }: минус звезда и штраф { $money }М.
+economicus-card-pays = { $seat }: { $money }М по карте.
+economicus-card-takes = { $seat } забирает { $money }М. Платит { $owner }.
+economicus-card-star = { $seat }: звёзд { $count }.
+economicus-card-quota = { $seat }: квот { $count }.
+economicus-card-fails = { $seat }: денег на покупку не хватило.
+economicus-card-seizes = { $seat } забирает компанию отрасли «{ $sector }». Теряет { $owner }.
+economicus-card-nationalises = { $seat } отдаёт компанию государству за { $money }М.
+economicus-nationalised = { $seat }: компания отрасли «{ $sector }» теперь государственная, { $money }М.
+economicus-tender = Тендер: не меньше { $money }М.
+economicus-tender-empty = На тендер никто не пришёл.
+economicus-tender-won = { $seat } выигрывает тендер: { $money }М и звезда.
+economicus-stops = { $seat }: теперь ждать иначе.
+economicus-over = Игра окончена. { $seat }: звёзд { $stars }.
+economicus-ended-by-stars = Набрано звёзд для победы: { $goal }.
+economicus-ended-by-years = Годы вышли.
+
+## Почему нельзя
+
+economicus-refused-players-only = Это делают игроки.
+economicus-refused-bankrupt = Вы вернётесь в игру со следующего года.
+economicus-refused-not-now = Сейчас этого сделать нельзя.
+economicus-refused-question = Сначала должен ответить тот, кого спросили.
+economicus-refused-not-your-turn = Это можно сделать только в свой ход.
+economicus-refused-not-asked = Вас об этом сейчас не спрашивают.
+economicus-refused-answered = Вы уже ответили.
+economicus-refused-roll = Бросьте кубики.
+economicus-refused-step = Сумма должна делиться на { $step }М.
+economicus-refused-at-most = Не больше { $most }М.
+economicus-refused-between = От { $low }М до { $high }М.
+economicus-refused-too-dear = Нужно { $money }М, столько вам не собрать.
+economicus-refused-rich = Банкротом объявляют себя, когда осталось меньше { $money }М.
+economicus-refused-researched = Одно исследование в год: в этом году оно уже было.
+economicus-refused-chips = У вас кончились фишки.
+economicus-refused-no-crisis = M&T внедряют в своей компании, пока в отрасли кризис.
+economicus-refused-no-such-company = Такой компании здесь нет.
+economicus-refused-players-only-company = Такую компанию покупают только игроки.
+economicus-refused-moved = Компания переходит из рук в руки один раз за ход.
+economicus-refused-nothing = Назовите, что вы предлагаете.
+economicus-refused-cards = В этой партии картами не торгуют.
+economicus-refused-no-card = У вас нет такой карты.
+economicus-refused-nobody = Выберите другого игрока.
+economicus-refused-no-auction = Здесь сейчас не торгуются.
+economicus-refused-quota = Нужна квота приватизации.
+economicus-refused-out = Вы уже не торгуетесь.
+economicus-refused-joined = Вы уже в торгах.
+economicus-refused-target = Карту нельзя сыграть так.
+economicus-refused-goal = Вы не выполнили условие тендера.
+economicus-refused-offered = На эту компанию в этом ходу предложения больше не делают.
+
+## Что видно
+
+economicus-now = Год { $year }, ходит { $seat }. До победы нужно звёзд: { $goal }.
+economicus-active = Активная отрасль: { $sector }.
+economicus-this-year = Событие года: { $card }.
+economicus-on-sale = На торгах компания отрасли «{ $sector }»: { $money }М.
+economicus-sector = { $sector }: частных свободно { $private }, государственных { $state }, { $price ->
+    [0] цены ещё нет
+   *[other] цена { $price }М
+    }{ $crisis ->
+    [0] .
+   *[other] , кризис −{ $crisis }.
+    }
+economicus-held = { $sector } { $companies } (с M&T { $gears })
+economicus-player = { $seat }: звёзд { $stars }, денег { $cash }М, кредит { $loan }М, вклад { $deposit }М, стартапов { $startups }, карт { $cards }. { $held }
+economicus-my-card = Ваша карта «{ $card }»: { $text }
+
+economicus-draw-circle = Место отрасли на круге
+economicus-draw-tokens = Номер отрасли
+economicus-draw-first = Кубик за первый ход
+economicus-draw-place = Место компании
+economicus-draw-option = Карта опций
+economicus-draw-event = Карта события
+economicus-draw-roll = Кубик активной отрасли
+economicus-draw-price = Кубик цены
+economicus-draw-black = Чёрный кубик
+economicus-draw-blue = Синий кубик
+economicus-draw-crisis = Кубик кризиса
+economicus-draw-crime = Кубик преступления
+economicus-draw-proof = Кубик расследования
+economicus-draw-journalists = Кубик цены журналистов
+economicus-draw-most = Жребий между равными

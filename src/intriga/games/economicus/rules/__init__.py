@@ -1,0 +1,1 @@
+"""The rules, a file for each subject of the rulebook."""

@@ -1,0 +1,65 @@
+"""Questions that all rules ask of the position."""
+
+from intriga.games.economicus.house import House, Sector, house_of
+from intriga.games.economicus.questions import SectorNumber
+from intriga.games.economicus.state import FREE, Stage, State
+from intriga.kernel import Refusal, Seat, refuse
+
+
+def house(state: State) -> House:
+    """The board, decks and dice of this match."""
+    chosen = state.options
+    return house_of(chosen.board, chosen.decks, chosen.dice)
+
+
+def sector(state: State, number: SectorNumber) -> Sector:
+    """What the board says of a sector. Raises `KeyError`."""
+    return house(state).board.sector(number)
+
+
+def known(state: State, number: SectorNumber) -> bool:
+    """Whether there is such a sector."""
+    return number in state.markets
+
+
+def neighbours(state: State, number: SectorNumber) -> list[SectorNumber]:
+    """The two beside it on the circle (item 18, E5)."""
+    at, n = state.circle.index(number), len(state.circle)
+    return [state.circle[(at - 1) % n], state.circle[(at + 1) % n]]
+
+
+def rolled(state: State, number: int) -> SectorNumber:
+    """The sector that carries this number (item 13)."""
+    return state.circle[state.numbers.index(number)]
+
+
+def owners(state: State, number: SectorNumber) -> dict[Seat, int]:
+    """Who owns how many companies of a sector."""
+    return {seat: count for seat, one in enumerate(state.players) if (count := one.of(number))}
+
+
+def clockwise(state: State, after: Seat) -> list[Seat]:
+    """Everybody in play, from this seat's left round to the seat itself."""
+    n = len(state.players)
+    around = [(after + k) % n for k in range(1, n + 1)]
+    return [seat for seat in around if not state.players[seat].bankrupt]
+
+
+def must_play(state: State, who: Seat) -> Refusal | None:
+    """Bankrupts wait for the next year; nothing is done before the first year."""
+    if state.players[who].bankrupt:
+        return refuse("economicus-refused-bankrupt")
+    return refuse("economicus-refused-not-now") if not state.year else None
+
+
+def must_be_free(state: State) -> Refusal | None:
+    """Between the steps of a turn, while nothing is asked (item 34, E32)."""
+    if state.question is not None:
+        return refuse("economicus-refused-question")
+    free = state.stage in FREE or state.stage is Stage.SALES  # between two sales
+    return None if free else refuse("economicus-refused-not-now")
+
+
+def must_be_mine(state: State, who: Seat) -> Refusal | None:
+    """In one's own turn."""
+    return None if state.active == who else refuse("economicus-refused-not-your-turn")

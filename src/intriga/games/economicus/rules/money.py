@@ -1,0 +1,120 @@
+"""Who pays whom, and from what: cash, then deposits, then loans (items 27, 28, E12). Millions.
+
+The bank is an account like the players', so money is conserved.
+"""
+
+from typing import Final
+
+from intriga.games.economicus.house.effects import NoNewLoans
+from intriga.games.economicus.rules import event
+from intriga.games.economicus.state import Player, State
+from intriga.kernel import PUBLIC, Seat, Step, seat
+
+PLEDGE: Final = 5
+"""What a company is pledged for (item 27)."""
+DEPOSIT: Final = 20
+"""A deposit is a multiple of this (item 28)."""
+
+
+def capacity(state: State, who: Seat) -> int:
+    """How much more they may borrow (item 27); nothing in a year without new loans (V12)."""
+    if event.has(state, NoNewLoans):
+        return 0
+    one = state.players[who]
+    return max(0, PLEDGE * one.companies - one.loan)
+
+
+def funds(state: State, who: Seat) -> int:
+    """What they can pay at once: cash, deposits and unused loans (E12)."""
+    one = state.players[who]
+    return one.cash + one.deposit + capacity(state, who)
+
+
+def unsecured(one: Player) -> int:
+    """How much of a loan no company secures any more (item 27, E25)."""
+    return max(0, one.loan - PLEDGE * one.companies)
+
+
+def receive(state: State, who: Seat, amount: int) -> None:
+    """The bank pays."""
+    state.bank -= amount
+    state.players[who].cash += amount
+
+
+def borrow(state: State, who: Seat, amount: int, step: Step) -> None:
+    """Take a loan."""
+    state.players[who].loan += amount
+    receive(state, who, amount)
+    step.emit("economicus-borrowed", PUBLIC, seat=seat(who), money=amount)
+
+
+def repay(state: State, who: Seat, amount: int, step: Step) -> None:
+    """Repay a part of a loan."""
+    state.players[who].loan -= amount
+    receive(state, who, -amount)
+    step.emit("economicus-repaid", PUBLIC, seat=seat(who), money=amount)
+
+
+def deposit(state: State, who: Seat, amount: int, *, earns: bool, step: Step) -> None:
+    """Deposit money; `earns`: with interest this year (E24)."""
+    one = state.players[who]
+    one.deposit += amount
+    one.cash -= amount
+    if earns:
+        one.earning += amount
+    step.emit("economicus-deposited", PUBLIC, seat=seat(who), money=amount)
+
+
+def withdraw(state: State, who: Seat, amount: int, step: Step) -> None:
+    """Take a deposit back. What is put in again later has no interest this year (E24)."""
+    one = state.players[who]
+    one.deposit -= amount
+    one.cash += amount
+    one.earning = min(one.earning, one.deposit)
+    step.emit("economicus-withdrew", PUBLIC, seat=seat(who), money=amount)
+
+
+def raise_cash(state: State, who: Seat, amount: int, step: Step, *, loans: bool) -> None:
+    """Have this much cash, as far as deposits and, if wanted, loans allow it (E12)."""
+    one = state.players[who]
+    if one.cash < amount and one.deposit:
+        short = amount - one.cash
+        withdraw(state, who, min(one.deposit, -(-short // DEPOSIT) * DEPOSIT), step)
+    if loans and one.cash < amount:
+        short = amount - one.cash
+        most = capacity(state, who) // PLEDGE * PLEDGE
+        if more := min(most, -(-short // PLEDGE) * PLEDGE):
+            borrow(state, who, more, step)
+
+
+def pay(state: State, who: Seat, amount: int, step: Step, to: Seat | None = None) -> None:
+    """Pay what one can afford (see `funds`), to the bank or a player, on one's own will: deposits
+    are withdrawn and loans taken for it."""
+    raise_cash(state, who, amount, step, loans=True)
+    state.players[who].cash -= amount
+    if to is None:
+        state.bank += amount
+    else:
+        state.players[to].cash += amount
+
+
+def charge(state: State, who: Seat, amount: int) -> None:
+    """Owe the bank something. It is collected when the step is over."""
+    state.players[who].owed += amount
+
+
+def collect(state: State, who: Seat, step: Step) -> bool:
+    """Take what somebody owes, and what secures a loan no more, out of cash and deposits. Whether
+    all is paid."""
+    one = state.players[who]
+    due = one.owed + unsecured(one)
+    if not due:
+        return True
+    raise_cash(state, who, due, step, loans=False)
+    paid = min(one.owed, one.cash)
+    one.owed -= paid
+    receive(state, who, -paid)
+    back = min(unsecured(one), one.cash // PLEDGE * PLEDGE)
+    if back:
+        repay(state, who, back, step)
+    return not one.owed and not unsecured(one)

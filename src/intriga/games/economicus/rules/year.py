@@ -1,0 +1,107 @@
+"""The financial year (items 14–16; E23, E24, E29, E44). Millions."""
+
+from typing import Final
+
+from intriga.games.economicus.house.effects import Interest
+from intriga.games.economicus.rules import (
+    asking,
+    cards,
+    event,
+    founding,
+    hands,
+    lookup,
+    money,
+    outcomes,
+    stars,
+)
+from intriga.games.economicus.state import Figures, Stage, State, Year
+from intriga.kernel import PUBLIC, Seat, Step, seat
+
+INTEREST: Final = 1
+"""For 5M of a loan (item 27)."""
+YIELD: Final = 1
+"""For 20M of a deposit (item 28)."""
+
+
+def begin(state: State, step: Step) -> None:
+    """T1 of the first turn: bankrupts come back, then the auditor draws an option and opens the
+    event (item 15, E27)."""
+    if any(one.bankrupt for one in state.players):
+        founding.come_back(state, step)
+        if state.question is not None:
+            return
+    state.year += 1
+    state.turn = 0
+    state.active = state.auditor = state.opened
+    for one in state.players:
+        one.earning = one.deposit
+    step.emit("economicus-year", PUBLIC, year=state.year, seat=seat(state.auditor))
+    hands.draw_option(state, state.auditor, step)
+    cards.open_event(state, step)
+    begin_turn(state, step)
+
+
+def begin_turn(state: State, step: Step) -> None:
+    """The next player may roll; what they have now is what may change hands (E17)."""
+    for one in state.players:
+        one.startups_before, one.startups_given = one.startups, 0
+        for held in one.holdings.values():
+            held.before, held.given = held.companies, 0
+    state.offered = []
+    state.ready = []
+    state.dice = None
+    state.sector = 0
+    state.stage = Stage.ROLL
+    asking.renew(state)
+    step.emit("economicus-turn", PUBLIC, seat=seat(state.active))
+
+
+def next_turn(state: State, step: Step) -> None:
+    """Who has the dice next; after the closing turn of the one who opened the year, it ends
+    (items 14, 16). The closing turn of a bankrupt auditor is skipped (E29)."""
+    n = len(state.players)
+    while state.turn < n:
+        state.turn += 1
+        if state.turn == n and state.auditor != state.opened:
+            break
+        who = (state.opened + state.turn) % n
+        if not state.players[who].bankrupt:
+            state.active = who
+            begin_turn(state, step)
+            return
+    end(state, step)
+
+
+def end(state: State, step: Step) -> None:
+    """Interest is settled, the event ends, the auditor's token moves on (item 16)."""
+    for who in lookup.clockwise(state, (state.auditor - 1) % len(state.players)):
+        _settle_interest(state, who, step)
+    hands.close_event(state)
+    figures = [
+        Figures(outcomes.wealth(state, who), stars.stars(state, who), one.companies)
+        for who, one in enumerate(state.players)
+    ]
+    state.years.append(Year(state.year, figures))
+    state.active = state.auditor
+    state.opened = (state.opened + 1) % len(state.players)
+    state.stage = Stage.YEAR
+    state.ready = []
+    step.emit("economicus-year-over", PUBLIC, year=state.year)
+
+
+def _settle_interest(state: State, who: Seat, step: Step) -> None:
+    """Interest of loans and of deposits, net (E24)."""
+    one = state.players[who]
+    each = (
+        sum(of.amount for of in event.of(state, Interest))
+        if event.has(state, Interest)
+        else INTEREST
+    )
+    due = each * (one.loan // money.PLEDGE)
+    net = YIELD * (one.earning // money.DEPOSIT) - due
+    if net > 0:
+        money.receive(state, who, net)
+    elif net < 0:
+        money.charge(state, who, -net)
+    if net:
+        step.emit("economicus-interest", PUBLIC, seat=seat(who), money=net)
