@@ -1,0 +1,56 @@
+"""A board for tests: everything by hand, no dice but those that are named."""
+
+from collections.abc import Mapping, Sequence
+
+from intriga.games.economicus.options import Options
+from intriga.games.economicus.rules import companies, founding, turn
+from intriga.games.economicus.state import Stage, State
+from intriga.kernel.chance import Fast, Forced
+from intriga.kernel.game import Chair
+from intriga.kernel.step import Step
+
+AUTO, TELECOM, TRANSPORT, BUILDING, RETAIL, INNOVATION, FARMS, BANKS, ENERGY, OIL, ARMS = range(
+    2, 13
+)
+
+
+def step(draws: Mapping[str, Sequence[int]] | None = None) -> Step:
+    """A step with these dice; a die that shows 4 is the draw 3."""
+    return Step(1, 1_800_000_000_000, Forced(draws or {}))
+
+
+def board(players: int = 3, *, year: int = 1, **options: object) -> State:
+    """Nothing is placed; the circle is in the order of numbers; player 0 may roll. No hands."""
+    state = founding.lay_out(
+        Options(**options),  # type: ignore[arg-type]
+        [Chair(seat, f"P{seat}") for seat in range(players)],
+        Step(0, 1_800_000_000_000, Fast(7)),
+    )
+    state.circle = sorted(state.circle)
+    state.numbers = sorted(state.numbers)
+    state.questions = []
+    state.year, state.stage = year, Stage.ROLL
+    state.active = state.auditor = state.opened = 0
+    for one in state.players:
+        one.cards = []
+    return state
+
+
+def give(state: State, who: int, sector: int, count: int = 1, *, gears: int = 0) -> None:
+    """They own so many companies there; `gears` of them with M&T. None is new in this turn."""
+    for n in range(count):
+        kind = "private" if state.markets[sector].private else "state"
+        if sector == INNOVATION:
+            companies.add(state, who, sector, gear=True)
+        else:
+            companies.take_unowned(state, who, sector, kind)
+            state.players[who].holdings[sector].gears += n < gears
+    held = state.players[who].holdings[sector]
+    held.before = held.companies
+
+
+def go(state: State, draws: Mapping[str, Sequence[int]] | None = None) -> Step:
+    """The turn goes on with these dice, until somebody is asked."""
+    taken = step(draws)
+    turn.proceed(state, taken)
+    return taken
