@@ -1,8 +1,10 @@
 """A board for tests: everything by hand, no dice but those that are named."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from intriga.games.economicus.options import Options
+from intriga.games.economicus.questions import Kind
 from intriga.games.economicus.rules import companies, founding, turn
 from intriga.games.economicus.state import Stage, State
 from intriga.kernel.chance import Fast, Forced
@@ -19,10 +21,10 @@ def step(draws: Mapping[str, Sequence[int]] | None = None) -> Step:
     return Step(1, 1_800_000_000_000, Forced(draws or {}))
 
 
-def board(players: int = 3, *, year: int = 1, **options: object) -> State:
+def board(players: int = 3, *, year: int = 1, **options: Any) -> State:
     """Nothing is placed; the circle is in the order of numbers; player 0 may roll. No hands."""
     state = founding.lay_out(
-        Options(**options),  # type: ignore[arg-type]
+        Options(**options),
         [Chair(seat, f"P{seat}") for seat in range(players)],
         Step(0, 1_800_000_000_000, Fast(7)),
     )
@@ -39,7 +41,7 @@ def board(players: int = 3, *, year: int = 1, **options: object) -> State:
 def give(state: State, who: int, sector: int, count: int = 1, *, gears: int = 0) -> None:
     """They own so many companies there; `gears` of them with M&T. None is new in this turn."""
     for n in range(count):
-        kind = "private" if state.markets[sector].private else "state"
+        kind: Kind = "private" if state.markets[sector].private else "state"
         if sector == INNOVATION:
             companies.add(state, who, sector, gear=True)
         else:

@@ -1,5 +1,7 @@
 """Prices (E8, E16–E20), auctions (E10–E14, E48) and the crisis (item 25), by hand from the text."""
 
+from typing import Any
+
 import pytest
 
 from intriga.games.economicus.acts.trade import (
@@ -17,7 +19,7 @@ from intriga.games.economicus.state import Stage, State
 from tests.games.economicus.board import BANKS, ENERGY, INNOVATION, OIL, RETAIL, board, give, step
 
 
-def on_sale(sector: int = RETAIL, price: int = 7, **options: object) -> State:
+def on_sale(sector: int = RETAIL, price: int = 7, **options: Any) -> State:
     """The active player has the first word about a company of this sector."""
     state = board(**options)
     state.sector, state.stage = sector, Stage.AUCTION
