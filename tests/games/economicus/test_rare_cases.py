@@ -1,0 +1,156 @@
+"""What rarely happens (items 6, 7, 22, 32; E15, E19, E22, E26, E28, E35, E36, E38), by hand from
+the text."""
+
+import pytest
+
+from intriga.games.economicus.acts.development import PlayCard, Research
+from intriga.games.economicus.acts.money import Borrow, MakeDeposit
+from intriga.games.economicus.acts.trade import (
+    AnswerOffer,
+    AnswerProposal,
+    AuctionOff,
+    Bid,
+    Investigate,
+    LeaveAuction,
+    MakeOffer,
+    Propose,
+    SellToMarket,
+)
+from intriga.games.economicus.questions import ExclusiveOffer, Insolvency
+from intriga.games.economicus.rules import (
+    auction,
+    bankruptcy,
+    crime,
+    development,
+    loans,
+    money,
+    offers,
+    sales,
+    stars,
+)
+from intriga.games.economicus.state import Stage
+from tests.games.economicus.board import BUILDING, INNOVATION, OIL, RETAIL, board, give, go, step
+from tests.games.economicus.test_debts_and_crimes import rolled, total
+
+
+@pytest.mark.rule("economicus", "item 7", "O16")
+def test_charity_is_a_star_for_ten() -> None:
+    state = board()
+    state.players[0].cards = ["O16"]
+    crime.play(state, 0, PlayCard("O16"), step())
+    assert (state.players[0].cash, stars.stars(state, 0)) == (10, 1)
+
+
+@pytest.mark.rule("economicus", "item 6", "item 36", "E35", "E36")
+def test_the_fine_may_be_too_much_and_journalists_must_be_affordable() -> None:
+    state = board()
+    state.players[0].cards, state.players[0].cash = ["O3"], 2
+    state.players[2].cash = 11
+    state.bank += 18 + 9
+    crime.play(state, 0, PlayCard("O3"), step({"crime": [5]}))
+    assert crime.check_investigate(state, 2, Investigate("journalists")), "they may cost 12"
+    crime.investigate(state, 1, Investigate("journalists"), step())
+    crime.close(state, step({"journalists": [5, 5], "proof": [3]}))
+    give(state, 0, RETAIL, 1)
+    go(state)
+    assert state.question == Insolvency(0)
+    assert [stars.stars(state, who) for who in (0, 1)] == [1 - 1, 1]
+    assert total(state) == 0
+
+
+@pytest.mark.rule("economicus", "item 22")
+def test_a_state_company_that_is_sold_is_private() -> None:
+    state = rolled(OIL)
+    state.stage = Stage.SALES
+    give(state, 0, OIL, 3)
+    for _ in range(2):
+        sales.sell(state, 0, SellToMarket(OIL), step())
+    assert (state.markets[OIL].private, state.markets[OIL].state) == (2, 1)
+
+
+@pytest.mark.rule("economicus", "item 32", "E21", "E31")
+def test_startups_go_from_player_to_player_only() -> None:
+    state = rolled(INNOVATION, price=0)
+    state.stage = Stage.SALES
+    give(state, 0, INNOVATION, 1)
+    state.players[0].startups = state.players[0].startups_before = 2
+    state.players[1].startups = 4
+    assert sales.check_sell(state, 0, SellToMarket(INNOVATION, "gear"))
+    assert sales.check_propose(state, 0, Propose(INNOVATION, 0, 21, startups=2))
+    sales.propose(state, 0, Propose(INNOVATION, 0, 9, to=1, startups=1), step())
+    sales.answer(state, 1, AnswerProposal("yes"), step())
+    assert (state.players[1].startups, state.players[1].gears_of(INNOVATION)) == (0, 1)
+    assert (state.players[0].startups, state.players[0].cash) == (1, 29)
+
+
+@pytest.mark.rule("economicus", "E15")
+def test_chips_may_run_out() -> None:
+    state = board(chips=2)
+    give(state, 0, RETAIL, 1)
+    development.research(state, 0, Research(), step())
+    state.year += 1
+    assert development.check_research(state, 0, Research())
+    assert not development.check_research(state, 1, Research())
+
+
+@pytest.mark.rule("economicus", "E22")
+def test_cards_are_traded_only_where_the_match_lets_them() -> None:
+    for traded in (False, True):
+        state = rolled(cards_traded=traded)
+        state.stage = Stage.SALES
+        state.players[0].cards = ["O2"]
+        sale = Propose(RETAIL, 0, 4, to=1, cards=("O2",))
+        assert bool(sales.check_propose(state, 0, sale)) is not traded
+    sales.propose(state, 0, sale, step())
+    sales.answer(state, 1, AnswerProposal("yes"), step())
+    assert (state.players[0].cards, state.players[1].cards) == ([], ["O2"])
+
+
+@pytest.mark.rule("economicus", "E26")
+def test_one_may_borrow_to_deposit() -> None:
+    state = board()
+    give(state, 0, RETAIL, 4)
+    loans.borrow(state, 0, Borrow(20), step())
+    assert not loans.check_deposit(state, 0, MakeDeposit(40))
+
+
+@pytest.mark.rule("economicus", "E28")
+def test_what_a_bankrupt_owes_the_bank_is_lost() -> None:
+    state = board()
+    money.charge(state, 1, 33)
+    go(state)
+    assert (state.players[1].bankrupt, state.players[1].owed) == (True, 0)
+    assert total(state) == 0
+
+
+@pytest.mark.rule("economicus", "E19", "E37", "E38")
+def test_who_is_short_auctions_what_they_have() -> None:
+    state = rolled(OIL, price=10)
+    give(state, 1, OIL, 1)
+    give(state, 0, BUILDING, 2)
+    state.markets[BUILDING].price = 8
+    assert offers.check_make(state, 0, MakeOffer(1)) is None  # 20 + 2 × 5 = 30
+    offers.make(state, 0, MakeOffer(1), step())
+    state.players[0].cash, state.bank = 12, state.bank + 8  # less than there was
+    offers.answer(state, 1, AnswerOffer("sell"), step())
+    assert isinstance(state.question, ExclusiveOffer)
+    assert bankruptcy.check_declare(state, 0, object())  # type: ignore[arg-type]
+    offers.auction_off(state, 0, AuctionOff(BUILDING), step())
+    auction.bid(state, 2, Bid(15), step())
+    auction.leave(state, 1, LeaveAuction(), step())
+    assert (state.players[2].cash, state.players[2].of(BUILDING)) == (5, 1), "no joining coin"
+    go(state)  # 27 and one pledge are 32
+    assert state.players[0].of(OIL) == 1
+    assert state.players[1].cash == 50
+    assert (state.markets[BUILDING].price, state.markets[OIL].price) == (8, 10)
+    assert total(state) == 0
+
+
+@pytest.mark.rule("economicus", "E38")
+def test_a_sale_that_cannot_be_paid_is_void() -> None:
+    state = rolled(OIL, price=10)
+    give(state, 1, OIL, 1)
+    state.questions = [ExclusiveOffer(0, 1, OIL, gear=False, price=10, agreed=True)]
+    go(state)
+    assert (state.players[1].of(OIL), state.players[0].cash) == (1, 20)
+    assert not state.players[0].bankrupt
