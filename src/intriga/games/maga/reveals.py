@@ -18,22 +18,7 @@ def _told(state: State, event: Event) -> Audience:
 TOLD: Final = Reveal(_told, decides=True)
 """Who is told this may know it, and what else changes for them; nobody else may."""
 
-_PRIVATE: Final = (
-    # the team
-    "maga-numbers",
-    "maga-handed-in",
-    "maga-withdrawn",
-    "maga-captain",
-    "maga-ministries",
-    "maga-banned",
-    "maga-unbanned",
-    # treaties
-    "maga-treaty-proposed",
-    "maga-treaty-signed",
-    "maga-treaty-refused",
-    "maga-judged",
-    # the technical stage
-    "maga-report",
+STAGE: Final = (
     "maga-detected",
     "maga-received",
     "maga-raided",
@@ -59,6 +44,26 @@ _PRIVATE: Final = (
     "maga-launch-counted",
     "maga-launcher-seen",
     "maga-exchange",
+)
+"""What a team is told of a technical stage besides its report."""
+
+_PRIVATE: Final = (
+    # the team
+    "maga-numbers",
+    "maga-handed-in",
+    "maga-withdrawn",
+    "maga-captain",
+    "maga-ministries",
+    "maga-banned",
+    "maga-unbanned",
+    # treaties
+    "maga-treaty-proposed",
+    "maga-treaty-signed",
+    "maga-treaty-refused",
+    "maga-judged",
+    # the technical stage
+    "maga-report",
+    *STAGE,
 )
 
 REVEALS: Final[Mapping[str, Reveal]] = {

@@ -39,7 +39,7 @@ def circles(view: View, scene: Any, query: Query) -> Data | None:
         "banned": lands(scene, home.banned) if home else None,
         "can_ban": home is not None and home.commands and view.phase is Phase.PLAY,
         "act_url": act_url(scene),
-    } | ({} if query.circle == _ALL else {"title": where(scene, query.circle)})
+    }
 
 
 def _circle(view: View, scene: Any, circle: int) -> Data:

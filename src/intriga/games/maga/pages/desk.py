@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from intriga.games.maga.pages import circle_map
+from intriga.games.maga.pages.beginnings import start
 from intriga.games.maga.pages.lists import spending
 from intriga.games.maga.pages.phrases import Data, land, lands, money, role
 from intriga.games.maga.state import Figures, Phase
 from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk, View
 
 _WIDE: Final = 120
@@ -80,20 +81,7 @@ def before(view: View, scene: Any, desk: Desk) -> Figures | None:
         return None
     last = desk.past[-1].turn
     earlier = [one.figures for one in desk.past if one.turn == last - 1]
-    return earlier[0] if earlier else _start(scene, desk) if last == 1 else None
-
-
-def _start(scene: Any, desk: Desk) -> Figures:
-    given = scene.options
-    return Figures(
-        desk.land,
-        given["treasury"],
-        dict.fromkeys(Sphere, given["income"]),
-        given["nuclear"],
-        given["abm"],
-        given["mood"],
-        dict.fromkeys(Role, given["level"]),
-    )
+    return earlier[0] if earlier else start(scene, desk.land) if last == 1 else None
 
 
 def _figures(scene: Any, desk: Desk, then: Figures | None) -> Iterator[Data]:

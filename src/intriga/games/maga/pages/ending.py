@@ -4,9 +4,9 @@ decided the match, and how every characteristic of every state went from turn to
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from intriga.games.maga.pages.beginnings import start
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, money
 from intriga.games.maga.state import Figures, Phase, Score, Year
-from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import View
 
 PARTS: Final = ("treasury", "levels", "income", "nuclear", "abm", "mood", "credit")
@@ -30,7 +30,7 @@ def ending(view: View, scene: Any, query: Any) -> Data | None:
     """The data of `ending.html`; None before the end."""
     if view.secret is None or not view.scores:
         return None
-    start = _start(scene)
+    before = start(scene, 0)
     return {
         "why": scene.say(f"maga-page-ended-{view.ending or 'turns'}", turn=view.turn),
         "decided": decided(scene, view.scores),
@@ -48,7 +48,7 @@ def ending(view: View, scene: Any, query: Any) -> Data | None:
         ],
         "turns": [0, *(year.turn for year in view.secret.history)],
         "charts": [
-            _chart(scene, name, start[name], _years(view.secret.history, of))
+            _chart(scene, name, of(before), _years(view.secret.history, of))
             for name, of in CURVES.items()
         ],
         "states": [
@@ -97,19 +97,6 @@ def _team(view: View, scene: Any, score: Score) -> Data:
 
 
 # ── the curves ──────────────────────────────────────────────────────────────────────────
-
-
-def _start(scene: Any) -> dict[str, int]:
-    """What every state began with, by the name of a chart."""
-    given = scene.options
-    return {
-        "treasury": given["treasury"],
-        "income": 3 * given["income"],
-        "mood": given["mood"],
-        "nuclear": given["nuclear"],
-        "abm": given["abm"],
-        "levels": len(Role) * given["level"],
-    }
 
 
 def _years(history: Sequence[Year], of: Callable[[Figures], int]) -> list[list[int]]:

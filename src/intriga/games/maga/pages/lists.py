@@ -4,7 +4,9 @@ price and what it does."""
 from typing import Any
 
 from intriga.games.maga.columns import COLUMNS
+from intriga.games.maga.lines import kind_of
 from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, price
+from intriga.games.maga.rules.lists import spending as cost_of
 from intriga.games.maga.tables.actions import Action, actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk, View
@@ -64,13 +66,10 @@ def spending(view: View, scene: Any, desk: Desk) -> Data | None:
     """What the list that counts now costs, of what there will be; None without a list."""
     if desk.handed_in is None:
         return None
-    rows = [_columns(line) for line in desk.handed_in]
-    cost = sum(price(row) for row in rows if row["kind"] != "protect")
-    if any(row["kind"] == "protect" and not row["through"] for row in rows):
-        cost += actions()["protect"].cost
+    rows = [columns(line) for line in desk.handed_in]
     return {
         "n": len(rows),
-        "cost": money(scene, cost),
+        "cost": money(scene, cost_of(tuple(desk.handed_in))),
         "lines": [
             {
                 "tag": ministry(scene, actions()[row["kind"]].ministry),
@@ -81,7 +80,6 @@ def spending(view: View, scene: Any, desk: Desk) -> Data | None:
     }
 
 
-def _columns(line: Any) -> Data:
+def columns(line: Any) -> Data:
     """A line as the columns of its row."""
-    kind = str(line.__struct_config__.tag)
-    return {"kind": kind} | {name: getattr(line, name) for name in line.__struct_fields__}
+    return {"kind": kind_of(line)} | {name: getattr(line, name) for name in line.__struct_fields__}

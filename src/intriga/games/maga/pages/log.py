@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from intriga.games.maga.lines import kind_of
+from intriga.games.maga.pages.lists import columns
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, line_text, money
 from intriga.games.maga.pages.treaties import clause
 from intriga.games.maga.state import Entry, Territory
@@ -78,14 +78,8 @@ def _state(view: View, scene: Any, secret: Secret, n: int) -> Data:
         "abm": one.abm,
         "levels": [one.roles[name].level for name in Role],
         "credit": money(scene, one.credit),
-        "list": None
-        if lines is None
-        else [line_text(scene, {"kind": kind_of(line)} | _columns(line)) for line in lines],
+        "list": None if lines is None else [line_text(scene, columns(line)) for line in lines],
     }
-
-
-def _columns(line: Any) -> Data:
-    return {name: getattr(line, name) for name in line.__struct_fields__}
 
 
 def is_open(view: View, scene: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, role
+from intriga.games.maga.reveals import STAGE
 from intriga.games.maga.state import Figures
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
@@ -15,36 +16,7 @@ from intriga.kernel import Event
 
 _ENDS: Final = "maga-report"
 _REWOUND: Final = "table-rewound"
-_STAGE: Final = frozenset(
-    {
-        "maga-detected",
-        "maga-received",
-        "maga-raided",
-        "maga-found",
-        "maga-contact-lost",
-        "maga-was-recruited",
-        "maga-killed",
-        "maga-suit-won",
-        "maga-suit-lost",
-        "maga-some-recruited",
-        "maga-none-recruited",
-        "maga-worsened",
-        "maga-infected",
-        "maga-disrupted",
-        "maga-revolt",
-        "maga-attacked",
-        "maga-war-won",
-        "maga-war-lost",
-        "maga-nuclear-hit",
-        "maga-impact",
-        "maga-repelled",
-        "maga-launch",
-        "maga-launch-counted",
-        "maga-launcher-seen",
-        "maga-exchange",
-    }
-)
-"""What one's own team is told at a technical stage."""
+_STAGE: Final = frozenset(STAGE)
 _PRESS: Final = frozenset(
     {
         "maga-statement",
