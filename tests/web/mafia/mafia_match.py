@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 from time import sleep
-from typing import Any
 
+from tests.web.driven_match import DrivenMatch
 from tests.web.html_client import Person
 
 _EN = (
@@ -22,7 +22,7 @@ _PATIENCE = 120
 _BEAT = 0.1
 
 
-class MafiaMatch:
+class MafiaMatch(DrivenMatch):
     """A match in its first night. `people`: by seat; the first is the host. `roles`: by seat."""
 
     def __init__(
@@ -47,7 +47,6 @@ class MafiaMatch:
             person.press(self.way_in, name=name)
         host.open(self.match)
         host.press(f"{self.match}/start", **({"empty": "bots"} if bots else {}))
-        self._sent = 0
         self.roles = [self._role(person) for person in self.people]
 
     def _role(self, person: Person) -> str:
@@ -74,20 +73,6 @@ class MafiaMatch:
         )
         assert on_duty
         return int(on_duty[1])
-
-    def tell(self, seat: int, type: str, **fields: Any) -> Any:
-        """An act, as a script sends it; returns the answer."""
-        self._sent += 1
-        return self.people[seat].http.post(
-            f"{self.match}/act",
-            json={"command": f"act-{self._sent}", "act": {"type": type, **fields}},
-            headers={"accept": "application/json"},
-        )
-
-    def do(self, seat: int, type: str, **fields: Any) -> None:
-        """An act that is accepted."""
-        answer = self.tell(seat, type, **fields)
-        assert answer.status_code == 200, answer.text
 
     def shoot(self, seat: int, *whom: int, lethal: bool = False) -> None:
         """A clan's order."""

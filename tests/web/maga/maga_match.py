@@ -5,6 +5,7 @@ from collections.abc import Callable
 from time import sleep
 from typing import Any
 
+from tests.web.driven_match import DrivenMatch
 from tests.web.html_client import Person
 
 NAMES = {
@@ -15,7 +16,7 @@ _PATIENCE = 120
 _BEAT = 0.1
 
 
-class MagaMatch:
+class MagaMatch(DrivenMatch):
     """A match whose numbers are given in order. `people`: by seat; `land`: the state of each team,
     whose people are seats that follow each other; `treaty`: the number of one that a test has made.
     The host does not play along."""
@@ -46,7 +47,6 @@ class MagaMatch:
             person.press(self.way_in, name=name)
         host.open(self.match)
         host.press(f"{self.match}/start")
-        self._sent = 0
         self.treaty = 0
         self._turn, self._in = 1, set[int]()
         teams = seats // self.each
@@ -63,20 +63,6 @@ class MagaMatch:
     def seat(self, team: int) -> int:
         """The first seat of a team."""
         return team * self.each
-
-    def tell(self, seat: int, type: str, **fields: Any) -> Any:
-        """An act, as a script sends it; returns the answer."""
-        self._sent += 1
-        return self.people[seat].http.post(
-            f"{self.match}/act",
-            json={"command": f"act-{self._sent}", "act": {"type": type, **fields}},
-            headers={"accept": "application/json"},
-        )
-
-    def do(self, seat: int, type: str, **fields: Any) -> None:
-        """An act that is accepted."""
-        answer = self.tell(seat, type, **fields)
-        assert answer.status_code == 200, answer.text
 
     def hand_in(self, team: int, *lines: dict[str, Any]) -> None:
         """The list of a team."""

@@ -3,14 +3,14 @@ live in the first and 1, 3, 5 in the second."""
 
 import re
 from collections.abc import Callable
-from typing import Any
 
+from tests.web.driven_match import DrivenMatch
 from tests.web.html_client import Person
 
 NAMES = ("Ada", "Boris", "Clementine", "Dmitri", "Edith", "Fyodor")
 
 
-class ZeppelinMatch:
+class ZeppelinMatch(DrivenMatch):
     """A match in its first turn. `people`: by seat; the first is the host. `way_in`: where people
     join it."""
 
@@ -29,18 +29,7 @@ class ZeppelinMatch:
             person.press(self.way_in, name=name)
         host.open(self.match)
         host.press(f"{self.match}/start")
-        self._sent = 0
         self.end_turn()
-
-    def do(self, seat: int, type: str, **fields: Any) -> None:
-        """An act, as a script sends it."""
-        self._sent += 1
-        answer = self.people[seat].http.post(
-            f"{self.match}/act",
-            json={"command": f"act-{self._sent}", "act": {"type": type, **fields}},
-            headers={"accept": "application/json"},
-        )
-        assert answer.status_code == 200, answer.text
 
     def end_turn(self) -> None:
         """Everybody is ready."""
