@@ -4,7 +4,7 @@ the text."""
 import pytest
 
 from intriga.games.economicus.acts.development import PlayCard, Research
-from intriga.games.economicus.acts.money import Borrow, MakeDeposit
+from intriga.games.economicus.acts.money import Borrow, MakeDeposit, Repay
 from intriga.games.economicus.acts.trade import (
     AnswerOffer,
     AnswerProposal,
@@ -13,6 +13,7 @@ from intriga.games.economicus.acts.trade import (
     Investigate,
     LeaveAuction,
     MakeOffer,
+    PassFirst,
     Propose,
     SellToMarket,
 )
@@ -31,6 +32,7 @@ from intriga.games.economicus.rules import (
 from intriga.games.economicus.state import Stage
 from tests.games.economicus.board import BUILDING, INNOVATION, OIL, RETAIL, board, give, go, step
 from tests.games.economicus.test_debts_and_crimes import rolled, total
+from tests.games.economicus.test_prices_and_auctions import on_sale
 
 
 @pytest.mark.rule("economicus", "item 7", "O16")
@@ -154,3 +156,33 @@ def test_a_sale_that_cannot_be_paid_is_void() -> None:
     go(state)
     assert (state.players[1].of(OIL), state.players[0].cash) == (1, 20)
     assert not state.players[0].bankrupt
+
+
+@pytest.mark.rule("economicus", "E12", "V12")
+def test_a_bid_stays_covered_in_a_year_without_loans() -> None:
+    """What is repaid could not be borrowed again: the leader would not have what they bid."""
+    state = on_sale()
+    give(state, 1, BUILDING, 2)
+    loans.borrow(state, 1, Borrow(10), step())
+    state.event = "V12"
+    auction.pass_first(state, 0, PassFirst("private"), step())
+    auction.bid(state, 1, Bid(29), step())
+    assert loans.check_repay(state, 1, Repay(5))
+    for who in (0, 2):
+        auction.leave(state, who, LeaveAuction(), step())
+    assert state.players[1].cash == 0
+
+
+@pytest.mark.rule("economicus", "item 5", "E33")
+def test_the_star_for_management_follows_the_companies() -> None:
+    """However they change hands: here two with M&T are sold to another player."""
+    state = rolled()
+    state.stage = Stage.SALES
+    give(state, 0, RETAIL, 3, gears=3)
+    give(state, 1, BUILDING, 2, gears=2)
+    go(state)
+    assert state.management == 0
+    sales.propose(state, 0, Propose(RETAIL, 2, 12, to=1, gears=2), step())
+    sales.answer(state, 1, AnswerProposal("yes"), step())
+    go(state)
+    assert state.management == 1

@@ -188,7 +188,7 @@ def _gear(state: State, who: Seat, chosen: Chosen) -> Domain:
 def _proposed(state: State, who: Seat, chosen: Chosen) -> Domain:
     insolvent = sales.is_insolvent(state, who)
     numbers = state.circle if insolvent else [state.sector]
-    if not [one for one in state.playing if one != who]:
+    if not lookup.others(state, who):
         return Choices(())
     return _sectors(
         state,
@@ -229,7 +229,7 @@ def _proposed_price(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 
 def _partner(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _people(targets.others(state, who))
+    return _people(lookup.others(state, who))
 
 
 def _answer(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -333,7 +333,7 @@ _TARGETS: Final = ("sector", "other", "seat")
 
 
 def _borrow(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _amounts(money.capacity(state, who), money.PLEDGE)
+    return _amounts(loans.most_borrowed(state, who), money.PLEDGE)
 
 
 def _repay(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -342,7 +342,7 @@ def _repay(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 def _deposit(state: State, who: Seat, chosen: Chosen) -> Domain:
     free = not lookup.must_be_free(state)
-    return _amounts(state.players[who].cash if free else 0, money.DEPOSIT)
+    return _amounts(loans.most_deposited(state, who) if free else 0, money.DEPOSIT)
 
 
 def _withdraw(state: State, who: Seat, chosen: Chosen) -> Domain:

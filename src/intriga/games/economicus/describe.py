@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from intriga.games.economicus.house import house_of
+from intriga.games.economicus.house import House, house_of
 from intriga.games.economicus.view import View
 from intriga.kernel import Message, msg, seat
 
@@ -12,29 +12,31 @@ def describe(view: View) -> list[Message]:
     return [*_course(view), *_sectors(view), *_players(view), *_mine(view)]
 
 
+def _house(view: View) -> House:
+    return house_of(view.options.board, view.options.decks, view.options.dice)
+
+
 def _course(view: View) -> Iterator[Message]:
     if view.year:
         turn = {"year": view.year, "seat": seat(view.active), "goal": view.goal}
         yield Message("economicus-now", turn)
-    house = house_of(view.options.board, view.options.decks, view.options.dice)
     if view.sector:
-        name = house.board.sector(view.sector).called
+        name = _house(view).board.sector(view.sector).called
         yield Message("economicus-active", {"sector": name})
     if view.event:
-        yield Message("economicus-this-year", {"card": house.decks.card(view.event).called})
+        yield Message("economicus-this-year", {"card": _house(view).decks.card(view.event).called})
     if view.lot:
-        lot, name = view.lot, house.board.sector(view.lot.sector).called
+        lot, name = view.lot, _house(view).board.sector(view.lot.sector).called
         yield Message("economicus-on-sale", {"sector": name, "money": lot.price or lot.start})
 
 
 def _sectors(view: View) -> Iterator[Message]:
-    house = house_of(view.options.board, view.options.decks, view.options.dice)
     for number in view.circle:
         market = view.markets[number]
         yield Message(
             "economicus-sector",
             {
-                "sector": house.board.sector(number).called,
+                "sector": _house(view).board.sector(number).called,
                 "private": market.private,
                 "state": market.state,
                 "price": market.price,
@@ -44,12 +46,11 @@ def _sectors(view: View) -> Iterator[Message]:
 
 
 def _players(view: View) -> Iterator[Message]:
-    house = house_of(view.options.board, view.options.decks, view.options.dice)
     for number, one in enumerate(view.players):
         held = [
             msg(
                 "economicus-held",
-                sector=house.board.sector(sector).called,
+                sector=_house(view).board.sector(sector).called,
                 companies=of.companies,
                 gears=of.gears,
             )
@@ -73,7 +74,6 @@ def _players(view: View) -> Iterator[Message]:
 def _mine(view: View) -> Iterator[Message]:
     if view.mine is None:
         return
-    house = house_of(view.options.board, view.options.decks, view.options.dice)
     for id in view.mine.cards:
-        card = house.decks.card(id)
+        card = _house(view).decks.card(id)
         yield Message("economicus-my-card", {"card": card.called, "text": card.text.called})

@@ -175,6 +175,13 @@ class State(Struct):
     @property
     def playing(self) -> list[Seat]:
         """Who is not bankrupt, clockwise from the active player."""
+        return self.playing_from(self.active)
+
+    def around(self, first: Seat) -> list[Seat]:
+        """Everybody, clockwise from this seat."""
         n = len(self.players)
-        around = [(self.active + k) % n for k in range(n)]
-        return [seat for seat in around if not self.players[seat].bankrupt]
+        return [(first + k) % n for k in range(n)]
+
+    def playing_from(self, first: Seat) -> list[Seat]:
+        """Who is not bankrupt, clockwise from this seat."""
+        return [seat for seat in self.around(first) if not self.players[seat].bankrupt]

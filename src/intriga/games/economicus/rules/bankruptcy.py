@@ -3,7 +3,7 @@
 from intriga.games.economicus.acts.course import DeclareBankruptcy
 from intriga.games.economicus.acts.trade import SellToMarket
 from intriga.games.economicus.questions import ExclusiveOffer, Insolvency
-from intriga.games.economicus.rules import asking, companies, lookup, money, prices, sales, stars
+from intriga.games.economicus.rules import asking, companies, lookup, money, prices, sales
 from intriga.games.economicus.state import FREE, Holding, Player, Stage, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
@@ -107,9 +107,8 @@ def declare(state: State, who: Seat, step: Step) -> None:
     state.questions = [question for question in state.questions if not _asks(question, who)]
     asking.renew(state)
     step.emit("economicus-bankrupt", PUBLIC, seat=seat(who))
-    stars.find_management(state, step)
     if state.auditor == who:
-        state.auditor = next(iter(lookup.clockwise(state, who)), who)
+        state.auditor = next(iter(lookup.others(state, who)), who)
     if state.active == who and state.stage in _TURN:
         state.stage = Stage.CRISIS
 

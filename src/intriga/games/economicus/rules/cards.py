@@ -1,5 +1,7 @@
 """Playing an option, and opening an event (items 15, 34, 35; 3a; E46)."""
 
+from collections.abc import Iterator
+
 from intriga.games.economicus.acts.development import PlayCard, Surrender
 from intriga.games.economicus.house import Card
 from intriga.games.economicus.house import effects as of
@@ -13,7 +15,6 @@ from intriga.games.economicus.rules import (
     lookup,
     money,
     prices,
-    stars,
     targets,
     tender,
 )
@@ -67,21 +68,19 @@ def usable(state: State, who: Seat) -> list[str]:
     """The cards that they can play now, each once."""
     if lookup.must_play(state, who) or lookup.must_be_free(state):
         return []
-    return [id for id in sorted(set(state.players[who].cards)) if ways(state, who, id)]
+    return [id for id in sorted(set(state.players[who].cards)) if any(ways(state, who, id))]
 
 
-def ways(state: State, who: Seat, id: str) -> list[Play]:
+def ways(state: State, who: Seat, id: str) -> Iterator[Play]:
     """How they can play a card now."""
     if id not in state.players[who].cards:
-        return []
+        return
     card = hands.card(state, id)
     if _window_refusal(state, who, card):
-        return []
-    return [
-        play
-        for play in targets.plays(state, id, card.target, who)
-        if not _cost_refusal(state, play, card)
-    ]
+        return
+    for play in targets.plays(state, id, card.target, who):
+        if not _cost_refusal(state, play, card):
+            yield play
 
 
 def carry_out(state: State, play: Play, step: Step) -> None:
@@ -123,7 +122,6 @@ def surrender(state: State, who: Seat, act: Surrender, step: Step) -> None:
     companies.remove(state, who, act.sector, gear=act.chip == "gear")
     state.markets[act.sector].state += 1
     money.receive(state, who, asked.paid)
-    stars.find_management(state, step)
     named = prices.named(state, act.sector)
     step.emit("economicus-nationalised", PUBLIC, seat=seat(who), sector=named, money=asked.paid)
 

@@ -42,7 +42,7 @@ def commit(state: State, play: Play, step: Step) -> None:
         step.emit("economicus-crime-failed", PUBLIC, seat=seat(play.by), die=die)
         return
     step.emit("economicus-crime", PUBLIC, seat=seat(play.by), die=die)
-    asked = [who for who in lookup.clockwise(state, play.by) if who != play.by]
+    asked = lookup.others(state, play.by)
     if asked:
         asking.ask(state, Investigation(play, asked))
     else:

@@ -5,7 +5,7 @@ from typing import Final
 from intriga.games.economicus.acts.development import Modernise, Research
 from intriga.games.economicus.house.effects import ResearchPrice
 from intriga.games.economicus.questions import SectorNumber
-from intriga.games.economicus.rules import companies, event, lookup, money, prices, stars
+from intriga.games.economicus.rules import companies, event, lookup, money, prices
 from intriga.games.economicus.state import State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
@@ -69,4 +69,3 @@ def put_gear(state: State, who: Seat, number: SectorNumber, step: Step) -> None:
     companies.holding(state, who, number).gears += 1
     named = prices.named(state, number)
     step.emit("economicus-modernised", PUBLIC, seat=seat(who), sector=named)
-    stars.find_management(state, step)

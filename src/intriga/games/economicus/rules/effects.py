@@ -120,7 +120,6 @@ def _seize(state: State, effect: of.Seize, play: Play, step: Step) -> None:
     assert play.sector is not None
     assert play.seat is not None
     companies.pass_on(state, play.seat, play.by, play.sector, gear=play.gear)
-    stars.find_management(state, step)
     step.emit(
         "economicus-card-seizes",
         PUBLIC,

@@ -84,19 +84,13 @@ def _equip(state: State, who: Seat, step: Step) -> None:
 
 def come_back(state: State, step: Step) -> None:
     """Bankrupts begin anew, before the auditor draws (E27)."""
-    back = [who for who, one in enumerate(state.players) if one.bankrupt]
-    around = [who for who in _from(state, state.opened) if who in back]
+    around = [who for who in state.around(state.opened) if state.players[who].bankrupt]
     for who in around:
         state.players[who].bankrupt = False
         _equip(state, who, step)
         step.emit("economicus-back", PUBLIC, seat=seat(who))
     asking.ask(state, Placement([*around, *reversed(around)], again=True))
     compensate(state, step)
-
-
-def _from(state: State, first: Seat) -> list[Seat]:
-    n = len(state.players)
-    return [(first + k) % n for k in range(n)]
 
 
 def opened(state: State) -> Placement | None:

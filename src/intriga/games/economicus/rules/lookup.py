@@ -38,11 +38,9 @@ def owners(state: State, number: SectorNumber) -> dict[Seat, int]:
     return {seat: count for seat, one in enumerate(state.players) if (count := one.of(number))}
 
 
-def clockwise(state: State, after: Seat) -> list[Seat]:
-    """Everybody in play, from this seat's left round to the seat itself."""
-    n = len(state.players)
-    around = [(after + k) % n for k in range(1, n + 1)]
-    return [seat for seat in around if not state.players[seat].bankrupt]
+def others(state: State, who: Seat) -> list[Seat]:
+    """The other players in play, clockwise from somebody's left."""
+    return [one for one in state.playing_from(who) if one != who]
 
 
 def must_play(state: State, who: Seat) -> Refusal | None:

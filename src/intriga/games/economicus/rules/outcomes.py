@@ -15,15 +15,8 @@ def wealth(state: State, who: Seat) -> int:
 def ranking(state: State) -> list[Seat]:
     """The best first: stars, then wealth, then the order of play from the player whose turn ended
     (E42)."""
-    n = len(state.players)
-    return sorted(
-        range(n),
-        key=lambda who: (
-            -stars.stars(state, who),
-            -wealth(state, who),
-            (who - state.active) % n,
-        ),
-    )
+    order = state.around(state.active)
+    return sorted(order, key=lambda who: (-stars.stars(state, who), -wealth(state, who)))
 
 
 def check_goal(state: State, step: Step) -> bool:

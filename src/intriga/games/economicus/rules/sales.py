@@ -135,15 +135,14 @@ def check_propose(state: State, who: Seat, act: Propose) -> Refusal | None:
 
 def _check_partner(state: State, who: Seat, to: Seat | None) -> Refusal | None:
     if to is None:
-        others = any(one != who for one in state.playing)
-        return None if others else refuse("economicus-refused-nobody")
+        return None if lookup.others(state, who) else refuse("economicus-refused-nobody")
     fits = 0 <= to < len(state.players) and to != who and not state.players[to].bankrupt
     return None if fits else refuse("economicus-refused-nobody")
 
 
 def propose(state: State, who: Seat, act: Propose, step: Step) -> None:
     """Offer goods for a price; whoever is asked answers before anything else happens."""
-    to = [one for one in lookup.clockwise(state, who) if one != who]
+    to = lookup.others(state, who)
     proposal = Proposal(
         who,
         to if act.to is None else [act.to],

@@ -19,17 +19,12 @@ def ordinary(state: State) -> list[int]:
     return [number for number in state.circle if not lookup.sector(state, number).innovation]
 
 
-def others(state: State, who: Seat) -> list[Seat]:
-    """The other players in play."""
-    return [one for one in state.playing if one != who]
-
-
 def _none(state: State, card: str, who: Seat) -> Named:
     yield Play(card, who)
 
 
 def _player(state: State, card: str, who: Seat) -> Named:
-    for one in others(state, who):
+    for one in lookup.others(state, who):
         yield Play(card, who, seat=one)
 
 
@@ -53,7 +48,7 @@ def _priced(state: State, card: str, who: Seat) -> Named:
 
 def _shared(state: State, card: str, who: Seat) -> Named:
     for number in ordinary(state):
-        for one in others(state, who):
+        for one in lookup.others(state, who):
             if state.players[who].of(number) and state.players[one].of(number):
                 yield Play(card, who, number, seat=one)
 
@@ -65,7 +60,7 @@ def _in_crisis(state: State, card: str, who: Seat) -> Named:
 
 
 def _innovator(state: State, card: str, who: Seat) -> Named:
-    for one in others(state, who):
+    for one in lookup.others(state, who):
         player = state.players[one]
         innovations = sum(
             held.companies
@@ -85,7 +80,7 @@ def _state_company(state: State, card: str, who: Seat) -> Named:
 
 def _foreign(state: State, card: str, who: Seat) -> Named:
     for number in ordinary(state):
-        for one in others(state, who):
+        for one in lookup.others(state, who):
             if not companies.movable(state, one, number):
                 continue
             for gear in (False, True):

@@ -61,8 +61,7 @@ def close(state: State, step: Step) -> None:
     tender = opened(state)
     assert tender is not None
     asking.answered(state, tender)
-    n = len(state.players)
-    order = sorted(tender.bids, key=lambda who: (who - tender.first) % n)
+    order = [who for who in state.around(tender.first) if who in tender.bids]
     winner = max(order, key=lambda who: tender.bids[who], default=None)
     if winner is None or not tender.bids[winner]:
         step.emit("economicus-tender-empty", PUBLIC)

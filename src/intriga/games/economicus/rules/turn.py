@@ -15,6 +15,7 @@ from intriga.games.economicus.rules import (
     outcomes,
     prices,
     profit,
+    stars,
     year,
 )
 from intriga.games.economicus.state import FREE, Stage, State, Stops
@@ -54,13 +55,13 @@ def _sells(state: State, who: Seat) -> bool:
 
 
 def proceed(state: State, step: Step) -> None:
-    """After every act: debts are paid, and the turn goes on until somebody is asked."""
+    """After every act: debts are paid, the star for management finds its place, and the turn goes
+    on until somebody is asked."""
     while state.stage is not Stage.OVER:
         offers.complete(state, step)
         bankruptcy.settle(state, step)
-        if state.questions:
-            return
-        if awaited(state):
+        stars.find_management(state, step)
+        if state.questions or awaited(state):
             return
         _LEAVE[state.stage](state, step)
 

@@ -9,7 +9,6 @@ from intriga.games.economicus.rules import (
     event,
     founding,
     hands,
-    lookup,
     money,
     outcomes,
     stars,
@@ -74,7 +73,7 @@ def next_turn(state: State, step: Step) -> None:
 
 def end(state: State, step: Step) -> None:
     """Interest is settled, the event ends, the auditor's token moves on (item 16)."""
-    for who in lookup.clockwise(state, (state.auditor - 1) % len(state.players)):
+    for who in state.playing_from(state.auditor):
         _settle_interest(state, who, step)
     hands.close_event(state)
     figures = [
