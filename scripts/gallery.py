@@ -486,7 +486,8 @@ def mafia_pages(studio: Studio) -> None:
 
 
 def maga_desks(studio: Studio, language: str) -> None:
-    """Three teams of two: a list that is being written, a war and a launch, reports, a treaty."""
+    """Three teams of two: a list that is being written, a war and a launch, reports, a treaty, the
+    end."""
     table = MagaMatch(studio.person, 6, language, level="6", nuclear="3", abm="2")
     one, two, three = table.land
     treaty = {"kind": "obligation", "party": three, "action": "worsen-mood", "does": False}
@@ -549,6 +550,11 @@ def maga_desks(studio: Studio, language: str) -> None:
     table.host.press(f"{table.match}/host/look")
     studio.visit("maga-referee", table.host, f"{table.match}/host/desk")
     studio.visit("maga-log", table.host, f"{table.match}/p/log?seat=all")
+    studio.visit("maga-screen", table.host, f"{table.match}/screen")
+    table.end_turn()
+    table.end_turn()
+    studio.visit("maga-end", table.people[2], f"{table.match}/p/end")
+    studio.visit("maga-over", table.people[0], table.match)
 
 
 def maga_line(tab: Page, kind: str, choices: dict[str, str]) -> None:

@@ -179,3 +179,26 @@ def test_the_desk_is_for_everybody(server: Server, browser: Browser, new_person:
         tab.open(f"{table.match}/p/{name}")
         tab.fit_for_everybody()
     tab.close()
+
+
+def test_the_row_of_ones_own_state_is_a_row_like_the_others(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = MagaMatch(new_person, 2, people="1", turns="1")
+    tab = Tab(browser, server.url, DESKTOP)
+    enter(tab, table.people[0], table.match)
+    tab.page.locator(".circle-table > summary").click()
+    assert shown(tab, ".circle-table tbody tr") == ["table-row"] * 2
+    table.hand_in(0)
+    table.hand_in(1)
+    table.until(lambda: table.people[0].http.get(f"{table.match}/p/end").status_code == 200)
+    tab.page.goto(f"{server.url}{table.match}/p/end")
+    assert shown(tab, ".points tbody tr") == ["table-row"] * 2
+    tab.close()
+
+
+def shown(tab: Tab, rows: str) -> list[str]:
+    """How these rows are laid out."""
+    script = "all => all.map((one) => getComputedStyle(one).display)"
+    laid: list[str] = tab.page.locator(rows).evaluate_all(script)
+    return laid

@@ -15,7 +15,7 @@ _HUES: Final = 8
 def money(scene: Any, units: int) -> str:
     """An amount as people say it: “2.5M”, “500K”. Exact: what is no round number is written out."""
     size, sign = abs(units), "−" if units < 0 else ""
-    if size >= _MILLION and not size % (_MILLION // 100):
+    if size >= _MILLION and not size % _THOUSAND:
         return str(scene.say("maga-page-millions", n=sign + _parts(scene, size, _MILLION)))
     if size >= _THOUSAND and not size % _THOUSAND:
         return str(scene.say("maga-page-thousands", n=sign + _parts(scene, size, _THOUSAND)))
@@ -28,7 +28,7 @@ def _parts(scene: Any, size: int, unit: int) -> str:
     if not rest:
         return str(whole)
     mark = "," if scene.language == "ru" else "."
-    return f"{whole}{mark}{f'{rest * 100 // unit:02}'.rstrip('0')}"
+    return f"{whole}{mark}{f'{rest * 1000 // unit:03}'.rstrip('0')}"
 
 
 def land(scene: Any, n: Any) -> str:
