@@ -78,3 +78,7 @@ def test_the_end_is_public_and_the_big_screen_shows_the_circle(
     screen = stranger.open(f"{over.match}/screen")
     assert 'class="circle-map"' in screen
     assert "state-desk" not in screen
+
+
+def test_the_card_of_a_team_leads_to_the_end(over: MagaMatch) -> None:
+    assert f'href="{over.match}/p/end"' in over.open(0)

@@ -113,6 +113,7 @@ def card(view: View, scene: Any) -> Data | None:
         "links": [
             {"url": scene.page(name), "text": scene.say(title)}
             for name, title in (
+                *([("end", "maga-page-end")] if view.phase is Phase.OVER else []),
                 ("report", "maga-page-report"),
                 ("treaties", "maga-page-treaties"),
                 ("circles", "maga-page-circles"),
