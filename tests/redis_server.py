@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from tests.conftest import missing
+from tests.ports import free_port
 
 
 class RealRedis:
@@ -20,9 +21,7 @@ class RealRedis:
         assert found is not None
         self._program = found
         self._folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -22,7 +22,7 @@ SOON = Deadlines(head=0.2, body=0.2, unread=0.2, closing=0.2)
 LONG = Deadlines(head=600.0, body=600.0, unread=600.0, closing=0.2)
 
 
-@pytest.fixture(params=["httptools", "h11"])
+@pytest.fixture(params=["httptools", pytest.param("h11", marks=pytest.mark.thorough)])
 def protocol(request: pytest.FixtureRequest) -> type[Watched]:
     return H11 if request.param == "h11" else PROTOCOL
 

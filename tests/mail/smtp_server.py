@@ -1,7 +1,6 @@
 """A real SMTP server on loopback that accepts or refuses emails."""
 
 import email
-import socket
 import threading
 from email.message import EmailMessage
 from email.policy import default
@@ -9,6 +8,8 @@ from typing import Any, cast
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
+
+from tests.ports import free_port
 
 TAKEN = "250 Message accepted for delivery"
 
@@ -27,9 +28,7 @@ class SmtpServer:
         self._more = threading.Condition()
         self._login = login
         self._controller: Controller | None = None
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
 
     def __enter__(self) -> "SmtpServer":
         self.open()

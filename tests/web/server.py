@@ -27,6 +27,7 @@ from intriga.table import Beats, BotPause, Table, Time
 from intriga.web.app import create_app
 from intriga.web.site import Site
 from tests.databases import prepare
+from tests.ports import bound
 from tests.table.world import FakeTime
 
 AT_ONCE = BotPause(0.0, 0.0, 0.0)
@@ -63,9 +64,8 @@ class Server:
         self.token = token
         self.emails = emails
         self.protocol = protocol
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self._socket: socket.socket | None = bound()
+        self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.base_url = base_url or self.url
         self._thread: threading.Thread | None = None
@@ -160,7 +160,8 @@ class Server:
                 )
                 self.site = app.state.site
                 self.uvicorn = _Server(config, ready, self.site)
-                await self.uvicorn.serve()
+                listening, self._socket = self._socket or bound(self.port), None
+                await self.uvicorn.serve([listening])
             _SPARE.append(made)
         finally:
             store.close()

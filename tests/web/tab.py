@@ -78,6 +78,15 @@ class Tab:
         expect(button.or_(link).first).to_be_attached()  # it may be on its way
         (button if button.count() else link).first.click()
 
+    def unfold(self, inner: Locator) -> Locator:
+        """Press the headings of what is folded around something; returns it, visible."""
+        expect(inner).to_be_attached()
+        folded = inner.locator("xpath=ancestor::details[not(@open)]")
+        while folded.count():
+            folded.first.locator("> summary").click()  # the outermost
+        expect(inner).to_be_visible()
+        return inner
+
     @property
     def path(self) -> str:
         """The path of the current page."""

@@ -7,7 +7,6 @@ comes back. Nothing is lost, nothing happens twice, and every page catches up.
 import asyncio
 import multiprocessing
 import re
-import socket
 from collections.abc import Iterator
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -20,6 +19,7 @@ from intriga.kernel.records.replay import verify
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from tests.databases import fresh_database
+from tests.ports import free_port
 from tests.redis_server import RealRedis
 from tests.table.cluster.stream_followers import ApiFollower, PageFollower, fetch
 from tests.table.http_duel import Duel, check_log, raise_failures, record_of, start_duel
@@ -86,9 +86,7 @@ class Node:
     """A server process on a port of its own."""
 
     def __init__(self, url: str, redis: str, errors: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.up = False
         self._arguments = (url, redis, self.port, str(errors))
         self._errors = errors

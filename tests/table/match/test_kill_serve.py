@@ -6,7 +6,6 @@ starts do not take minutes.
 
 import asyncio
 import multiprocessing
-import socket
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ import pytest
 
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table
+from tests.ports import free_port
 from tests.table.http_duel import Duel, check_log, raise_failures, start_duel
 from tests.table.match import kill_server
 
@@ -52,9 +52,7 @@ async def _begin(data: Path, rng: Random) -> list[Duel]:
 
 async def _play(data: Path, rng: Random, kills: int) -> list[Duel]:
     duels = await _begin(data, rng)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(
         ["intriga.web.server", "tests.table.match.kill_server", "tests.table.preload"]
