@@ -180,7 +180,7 @@ async def test_people_who_have_missed_a_deadline_are_not_waited_for(world: World
     person = loaded_of(world, match).holders[3].person
     assert person is not None
     await world.table.lobby.takeovers.leave(match, person)
-    await eventually(lambda: state_of(world, match).turn == 3)
+    await eventually(lambda: state_of(world, match).turn >= 3)  # no more people: to the end
     assert done(world, match)["expire"] == 1, "the bot needed not wait for the other three"
 
 
@@ -190,7 +190,7 @@ async def test_a_bot_does_its_teams_word_once_the_last_person_has_left(world: Wo
     person = loaded_of(world, match).holders[1].person
     assert person is not None
     await world.table.lobby.takeovers.leave(match, person)
-    await eventually(lambda: state_of(world, match).turn == 2)
+    await eventually(lambda: state_of(world, match).turn >= 2)
 
 
 async def test_without_a_limit_people_have_all_the_time_they_want(world: World) -> None:

@@ -250,6 +250,8 @@ def test_a_replaced_player_comes_back_to_a_match_that_only_players_see(
     friend.open("/profile")
     ticket = re.search(r"/r/([A-Z0-9-]+)", friend.page.text)
     assert ticket
+    host.open(f"{match}/host")
+    host.press(f"{match}/host/pause")  # or the bots would soon end it
     host.open(match)
     host.press(f"{match}/to-bot", seat="0")
     phone.open(f"/r/{ticket[1]}")
@@ -259,6 +261,9 @@ def test_a_replaced_player_comes_back_to_a_match_that_only_players_see(
     assert not phone.acts
     phone.press(f"{match}/take-over")
     assert "(вы)" in phone.text
+    host.open(f"{match}/host")
+    host.press(f"{match}/host/resume")
+    phone.open(match)
     assert phone.acts
 
 
