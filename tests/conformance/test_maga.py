@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+import pytest
+
 from intriga.games.maga.contract import game
 from intriga.lab.conformance import Conformance
 
@@ -16,6 +18,18 @@ class TestMaga(Conformance):
     options = (
         {"turns": 4},
         {"turns": 5, "level": 6, "nuclear": 3, "abm": 2, "treasury": 40_000_000},
-        {"people": 3, "turns": 3, "captain": True},
+        {"people": 3, "turns": 3, "captain": True, "curators": True},
         {"people": 2, "turns": 4, "priorities": "free", "level": 5, "closing": True},
     )
+
+
+@pytest.mark.thorough
+class TestMagaHall(Conformance):
+    """Thirty teams of four, and forty people of whom everybody is a team."""
+
+    game = game
+    counts: ClassVar[Sequence[int]] = (120, 40)
+    steps = 60
+    plays = 2
+    pairs = 4
+    options = ({"people": 4, "turns": 3, "level": 5, "nuclear": 3}, {"turns": 2})

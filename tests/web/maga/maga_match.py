@@ -19,13 +19,15 @@ _BEAT = 0.1
 class MagaMatch(DrivenMatch):
     """A match whose numbers are given in order. `people`: by seat; `land`: the state of each team,
     whose people are seats that follow each other; `treaty`: the number of one that a test has made.
-    The host does not play along."""
+    The host does not play along. `offices`: the places of `curators`, who choose them."""
 
     def __init__(
         self,
         new_person: Callable[..., Person],
         seats: int = 6,
         language: str = "ru",
+        offices: tuple[str, ...] = (),
+        /,
         **options: str,
     ) -> None:
         self.host = new_person()
@@ -45,6 +47,10 @@ class MagaMatch(DrivenMatch):
         for person, name in zip(self.people, names, strict=True):
             person.open(self.way_in)
             person.press(self.way_in, name=name)
+        self.curators = {place: new_person() for place in offices}
+        for place, person in self.curators.items():
+            person.open(self.way_in)
+            person.press(self.way_in, name=place, place=place)
         host.open(self.match)
         host.press(f"{self.match}/start")
         self.treaty = 0

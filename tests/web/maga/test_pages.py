@@ -163,12 +163,13 @@ def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) 
     ):
         assert f"<small>State {one + 1}</small>" in page
     assert stranger.status == 200
-    assert "must leave" not in table.open(1, f"circles?circle={two}")
+    assert "In the ocean" not in table.open(1, f"circles?circle={two}")
     table.do(2, "ban-team", team=one)
-    assert "must leave" in table.open(1, f"circles?circle={two}")
+    for page in (table.open(1, f"circles?circle={two}"), stranger.open(f"{table.match}/p/circles")):
+        assert "In the ocean" in page
     assert "Receive a team again" in table.open(1)
     assert f"No ambassadors received from: State {one + 1}" in table.open(1, "circles")
-    assert "must leave" not in stranger.open(f"{table.match}/p/circles?circle={two}")
+    assert f"<small>State {one + 1}</small>" not in stranger.open(f"{table.match}/p/circles")
     stranger.open(f"{table.match}/p/circles?circle=99")
     assert stranger.page.text.count("hall-circle") == 0
 
@@ -291,6 +292,6 @@ def test_after_the_end_everybody_reads_everything(hall: NewPerson) -> None:
         assert person.status == 200
         assert 'id="circle"' in page
         log = person.open(f"{table.match}/p/log")
-        assert f"State {one + 1}: income from heavy industry rises." in log
+        assert f"State {one + 1}: income from heavy industry rises by 500,000." in log
     table.people[2].open(f"{table.match}/p/report?turn=1")
     assert table.people[2].status == 200

@@ -1,10 +1,11 @@
 """The choices of the fields of forms: a function for each domain, by name, in `DOMAINS`."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
-from intriga.games.maga.acts.circles import INTERNATIONAL
+from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN
 from intriga.games.maga.lines import Land
 from intriga.games.maga.rules import treaties
+from intriga.games.maga.rules.circles import in_the_ocean, seated, where
 from intriga.games.maga.rules.lists import recruited
 from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
 from intriga.games.maga.state import State
@@ -85,7 +86,19 @@ def _role_number(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _number(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return numbers(range(1, len(Role) + 1))
+    """Numbers of roles, with the titles that are known (R-I3, R-I7, item 44)."""
+    land, target = _land(chosen), chosen.get("target")
+    known: Mapping[int, Role] = {}
+    if land in lands_of(state, who) and isinstance(target, int):
+        known = state.territories[land].titles.get(target, {})
+    return Choices(
+        tuple(
+            Choice(n, msg("maga-number-of", n=n, role=msg(f"maga-role-{known[n]}")))
+            if n in known
+            else Choice(n, n)
+            for n in range(1, len(Role) + 1)
+        )
+    )
 
 
 def _sphere(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -151,6 +164,13 @@ def _helped(state: State, who: Seat, chosen: Chosen) -> Choices:
     return Choices(tuple(Choice(str(n), n) for n in range(1, len(Role) + 1)))
 
 
+def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Titles, and numbers."""
+    by_title = named(Role, "maga-role-").options
+    by_number = (Choice(str(n), msg("maga-number", n=n)) for n in range(1, len(Role) + 1))
+    return Choices((*by_title, *by_number))
+
+
 def _treaty(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Treaties with whom one sues."""
     team, target = team_of(state, who), chosen.get("target")
@@ -180,6 +200,18 @@ def _circle(state: State, who: Seat, chosen: Chosen) -> Choices:
     if INTERNATIONAL not in taken:
         options.insert(0, Choice(INTERNATIONAL, msg("maga-circle-international")))
     return Choices(tuple(options))
+
+
+def _ambassador(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Those who sit somewhere."""
+    return Choices(tuple(Choice(one, seat(one)) for one in sorted(seated(state))))
+
+
+def _any_circle(state: State, who: Seat, chosen: Chosen) -> Choices:
+    circles = [INTERNATIONAL, *teams(state)]
+    if in_the_ocean(state):
+        circles.append(OCEAN)
+    return Choices(tuple(Choice(one, where(one)) for one in circles))
 
 
 def _to_ban(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -311,9 +343,12 @@ DOMAINS: dict[str, Maker] = {
     "priority": _priority,
     "recruited": _recruited,
     "helped": _helped,
+    "watched": _watched,
     "treaty": _treaty,
     "member": _member,
     "circle": _circle,
+    "any-circle": _any_circle,
+    "ambassador": _ambassador,
     "to-ban": _to_ban,
     "banned": _banned,
     "pending": _pending,

@@ -15,7 +15,7 @@ def _choice(name: str, of: str, after: tuple[str, ...] = (), *, optional: bool =
 
 _TO = _choice("to", "other-land")
 _TARGET = _choice("target", "foreign-land")
-_NUMBER = _choice("number", "number")
+_NUMBER = _choice("number", "number", ("target",))
 _ROLE = _choice("role", "role")
 
 COLUMNS: Mapping[str, tuple[Field, ...]] = {
@@ -50,7 +50,7 @@ COLUMNS: Mapping[str, tuple[Field, ...]] = {
     "recruit": (_TARGET, _NUMBER),
     "release": (_TARGET, _NUMBER),
     "kill": (_TARGET, _NUMBER),
-    "surveil": (_TARGET, _ROLE),
+    "surveil": (_TARGET, _choice("whom", "watched")),
     "sue": (_TARGET, _choice("treaty", "treaty", ("target",), optional=True)),
     "suppress": (),
     "check-recruited": (),

@@ -7,11 +7,20 @@ from typing import Any
 
 from intriga.games.maga import choices, contest, describe, forms, hints, offers, reveals, viewing
 from intriga.games.maga import rooms as press
+from intriga.games.maga.bot.chancellor import Chancellor
 from intriga.games.maga.deeds import HOSTS, PEOPLE
 from intriga.games.maga.effects import finance, nuclear
 from intriga.games.maga.options import Options
 from intriga.games.maga.pipeline import settling
-from intriga.games.maga.rules import calendar, founding, invariants, lists, outcomes, treaties
+from intriga.games.maga.rules import (
+    calendar,
+    founding,
+    invariants,
+    lists,
+    outcomes,
+    places,
+    treaties,
+)
 from intriga.games.maga.rules import circles as circle_rules
 from intriga.games.maga.rules.teams import team_of
 from intriga.games.maga.state import State as Position
@@ -31,6 +40,7 @@ from intriga.kernel import (
     Form,
     Message,
     Outcome,
+    Place,
     Refusal,
     Remark,
     Room,
@@ -72,8 +82,13 @@ class Maga(BaseGame[Position]):
         DrawKind(settling.PHANTOM, "201", "maga-draw-phantom"),
     )
 
+    bots = {"chancellor": Chancellor}  # noqa: RUF012
+
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         return founding.lay_out(options, chairs, step)
+
+    def places(self, options: Any, seats: int) -> Sequence[Place]:
+        return places.places(options, seats)
 
     def windows(self, state: Position) -> Sequence[Window]:
         return calendar.windows(state)
@@ -118,6 +133,9 @@ class Maga(BaseGame[Position]):
     def insiders(self, state: Position, actor: Seat, act: Act) -> Sequence[Seat]:
         """A team knows what it does."""
         return state.people(team_of(state, actor))
+
+    def act_room(self, state: Position, act: str, fields: Chosen) -> str | None:
+        return places.act_room(state, act, fields)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)

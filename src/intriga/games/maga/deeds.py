@@ -31,6 +31,8 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
 HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
     host.Correct: (host_rules.check_correct, host_rules.correct),
     host.Fine: (host_rules.check_fine, host_rules.fine),
+    host.SendHome: (circle_rules.check_send_home, circle_rules.send_home),
+    host.WarnCircle: (circle_rules.check_warn, circle_rules.warn),
     host.JudgeClause: (host_rules.check_judge, host_rules.judge),
     host.EndGame: (host_rules.check_end, host_rules.end),
 }

@@ -111,9 +111,9 @@ RATED = ("change-nuclear", "change-abm")
 
 
 def drafts(state: State, who: Seat) -> list[Draft]:
-    """A team of several people writes its lists together."""
+    """A team writes its lists together; somebody alone, line by line."""
     squad = state.squads[founded(state, who)]
-    if state.phase is not Phase.PLAY or len(squad.members) < 2:
+    if state.phase is not Phase.PLAY:
         return []
     return [
         Draft(
@@ -135,7 +135,7 @@ def _circles(state: State, who: Seat) -> Iterator[Form]:
     if state.options.hall == "free" or not lands_of(state, who):
         return
     team = team_of(state, who)
-    if circle_rules.at_home(state, team) and choices.some(state, who, "circle"):
+    if circle_rules.not_yet_out(state, team) and choices.some(state, who, "circle"):
         yield Form(circles.SendAmbassador, (choice("circle", "circle"),))
     for banned, of in ((True, "to-ban"), (False, "banned")):
         if choices.some(state, who, of):
@@ -182,6 +182,10 @@ def _host(state: State) -> Iterator[Form]:
     fields = (land, choice("what", "what"), value, reason, Field("sealed", "flag"))
     yield Form(host.Correct, fields)
     yield Form(host.Fine, (land, Field("money", "number", "fine"), reason))
+    if circle_rules.seated(state):
+        yield Form(host.SendHome, (choice("whom", "ambassador"),))
+    if state.options.hall != "free":
+        yield Form(host.WarnCircle, (choice("circle", "any-circle"), reason))
     parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
     yield Form(host.JudgeClause, (Field("treaty", "number", "treaty-number"), *parties))
     if not state.ending:

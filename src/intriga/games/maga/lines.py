@@ -148,10 +148,10 @@ class Kill(Line, frozen=True, kw_only=True):
 
 
 class Surveil(Line, frozen=True, kw_only=True):
-    """By title, and what is learnt is the number (R-NUM2)."""
+    """`whom`: a title, and the number is learnt; or a number, and the title is (R-NUM2)."""
 
     target: Land
-    role: Role
+    whom: Annotated[str, Meta(max_length=20)]
 
 
 # ── justice, the interior ───────────────────────────────────────────────────────────────
@@ -300,6 +300,11 @@ def helped(land: Land, target: Land) -> list[str]:
     if target == land:
         return [str(role) for role in Role]
     return [str(number) for number in range(1, len(Role) + 1)]
+
+
+def watched() -> list[str]:
+    """Whom a surveillance can name: each role by title, and each number."""
+    return [*map(str, Role), *(str(number) for number in range(1, len(Role) + 1))]
 
 
 def kind_of(line: Line) -> str:

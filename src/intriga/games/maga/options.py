@@ -28,6 +28,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     hall: Literal["rooms", "hall", "free"] = "rooms"
     """Online the circles are rooms for ambassadors; in a hall people walk and the curators' page
     says who may sit where; or everybody may talk to everybody (R-A2)."""
+    curators: bool = False
+    """Curators, who do not play, mind the circles: they read and write there, mute, warn and send
+    ambassadors home (item 8, R-A4)."""
     captain: bool = False
     """Only the captain of a team hands its list in."""
     priorities: Literal["order", "free"] = "order"

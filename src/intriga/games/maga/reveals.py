@@ -56,6 +56,7 @@ _PRIVATE: Final = (
     "maga-ministries",
     "maga-banned",
     "maga-unbanned",
+    "maga-warned",
     # treaties
     "maga-treaty-proposed",
     "maga-treaty-signed",
@@ -63,6 +64,8 @@ _PRIVATE: Final = (
     "maga-judged",
     # the technical stage
     "maga-report",
+    "maga-agent",
+    "maga-watched",
     *STAGE,
 )
 
@@ -74,4 +77,7 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     "maga-conquered": DECIDES,
     "maga-over": DECIDES,
     "maga-ambassador": DECIDES,
+    "maga-turned-away": DECIDES,
+    "maga-received-again": DECIDES,
+    "maga-sent-home": DECIDES,
 }

@@ -1,9 +1,10 @@
 """Circles as rooms (items 8–12, R-A1): a team's own, and the international one."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from intriga.games.maga.acts.circles import INTERNATIONAL
-from intriga.games.maga.rules.circles import at_home, visitors
+from intriga.games.maga.rules.circles import at_home, room_key, visitors
 from intriga.games.maga.rules.teams import team_of, teams
 from intriga.games.maga.state import Phase, State
 from intriga.kernel import Message, Room, Seat
@@ -19,7 +20,9 @@ def rooms(state: State) -> Sequence[Room]:
         guests = tuple(visitors(state, INTERNATIONAL))
         if guests:
             title = Message("maga-circle-international")
-            found.append(Room("international", title, guests, guests, history="present"))
+            found.append(
+                Room(room_key(INTERNATIONAL), title, guests, guests, "present", host=_host(state))
+            )
     return found
 
 
@@ -28,7 +31,13 @@ def _circle(state: State, team: int) -> Room:
     if state.options.hall == "rooms":
         inside = {*at_home(state, team), *visitors(state, team)}
     seats = tuple(sorted(inside))
-    return Room(f"circle-{team}", Message("maga-circle", {"n": team + 1}), seats, seats, "present")
+    title = Message("maga-circle", {"n": team + 1})
+    return Room(room_key(team), title, seats, seats, "present", host=_host(state))
+
+
+def _host(state: State) -> Literal["none", "speaks"]:
+    """Curators hear what is said in their circle (item 8), and can mute (R-A4)."""
+    return "speaks" if state.options.curators else "none"
 
 
 def may_talk(state: State, seats: Sequence[Seat]) -> bool:

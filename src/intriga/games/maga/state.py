@@ -1,8 +1,11 @@
 """The position: territories on the circle, the teams that command them, and what is under way."""
 
+import zlib
 from enum import StrEnum
+from functools import lru_cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from intriga.games.maga.lines import AnyLine, Land
@@ -27,12 +30,14 @@ class Phase(StrEnum):
 
 class Post(Struct, omit_defaults=True):
     """A role of a territory. `number`: its secret number (R-NUM). `blocked`: the turn in which it
-    cannot act (R-ORD6). `recruiter`: the territory whose foreign intelligence has recruited it."""
+    cannot act (R-ORD6). `recruiter`: the territory whose foreign intelligence has recruited it, in
+    the turn `recruited`."""
 
     number: int
     level: int
     blocked: Turn = 0
     recruiter: Land | None = None
+    recruited: Turn = 0
 
 
 class Lie(Struct, frozen=True):
@@ -52,9 +57,10 @@ class Virus(Struct, omit_defaults=True):
 class Territory(Struct, omit_defaults=True):
     """A state as it began. `team`: who commands it. Money in units of one, `mood` in per cent.
     `revolt`: the turn since which there is one, 0: none; `unrest`: how often it has cost anything
-    (R-B2). `agents`: territories whose foreign intelligence was active here (item 44). `credit`:
-    what its successes are worth at the end (R-S3). `conquered`: the turn in which it was, 0: it was
-    not."""
+    (R-B2). `agents`: territories whose foreign intelligence was active here (item 44). `found`: the
+    numbers of foreign intelligence that its FSB has found, by territory; `titles`: which role has
+    which number elsewhere, as far as its own intelligence knows. `credit`: what its successes are
+    worth at the end (R-S3). `conquered`: the turn in which it was, 0: it was not."""
 
     team: Team
     treasury: int
@@ -68,6 +74,8 @@ class Territory(Struct, omit_defaults=True):
     lies: list[Lie] = []
     viruses: list[Virus] = []
     agents: list[Land] = []
+    found: dict[Land, int] = {}
+    titles: dict[Land, dict[int, Role]] = {}
     credit: int = 0
     conquered: Turn = 0
 
@@ -142,13 +150,27 @@ class Entry(Struct, frozen=True, omit_defaults=True):
         return Message(self.text, self.params)
 
 
+def filed(entries: list[Entry]) -> bytes:
+    """Lines of the log as the position keeps those of finished turns: nothing reads them in play,
+    and the position is read and written with every act."""
+    return zlib.compress(msgspec.msgpack.encode(entries))
+
+
+@lru_cache(256)
+def from_file(packed: bytes) -> tuple[Entry, ...]:
+    """They as they were. Raises nothing: only `filed` writes them."""
+    return msgspec.msgpack.decode(zlib.decompress(packed), type=tuple[Entry, ...])
+
+
 class Squad(Struct, omit_defaults=True):
     """A team. `members`: its people; `out`: member → where they are ambassador this turn, -1 being
-    the international circle; `banned`: the teams whose ambassadors may not sit here (item 10).
+    the international circle; `sent_home`: those of them whom a curator has sent home again;
+    `banned`: the teams whose ambassadors may not sit here (item 10).
     `captain`: who hands in, if only one may. `ministries`: role → who edits its lines."""
 
     members: list[Seat]
     out: dict[Seat, int] = {}
+    sent_home: list[Seat] = []
     banned: list[Team] = []
     captain: Seat | None = None
     ministries: dict[Role, Seat] = {}
@@ -226,7 +248,8 @@ class Score(Struct, frozen=True, omit_defaults=True):
 class State(Struct, omit_defaults=True):
     """A match. `lists`: territory → what its team has handed in for this turn; `ready`: teams that
     need not be waited for. `reports`: of the last technical stage, by territory. `history`: of each
-    turn, the characteristics of all territories as the technical stage left them."""
+    turn, the characteristics of all territories as the technical stage left them. `log`: lines of
+    the resolution log since the last stage; `logs`: those of each stage (`filed`)."""
 
     options: Options
     territories: list[Territory]
@@ -242,12 +265,17 @@ class State(Struct, omit_defaults=True):
     actions: int = 0
     reports: dict[Land, list[Reported]] = {}
     log: list[Entry] = []
+    logs: list[bytes] = []
     history: list[Year] = []
     treaties: list[Treaty] = []
     breaches: list[Breach] = []
     used_breaches: list[int] = []
     scores: list[Score] = []
-    ending: Literal["", "turns", "host"] = ""
+    ending: Literal["", "turns", "host", "conquest"] = ""
+
+    def whole_log(self) -> list[Entry]:
+        """The resolution log, from the beginning."""
+        return [*(entry for packed in self.logs for entry in from_file(packed)), *self.log]
 
     def lands(self, team: Team) -> list[Land]:
         """The territories that a team commands, its capital first."""

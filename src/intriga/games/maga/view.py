@@ -118,8 +118,9 @@ class Secret(Struct, omit_defaults=True):
 
 
 class View(Struct, omit_defaults=True):
-    """The world. `squads`: who plays for which team, and who is ambassador where this turn; `lies`:
-    the statements that stand; `home` and `desks`: the viewer's own."""
+    """The world. `squads`: who plays for which team, and who is ambassador where this turn,
+    `ocean`: ambassadors whom a circle has turned away; `lies`: the statements that stand; `home`
+    and `desks`: the viewer's own."""
 
     phase: Phase
     turn: Turn
@@ -127,6 +128,7 @@ class View(Struct, omit_defaults=True):
     lands: list[Known]
     squads: dict[Team, list[Seat]]
     out: dict[Seat, int] = {}
+    ocean: list[Seat] = []
     lies: list[Lied] = []
     scores: list[Score] = []
     ending: str = ""

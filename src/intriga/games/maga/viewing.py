@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.money import upkeep
+from intriga.games.maga.rules.circles import in_the_ocean, seated
 from intriga.games.maga.rules.teams import founded, team_of
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.view import (
@@ -31,7 +32,8 @@ def view(state: State, viewpoint: Hashable) -> View:
         turns=state.options.turns,
         lands=[Known(one.team, one.conquered) for one in state.territories],
         squads={team: squad.members for team, squad in state.squads.items()},
-        out={who: to for squad in state.squads.values() for who, to in squad.out.items()},
+        out=seated(state),
+        ocean=in_the_ocean(state),
         lies=[
             Lied(lie.by, against)
             for against, one in enumerate(state.territories)
@@ -113,6 +115,6 @@ def _everything(state: State) -> Secret:
         flights=state.flights,
         wars=state.wars,
         treaties=state.treaties,
-        log=state.log,
+        log=state.whole_log(),
         history=state.history,
     )

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from intriga.kernel import Act
+from intriga.games.maga.acts.circles import OCEAN
+from intriga.kernel import Act, Seat
 
 Land = Annotated[int, Meta(ge=0, le=119)]
 Number = Annotated[int, Meta(ge=1)]
@@ -29,6 +30,20 @@ class Fine(Act, frozen=True):
     reason: Reason
 
 
+class SendHome(Act, frozen=True):
+    """An ambassador goes home until the turn ends: the curator's word (item 14, R-A4)."""
+
+    whom: Seat
+
+
+class WarnCircle(Act, frozen=True):
+    """A circle is asked to be quieter, or politer (item 14, R-A4). -1: the international one; -2:
+    the ocean."""
+
+    circle: Annotated[int, Meta(ge=OCEAN, le=119)]
+    reason: Reason
+
+
 class JudgeClause(Act, frozen=True):
     """Whether the free words of a treaty were broken in a turn, by whom and against whom (R-J1)."""
 
@@ -43,4 +58,4 @@ class EndGame(Act, frozen=True):
     reason: Annotated[str, Meta(max_length=300)] = ""
 
 
-Hosts = Correct | Fine | JudgeClause | EndGame
+Hosts = Correct | Fine | SendHome | WarnCircle | JudgeClause | EndGame

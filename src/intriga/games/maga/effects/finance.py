@@ -42,7 +42,12 @@ def _in_sphere(stage: Stage, job: Job, sphere: Sphere) -> tuple[bool, bool | Non
     mine = stage.territory(job.land).incomes
     if not is_full(stage, sphere):
         mine[sphere] += amounts().raised
-        stage.note("income", land=seat_of(job.land), sphere=msg(f"maga-sphere-{sphere}"))
+        stage.note(
+            "income",
+            land=seat_of(job.land),
+            sphere=msg(f"maga-sphere-{sphere}"),
+            amount=amounts().raised,
+        )
         return True, None
     rival = leader(stage, job.land, sphere)
     if rival is None:

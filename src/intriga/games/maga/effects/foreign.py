@@ -1,7 +1,7 @@
 """Foreign intelligence: sabotage, recruiting, killing, surveillance (items 45–50)."""
 
 from intriga.games.maga.effects.targets import foreign
-from intriga.games.maga.lines import Kill, Recruit, Release, Sabotage, Surveil
+from intriga.games.maga.lines import Kill, Recruit, Release, Sabotage, Surveil, watched
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
@@ -16,34 +16,38 @@ Aimed = Sabotage | Recruit | Kill | Surveil
 def _whom(stage: Stage, job: Job) -> Acting:
     line = job.line
     assert isinstance(line, Aimed | Release)
+    if isinstance(line, Surveil) and not line.whom.isdigit():
+        return line.target, Role(line.whom)
     if isinstance(line, Surveil):
-        return line.target, line.role
+        return line.target, stage.role_of(line.target, int(line.whom))
     return line.target, stage.role_of(line.target, line.number)
 
 
 def _why_no_target(stage: Stage, job: Job) -> str:
     line = job.line
     assert isinstance(line, Aimed)
+    if isinstance(line, Surveil) and line.whom not in watched():
+        return "no-target"
     return foreign(stage, job, line.target)
 
 
 def _strikes(stage: Stage, job: Job) -> bool:
-    """{this minister + helpers; the role + its helpers, and what the FSB gives it}. That somebody
-    was here is known to a search; a protection that was needed raises the FSB (R-I8)."""
+    """{this minister + helpers; the role + its helpers, and what the FSB gives it}."""
     whom = _whom(stage, job)
+    attack = stage.strength(job.actor, job.action.help)
+    defence = stage.strength(whom, "any") + stage.protection(*whom)
+    won = stage.against(job, attack, defence, whom)
+    _targets(stage, job, whom)
+    return won
+
+
+def _targets(stage: Stage, job: Job, whom: Acting) -> None:
+    """That somebody was here is known to a search (R-PAY6); a protection that was needed raises
+    the FSB (R-I8)."""
     land, role = whom
     agents = stage.territory(land).agents
     if job.land not in agents:
         agents.append(job.land)
-    attack = stage.strength(job.actor, job.action.help)
-    defence = stage.strength(whom, "any") + stage.protection(land, role)
-    won = stage.against(job, attack, defence, whom)
-    _protected(stage, whom)
-    return won
-
-
-def _protected(stage: Stage, whom: Acting) -> None:
-    land, role = whom
     given = stage.protections.get(land)
     if given is None or given.rewarded or not given.shares.get(role):
         return
@@ -76,7 +80,8 @@ def _recruit(stage: Stage, job: Job) -> Outcome:
         return Outcome.FAILED
     whom = _whom(stage, job)
     free(stage, whom)
-    stage.post(*whom).recruiter = job.land
+    post = stage.post(*whom)
+    post.recruiter, post.recruited = job.land, stage.state.turn
     stage.note("recruited", land=seat_of(whom[0]), role=named(whom[1]), by=seat_of(job.land))
     stage.reward(job)
     return Outcome.DONE
@@ -109,11 +114,12 @@ def _why_no_killing(stage: Stage, job: Job) -> str:
 
 
 def _kill(stage: Stage, job: Job) -> Outcome:
-    """Nobody is killed twice, nor while they cannot act (R-ORD6)."""
+    """Nobody is killed twice, nor while they cannot act (R-ORD6): that ends like a lost contest."""
     whom = _whom(stage, job)
     post = stage.post(*whom)
     if post.blocked == stage.state.turn or whom in stage.fallen:
         stage.note("killed-in-vain", land=seat_of(whom[0]), role=named(whom[1]))
+        _targets(stage, job, whom)
         return Outcome.FAILED
     if not _strikes(stage, job):
         return Outcome.FAILED
@@ -128,7 +134,7 @@ def _kill(stage: Stage, job: Job) -> Outcome:
 
 
 def _surveil(stage: Stage, job: Job) -> Outcome:
-    """What is learnt is compiled when the stage is over (R-I7)."""
+    """What is learnt is compiled at step 9 (R-I7)."""
     if not _strikes(stage, job):
         return Outcome.FAILED
     stage.watched.append((job.land, *_whom(stage, job)))

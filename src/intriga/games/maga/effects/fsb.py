@@ -29,7 +29,10 @@ def _find(stage: Stage, job: Job) -> Outcome:
     attack = stage.strength(job.actor, "none")
     if not stage.against(job, attack, stage.strength(wanted, "none"), wanted):
         return Outcome.FAILED
-    stage.tell(job.land, "found", target=seat_of(line.target), number=stage.post(*wanted).number)
+    number = stage.post(*wanted).number
+    stage.territory(job.land).found[line.target] = number
+    stage.learn(job.land, wanted)
+    stage.tell(job.land, "found", target=seat_of(line.target), number=number)
     stage.reward(job)
     return Outcome.DONE
 

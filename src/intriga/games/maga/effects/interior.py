@@ -25,6 +25,7 @@ def _check(stage: Stage, job: Job) -> Outcome:
     """Yes or no, and no more (item 53)."""
     posts = stage.territory(job.land).roles.values()
     found = any(post.recruiter is not None for post in posts)
+    stage.checked[job.land] = found
     stage.tell(job.land, "some-recruited" if found else "none-recruited")
     return Outcome.DONE
 

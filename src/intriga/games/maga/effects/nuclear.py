@@ -63,24 +63,40 @@ def _shoot_down(stage: Stage, job: Job) -> Outcome:
     assert isinstance(line, ShootDown)
     territory = stage.territory(job.land)
     left = min(line.most, territory.abm)
-    downed = 0
+    spent = 0
+    downed: list[Flight] = []
     aimed: Flight | None = None
     while left:
         aimed = aimed or _next_missile(stage, job)
         if aimed is None:
             break
         left -= 1
+        spent += 1
         territory.abm -= 1
         if job.land not in aimed.shot_at:
             aimed.shot_at.append(job.land)
         if _downs(stage, job, aimed):
             aimed.missiles -= 1
-            downed += 1
+            downed.append(aimed)
             if job.land not in aimed.downed:
                 aimed.downed.append(job.land)
             aimed = None
-    stage.note("shot-down", land=seat_of(job.land), count=downed)
+    stage.note("shot", land=seat_of(job.land), count=spent)
+    _note_downed(stage, job, downed)
     return Outcome.DONE
+
+
+def _note_downed(stage: Stage, job: Job, downed: list[Flight]) -> None:
+    """How many of each line of a strike."""
+    for flight in stage.state.flights:
+        if count := sum(one is flight for one in downed):
+            stage.note(
+                "shot-down",
+                land=seat_of(job.land),
+                launcher=seat_of(flight.launcher),
+                target=seat_of(flight.target),
+                count=count,
+            )
 
 
 def _next_missile(stage: Stage, job: Job) -> Flight | None:
@@ -123,14 +139,17 @@ def _why_no_recall(stage: Stage, job: Job) -> str:
 
 
 def _recall(stage: Stage, job: Job) -> Outcome:
-    """All missiles of one direction are lost (R-N9)."""
+    """All missiles of one direction are lost (R-N9). Whoever has shot at them is told as of any
+    others that nothing came of them (item 64)."""
     line = job.line
     assert isinstance(line, CancelStrike)
-    state = stage.state
-    state.flights = [
-        one for one in state.flights if (one.launcher, one.target) != (job.land, line.target)
+    gone = [
+        one for one in stage.state.flights if (one.launcher, one.target) == (job.land, line.target)
     ]
-    stage.note("recalled", land=seat_of(job.land), target=seat_of(line.target))
+    count = sum(one.missiles for one in gone)
+    for one in gone:
+        one.missiles = 0
+    stage.note("recalled", land=seat_of(job.land), target=seat_of(line.target), count=count)
     return Outcome.DONE
 
 

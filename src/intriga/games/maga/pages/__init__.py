@@ -7,17 +7,21 @@ treaties, circles, the host's log, the end.
 from intriga.games.maga.pages import circles, ending, log, passport, report, treaties
 from intriga.games.maga.pages.acts import arrange, form_extras, form_view
 from intriga.games.maga.pages.desk import board
-from intriga.games.maga.pages.lists import draft_row, draft_words
+from intriga.games.maga.pages.lists import draft_proposals, draft_row, draft_words
 from intriga.games.maga.pages.status import card, concerns, now, people, seat_marks
 
 BOARD = "desk.html"
 CARD = "card.html"
 COVER = "cover.html"
-CSS = ("desk.css",)
+CSS = ("/css/curves.css", "desk.css")
 MINUTES = "120–240"
 
 OPTIONS = (
-    ("maga-page-options-teams", False, ("people", "turns", "hall", "captain", "letters")),
+    (
+        "maga-page-options-teams",
+        False,
+        ("people", "turns", "hall", "curators", "captain", "letters"),
+    ),
     (
         "maga-page-options-start",
         False,
@@ -79,6 +83,7 @@ __all__ = [
     "board",
     "card",
     "concerns",
+    "draft_proposals",
     "draft_row",
     "draft_words",
     "form_extras",

@@ -34,6 +34,7 @@ def circles(view: View, scene: Any, query: Query) -> Data | None:
         "one": query.circle != _ALL,
         "all_url": scene.page("circles"),
         "circles": [_circle(view, scene, one) for one in shown],
+        "ocean": [_person(scene, who) for who in view.ocean],
         "plays": view.phase is Phase.PLAY,
         "hall": scene.options["hall"],
         "banned": lands(scene, home.banned) if home else None,
@@ -57,22 +58,20 @@ def _circle(view: View, scene: Any, circle: int) -> Data:
         for who in squad
         if view.out.get(who, _ALL) == circle
     ]
-    banned = set(home.banned) if home is not None and own else set[int]()
     return {
         "name": where(scene, circle),
         "own": own,
         "hue": hue(circle) if circle >= 0 else -1,
         "url": scene.page("circles", circle=circle),
-        "home": [_person(scene, who) for who in members if who not in view.out],
+        "home": [
+            _person(scene, who) for who in members if who not in view.out and who not in view.ocean
+        ],
         "out": [
             _person(scene, who) | {"where": where(scene, view.out[who])}
             for who in members
             if who in view.out
         ],
-        "guests": [
-            _person(scene, who) | {"of": land(scene, team), "banned": team in banned}
-            for who, team in guests
-        ],
+        "guests": [_person(scene, who) | {"of": land(scene, team)} for who, team in guests],
     }
 
 

@@ -144,6 +144,7 @@ maga-page-list = { $land }: list for turn { $turn }
 maga-page-hand-in = Hand in the list
 maga-page-withdraw = Take the list back ({ $land })
 maga-page-by-lot = Numbers by lot
+maga-page-proposal = The whole plan
 maga-page-list-help = The higher a line, the sooner its turn. Move lines with the mouse, the arrows, or Alt+↑↓. Until the stage ends you can replace what you handed in.
 maga-page-stands = { $land }: { $n ->
     [one] { $n } line
@@ -187,7 +188,7 @@ maga-page-line-sabotage = Sabotage: { $target }, role no. { $number }
 maga-page-line-recruit = Recruit: { $target }, role no. { $number }
 maga-page-line-release = Release: { $target }, role no. { $number }
 maga-page-line-kill = Kill: { $target }, role no. { $number }
-maga-page-line-surveil = Surveillance: { $target }, { $role }
+maga-page-line-surveil = Surveillance: { $target }, { $whom }
 maga-page-line-sue = { $treaty ->
     [none] Lawsuit: { $target }, without documents
    *[other] Lawsuit: { $target }, treaty { $treaty }
@@ -224,7 +225,7 @@ maga-page-help-sabotage = Intelligence against the role and its guard. Success c
 maga-page-help-recruit = Needs level 5. Intelligence against the role and its guard. You can give orders to a recruited role; upkeep is 50K a turn.
 maga-page-help-release = The role is free again; its owner learns that it had been recruited, not by whom.
 maga-page-help-kill = Needs a recruited role in that state. Success: the role falls to level one and cannot act next turn.
-maga-page-help-surveil = You name the role by its title. Success reveals its number, its level and what it did this turn.
+maga-page-help-surveil = Name the role by its title or by its number: success tells the other. It also tells the level, what the ministry knows and what the role did this turn.
 maga-page-help-sue = A contest of Justice. The loser's mood falls by 20. A proven breach of a treaty gives you one level more.
 maga-page-help-suppress = In a revolt: the mood becomes 50 and the revolt ends. Without one, 5 off the mood.
 maga-page-help-check-recruited = The answer is certain, but only yes or no.
@@ -244,6 +245,25 @@ maga-page-report-of = Report of turn { $turn }
 maga-page-turns = Turns
 maga-page-told = What happened to us
 maga-page-our-actions = our actions
+maga-page-dossiers = Intelligence
+maga-page-dossier = { $land }: { $role }, no. { $number }, level { $level }
+maga-page-by-agent = Reported by our agent
+maga-page-by-watching = Seen by surveillance
+maga-page-did-nothing-they = The role did nothing this turn.
+maga-page-their-orders = Had others do
+maga-page-known-treasury = Treasury: { $money }
+maga-page-known-income = Income, { $sphere }: { $money }
+maga-page-known-arsenals = Nuclear missiles: { $count }, ABM missiles: { $abm }
+maga-page-known-flight = Missiles in flight to { $land }: { $count }
+maga-page-known-war = Has declared war on { $land }
+maga-page-known-protected = The FSB protects { $role }: { $count }%
+maga-page-known-found = Has found foreign intelligence of { $land }: no. { $count }
+maga-page-known-agent = Has recruited in { $land }: { $role }, no. { $count }
+maga-page-known-recruited = Checked: somebody in the state is recruited
+maga-page-known-nobody-recruited = Checked: nobody in the state is recruited
+maga-page-known-lie-against = Its lie stands against { $land }
+maga-page-known-lie-by = A lie stands against the state; author: { $land }
+maga-page-known-infection = Its virus is at work in { $land }
 maga-page-did-nothing = The state did nothing this turn.
 maga-page-became-done = success
 maga-page-became-failed = failure
@@ -305,7 +325,8 @@ maga-page-at-home = At the table
 maga-page-ambassadors = Ambassadors
 maga-page-away = Away
 maga-page-nobody = nobody
-maga-page-must-leave = not received: must leave
+maga-page-in-ocean = In the ocean
+maga-page-ocean-help = Received nowhere: they sit and talk with nobody until a circle takes them in or the turn ends.
 
 ## The host's log
 
@@ -332,6 +353,7 @@ maga-page-step = { $step ->
 
 maga-page-end = How it ended
 maga-page-ended-turns = The last turn, number { $turn }, has been played.
+maga-page-ended-conquest = In turn { $turn } one team came to command all states.
 maga-page-ended-host = The host ended the match in turn { $turn }.
 maga-page-decided-alone = { $land } holds the whole circle.
 maga-page-decided-tie = They share the first place: { $lands }.

@@ -21,9 +21,6 @@ CURVES: Final[dict[str, Callable[[Figures], int]]] = {
     "levels": lambda one: sum(one.levels.values()),
 }
 """The charts: what a territory has of each characteristic (item 24), levels of all roles added."""
-WIDE: Final = 300
-HIGH: Final = 120
-"""Of a chart, in units of SVG."""
 
 
 def ending(view: View, scene: Any, query: Any) -> Data | None:
@@ -98,6 +95,9 @@ def _team(view: View, scene: Any, score: Score) -> Data:
 
 # ── the curves ──────────────────────────────────────────────────────────────────────────
 
+_DASHES: Final = ("", "dashed", "dotted")
+"""Of the curves of eight states each, which have eight colours."""
+
 
 def _years(history: Sequence[Year], of: Callable[[Figures], int]) -> list[list[int]]:
     """What each territory had after each turn."""
@@ -116,11 +116,17 @@ def _chart(scene: Any, name: str, start: int, years: list[list[int]]) -> Data:
     return {
         "title": scene.say(f"maga-page-chart-{name}"),
         "label": scene.say("maga-page-chart-label", what=name, n=count),
-        "top": _amount(scene, name, top),
-        "low": _amount(scene, name, low),
-        "zero": _y(0, low, top),
+        "low": low,
+        "top": top,
+        "lowest": _amount(scene, name, low),
+        "highest": _amount(scene, name, top),
         "curves": [
-            {"hue": hue(n), "points": _points([row[n] for row in rows], low, top), "n": n + 1}
+            {
+                "hue": hue(n),
+                "values": [row[n] for row in rows],
+                "dash": _DASHES[min(2, n // 8)],
+                "title": scene.say("maga-page-land", n=n + 1),
+            }
             for n in range(count)
         ],
         "rows": [
@@ -131,15 +137,6 @@ def _chart(scene: Any, name: str, start: int, years: list[list[int]]) -> Data:
             for n in range(count)
         ],
     }
-
-
-def _points(values: Sequence[int], low: int, top: int) -> str:
-    step = WIDE / max(1, len(values) - 1)
-    return " ".join(f"{n * step:.0f},{_y(value, low, top)}" for n, value in enumerate(values))
-
-
-def _y(value: int, low: int, top: int) -> int:
-    return round(HIGH - (value - low) * HIGH / (top - low))
 
 
 def _amount(scene: Any, name: str, value: int) -> str:

@@ -1,8 +1,10 @@
 """The list of actions while it is written: each line at a glance, under its ministry, with its
 price and what it does."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from intriga.games.maga.bot.proposals import proposals
 from intriga.games.maga.columns import COLUMNS
 from intriga.games.maga.lines import kind_of
 from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, price
@@ -11,6 +13,9 @@ from intriga.games.maga.tables.actions import Action, actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk, View
 from intriga.kernel import Draft
+
+_BEGUN: Final = 12
+"""Whoever has written more lines needs no proposals."""
 
 
 def draft_words(view: View, scene: Any, draft: Draft) -> Data:
@@ -37,6 +42,41 @@ def draft_row(view: View, scene: Any, draft: Draft, row: Data) -> Data:
         "help": help_of(scene, action, desk, row),
         "done": _is_done(action, row),
     }
+
+
+def draft_proposals(view: View, scene: Any, draft: Draft, rows: Sequence[Data]) -> list[Data]:
+    """What a beginner may take over (see `game_pages`): all at once, or by ministry. What stands in
+    the list already is not proposed again."""
+    desk = next((one for one in view.desks if one.land == draft.preset["land"]), None)
+    if desk is None or any(row.get("kind") for row in rows[_BEGUN:]):
+        return []
+    written = [_as_entered(row) for row in rows]
+    found: list[Data] = []
+    for role, lines in proposals(view, desk).items():
+        left = [line for line in lines if _as_entered(line) not in written]
+        if left:
+            found.append(_proposal(scene, str(role), ministry(scene, role), left))
+    if len(found) > 1:
+        every = [line for one in found for line in one["rows"]]
+        whole = _proposal(scene, "all", scene.say("maga-page-proposal"), every) | {"lines": []}
+        found.insert(0, whole)
+    return found
+
+
+def _proposal(scene: Any, key: str, title: str, lines: list[Data]) -> Data:
+    cost = sum(price(line) for line in lines)
+    return {
+        "key": key,
+        "title": title,
+        "note": money(scene, cost) if cost else "",
+        "lines": [line_text(scene, line) for line in lines],
+        "rows": lines,
+    }
+
+
+def _as_entered(row: Data) -> Data:
+    """A row as a draft keeps it: texts."""
+    return {name: str(value) for name, value in row.items() if value not in (None, "", False)}
 
 
 def _is_done(action: Action, row: Data) -> bool:

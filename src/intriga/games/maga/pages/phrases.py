@@ -82,6 +82,18 @@ def line_text(scene: Any, row: Mapping[str, Any]) -> str:
     return told
 
 
+def became(scene: Any, one: Mapping[str, Any]) -> Data:
+    """A line with what became of it, as `Reported` is encoded."""
+    row, outcome, why = one["line"], one["outcome"], one.get("why", "")
+    return {
+        "tag": ministry(scene, actions()[row["kind"]].ministry),
+        "text": line_text(scene, row),
+        "outcome": outcome,
+        "became": scene.say(f"maga-page-became-{outcome}"),
+        "why": scene.say(f"maga-why-{why}") if why else "",
+    }
+
+
 def _words(scene: Any, row: Mapping[str, Any]) -> Data:
     """The columns of a line as its text has them: words, or "…"."""
     missiles = row.get("missiles")

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, role
+from intriga.games.maga.pages.dossiers import DOSSIERS, dossier
+from intriga.games.maga.pages.phrases import Data, became, land, money, role
 from intriga.games.maga.reveals import STAGE
 from intriga.games.maga.state import Figures
-from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk, View
 from intriga.kernel import Event
@@ -51,6 +51,7 @@ def report(view: View, scene: Any, query: Query) -> Data | None:
         ],
         "lists": [_list(view, scene, one, turn) for one in _lists(ending)],
         "told": [scene.tell(event) for event in told if event.id in _STAGE],
+        "dossiers": [dossier(scene, event) for event in told if event.id in DOSSIERS],
         "press": [scene.tell(event) for event in told if event.id in _PRESS],
     }
 
@@ -87,20 +88,8 @@ def _list(view: View, scene: Any, told: Data, turn: int) -> Data:
     desk = next((one for one in view.desks if one.land == told["land"]), None)
     return {
         "title": land(scene, told["land"]),
-        "lines": [_line(scene, one) for one in told["lines"]],
+        "lines": [became(scene, one) for one in told["lines"]],
         "figures": _figures(scene, desk, turn) if desk is not None else [],
-    }
-
-
-def _line(scene: Any, one: Data) -> Data:
-    """A line with what became of it."""
-    row, outcome, why = one["line"], one["outcome"], one.get("why", "")
-    return {
-        "tag": ministry(scene, actions()[row["kind"]].ministry),
-        "text": line_text(scene, row),
-        "outcome": outcome,
-        "became": scene.say(f"maga-page-became-{outcome}"),
-        "why": scene.say(f"maga-why-{why}") if why else "",
     }
 
 
@@ -148,7 +137,7 @@ PAGE = {
     "title": "maga-page-report",
     "data": report,
     "query": Query,
-    "events": _STAGE | _PRESS | {_ENDS, _REWOUND},
+    "events": _STAGE | _PRESS | DOSSIERS | {_ENDS, _REWOUND},
     "offered": has_seat,
     "live": True,
 }

@@ -146,6 +146,7 @@ maga-page-list = { $land }: список на ход { $turn }
 maga-page-hand-in = Сдать список
 maga-page-withdraw = Отозвать список ({ $land })
 maga-page-by-lot = Номера по жребию
+maga-page-proposal = Весь план
 maga-page-list-help = Чем выше строка, тем раньше очередь. Строки двигают мышью, стрелками или Alt+↑↓. До конца этапа сданный список можно заменить.
 maga-page-stands = { $land }: сдано { $n ->
     [one] { $n } строка
@@ -190,7 +191,7 @@ maga-page-line-sabotage = Диверсия: { $target }, роль № { $number 
 maga-page-line-recruit = Завербовать: { $target }, роль № { $number }
 maga-page-line-release = Отпустить: { $target }, роль № { $number }
 maga-page-line-kill = Убить: { $target }, роль № { $number }
-maga-page-line-surveil = Слежка: { $target }, { $role }
+maga-page-line-surveil = Слежка: { $target }, { $whom }
 maga-page-line-sue = { $treaty ->
     [none] Иск: { $target }, без документов
    *[other] Иск: { $target }, договор { $treaty }
@@ -227,7 +228,7 @@ maga-page-help-sabotage = Спор разведки с ролью и её защ
 maga-page-help-recruit = Нужен уровень 5. Спор разведки с ролью и её защитой. Завербованной роли можно приказывать; содержание 50 тыс. в ход.
 maga-page-help-release = Роль снова свободна; хозяин узнаёт, что она была завербована, но не кем.
 maga-page-help-kill = Нужна завербованная роль в том государстве. Успех: уровень роли падает до первого, следующий ход она не действует.
-maga-page-help-surveil = Роль называют по должности. Успех раскрывает её номер, уровень и дела за ход.
+maga-page-help-surveil = Назовите роль по должности или по номеру: при успехе узнаете второе, а ещё уровень, что известно министерству и что роль сделала за ход.
 maga-page-help-sue = Спор министров юстиции. Проигравший теряет 20 настроения. Доказанное нарушение договора даёт вам +1 уровень в споре.
 maga-page-help-suppress = В бунт: настроение 50, бунт кончается. Без бунта — минус 5 к настроению.
 maga-page-help-check-recruited = Ответ наверняка, но только «да» или «нет».
@@ -247,6 +248,25 @@ maga-page-report-of = Отчёт о ходе { $turn }
 maga-page-turns = Ходы
 maga-page-told = Что случилось с нами
 maga-page-our-actions = наши действия
+maga-page-dossiers = Разведданные
+maga-page-dossier = { $land }: { $role }, № { $number }, уровень { $level }
+maga-page-by-agent = Сообщил наш агент
+maga-page-by-watching = Узнали слежкой
+maga-page-did-nothing-they = В этот ход роль ничего не делала.
+maga-page-their-orders = Сделано по её распоряжению
+maga-page-known-treasury = Казна: { $money }
+maga-page-known-income = Доход, { $sphere }: { $money }
+maga-page-known-arsenals = Ядерных ракет: { $count }, ракет ПРО: { $abm }
+maga-page-known-flight = Ракеты в полёте: { $count }, цель: { $land }
+maga-page-known-war = Объявлена война: { $land }
+maga-page-known-protected = ФСБ защищает: { $role }, { $count } %
+maga-page-known-found = Найдена внешняя разведка: { $land }, № { $count }
+maga-page-known-agent = Есть агент: { $land }, { $role }, № { $count }
+maga-page-known-recruited = Проверка показала: в государстве есть завербованные
+maga-page-known-nobody-recruited = Проверка показала: завербованных в государстве нет
+maga-page-known-lie-against = Запущена ложь, цель: { $land }
+maga-page-known-lie-by = Против государства действует ложь, автор: { $land }
+maga-page-known-infection = Запущен вирус, заражено: { $land }
 maga-page-did-nothing = В этот ход государство ничего не делало.
 maga-page-became-done = успех
 maga-page-became-failed = неудача
@@ -308,7 +328,8 @@ maga-page-at-home = За столом
 maga-page-ambassadors = Послы
 maga-page-away = Уехали
 maga-page-nobody = никого
-maga-page-must-leave = не принимаем: должен уйти
+maga-page-in-ocean = В океане
+maga-page-ocean-help = Их нигде не принимают: ни сидеть в круге, ни разговаривать нельзя, пока круг их не примет или не кончится ход.
 
 ## Журнал ведущего
 
@@ -335,6 +356,7 @@ maga-page-step = { $step ->
 
 maga-page-end = Чем кончилось
 maga-page-ended-turns = Сыгран последний ход, { $turn }-й.
+maga-page-ended-conquest = На { $turn }-м ходу все государства достались одной команде.
 maga-page-ended-host = Ведущий закончил партию на { $turn }-м ходу.
 maga-page-decided-alone = { $land } владеет всем кругом.
 maga-page-decided-tie = Первое место делят: { $lands }.

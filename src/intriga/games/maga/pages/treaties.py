@@ -31,12 +31,7 @@ def _treaty(view: View, scene: Any, home: Home, one: Treaty) -> Data:
         "status": status,
         "is": scene.say(f"maga-page-treaty-{status}"),
         "parties": lands(scene, one.parties),
-        "term": scene.say(
-            "maga-page-treaty-term",
-            since=one.since,
-            last=one.since + one.turns - 1,
-            turns=one.turns,
-        ),
+        "term": term(scene, one),
         "clauses": [clause(scene, each) for each in one.clauses],
         "text": one.text,
         "void": bool(one.text.strip()) and not scene.options["judge"],
@@ -61,6 +56,12 @@ def status_of(view: View, home: Home, one: Treaty) -> str:
     if view.turn < one.since:
         return "later"
     return "holds" if one.holds(view.turn) else "ended"
+
+
+def term(scene: Any, one: Treaty) -> str:
+    """When a treaty holds."""
+    last = one.since + one.turns - 1
+    return str(scene.say("maga-page-treaty-term", since=one.since, last=last, turns=one.turns))
 
 
 def clause(scene: Any, one: Clause) -> Data:

@@ -1,8 +1,10 @@
-"""Step 9: revolts begin, what was disrupted is told, warnings go out, the history is kept."""
+"""Step 9: revolts begin, what was disrupted is told, warnings go out, agents report, the history
+is kept."""
 
 from msgspec import to_builtins
 
-from intriga.games.maga.state import Team, Year
+from intriga.games.maga.pipeline import information
+from intriga.games.maga.state import Team, Year, filed
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.technical.stage import Stage, named, seat_of
 from intriga.kernel import data
@@ -20,9 +22,12 @@ def run(stage: Stage) -> None:
     _warn(stage)
     for war in state.wars:
         stage.tell(war.target, "attacked", attacker=seat_of(war.attacker))
+    information.run(stage)
     for team in sorted({one.team for one in state.territories}):
         _report(stage, team)
     state.history.append(Year.of(state))
+    state.logs.append(filed(state.log))
+    state.log = []
 
 
 def _report(stage: Stage, team: Team) -> None:

@@ -12,24 +12,19 @@ from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def run(stage: Stage) -> None:
-    flights, stage.state.flights = stage.state.flights, []
-    flights = [one for one in flights if _is_foreign(stage, one)]
+    flown, stage.state.flights = stage.state.flights, []
+    flights = [one for one in flown if not stage.same_owner(one.launcher, one.target)]
     hits = [_hits(stage, one) for one in flights]
     _strike(stage, flights, hits)
+    for flight in flown:
+        if stage.same_owner(flight.launcher, flight.target):  # by now: they return (R-W4)
+            stage.territory(flight.launcher).nuclear += flight.missiles
     for flight, count in zip(flights, hits, strict=True):
         stage.territory(flight.launcher).nuclear += flight.missiles - count
         _announce(stage, flight, count)
     _reward_launchers(stage, flights, hits)
     _reward_interceptors(stage, flights, hits)
     stage.state.flights, stage.state.launched = stage.state.launched, []
-
-
-def _is_foreign(stage: Stage, flight: Flight) -> bool:
-    """Between territories of one owner by now the missiles return (R-W4)."""
-    if not stage.same_owner(flight.launcher, flight.target):
-        return True
-    stage.territory(flight.launcher).nuclear += flight.missiles
-    return False
 
 
 def _hits(stage: Stage, flight: Flight) -> int:
@@ -50,13 +45,16 @@ def _strike(stage: Stage, flights: list[Flight], hits: list[int]) -> None:
             beside[neighbour] += count
     for land in sorted({*struck, *beside}):
         above = amounts().struck ** struck[land] * amounts().neighbour ** beside[land]
-        shrink(stage.territory(land), above, 100 ** (struck[land] + beside[land]), mood=True)
+        shrink(stage, land, above, 100 ** (struck[land] + beside[land]), mood=True)
         if struck[land]:
             stage.tell(land, "nuclear-hit", hits=struck[land])
 
 
 def _announce(stage: Stage, flight: Flight, count: int) -> None:
-    """To those who shot at it and to the launcher (R-N10)."""
+    """To those who shot at it and to the launcher (R-N10), who needs no word of what they called
+    off themselves."""
+    if not flight.missiles and not flight.shot_at:
+        return
     stage.note(
         "impact",
         land=seat_of(flight.launcher),

@@ -1,19 +1,22 @@
 """Step 4: orders to recruited roles, helps and protections are registered before everything else
 (R-ORD4)."""
 
+from math import inf
+
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Help, Land, Protect
 from intriga.games.maga.lines import helped as helped_by
 from intriga.games.maga.pipeline.permission import in_the_way
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.ends import stands
 from intriga.games.maga.technical.job import Acting, Job, Status
 from intriga.games.maga.technical.stage import Helper, Protection, Stage, named, seat_of
 
 
 def run(stage: Stage) -> None:
     _orders(stage)
-    for job in sorted(_early(stage), key=lambda job: (job.land, job.orderer is not None)):
+    for job in sorted(_early(stage), key=lambda job: (job.land, _place(job))):
         _register(stage, job)
     for land, protection in stage.protections.items():
         protection.pool = contest.PARTS * stage.post(land, Role.FSB).level
@@ -71,13 +74,16 @@ def _give(stage: Stage, job: Job, whom: Acting) -> None:
     mine = [
         one
         for one in stage.jobs
-        if one.status is Status.WAITING and one.orderer is None and _belongs(stage, one, whom)
+        if one.status is Status.WAITING
+        and one.orderer is None
+        and _belongs(stage, one, whom)
+        and not stands(stage, one)
     ]
     job.land, job.orderer, job.besides = land, orderer, job.line.besides
+    job.ordered = whom
     job.acting = job.line.role if isinstance(job.line, Help) else job.acting
     job.level = stage.levels[job.actor]
-    listed = len(stage.state.lists.get(land, ()))
-    job.position = listed + 1
+    job.position = _last(stage, land) + 1
     stage.note("ordered", land=seat_of(land), role=named(role), by=seat_of(orderer))
     if job.line.besides or not mine:
         return
@@ -85,6 +91,21 @@ def _give(stage: Stage, job: Job, whom: Acting) -> None:
     for one in mine:
         one.status = Status.DROPPED
         job.dropped.append(one)
+
+
+def _place(job: Job) -> float:
+    """Where a line of step 4 stands in its owner's list: an ordered one where the first one stood
+    that it replaces, else after all."""
+    if job.orderer is None:
+        return job.places[0]
+    return min((one.places[0] for one in job.dropped), default=inf)
+
+
+def _last(stage: Stage, land: Land) -> int:
+    """The place after which nothing stands in the owner's list, also where they have chosen
+    priorities of their own (R-ORD1)."""
+    chosen = [line.priority for line in stage.state.lists.get(land, ())]
+    return max(len(chosen), *chosen, 0)
 
 
 def _belongs(stage: Stage, job: Job, whom: Acting) -> bool:
@@ -106,7 +127,7 @@ def _register(stage: Stage, job: Job) -> None:
     why = in_the_way(stage, job)
     if not why:
         why = _why_no_help(stage, job) if isinstance(job.line, Help) else _why_no_shares(job)
-    if not why and not stage.pay(job.land, job.action.cost):
+    if not why and not stage.pay(job, job.action.cost):
         why = "money"
     if why:
         stage.report(job, Outcome.REFUSED, why)
@@ -133,7 +154,7 @@ def _helped(stage: Stage, job: Job, line: Help) -> Acting:
 def _why_no_help(stage: Stage, job: Job) -> str:
     line = job.line
     assert isinstance(line, Help)
-    if line.whom not in helped_by(job.land, line.target):
+    if line.whom not in helped_by(job.listed, line.target):  # in the words of whoever wrote it
         return "no-target"
     helped = _helped(stage, job, line)
     if helped == job.actor:

@@ -1,6 +1,7 @@
 """Step 2: income, then upkeep, both as they were at the end of the game stage (item 28)."""
 
 from intriga.games.maga.lines import Land
+from intriga.games.maga.pipeline.percent import rounded
 from intriga.games.maga.state import State
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.technical.stage import Stage, seat_of
@@ -17,9 +18,9 @@ def run(stage: Stage) -> None:
 
 
 def income_of(stage: Stage, land: Land) -> int:
-    """Half of it in a revolt (item 67)."""
+    """Half of it in a revolt (item 67), rounded half up as all money is (R-P2)."""
     part = amounts().revolt_income if land in stage.revolting else 100
-    return stage.territory(land).income * part // 100
+    return rounded(stage.territory(land).income, part, 100)
 
 
 def upkeep(state: State, land: Land) -> int:
@@ -34,14 +35,14 @@ def to_spend(state: State, land: Land) -> int:
     """What a territory will have when its list is carried out (item 28), in units of one."""
     territory = state.territories[land]
     part = amounts().revolt_income if territory.revolt else 100
-    return territory.treasury + territory.income * part // 100 - upkeep(state, land)
+    return territory.treasury + rounded(territory.income, part, 100) - upkeep(state, land)
 
 
 def _scrap(stage: Stage, land: Land, cost: int) -> int:
     """R-PAY3, if the match says so: missiles that cannot be kept go, nuclear ones first. What is
     saved."""
     territory = stage.territory(land)
-    saved = 0
+    nuclear, abm, saved = territory.nuclear, territory.abm, 0
     while cost - saved > max(0, territory.treasury) and territory.nuclear + territory.abm:
         if territory.nuclear:
             territory.nuclear -= 1
@@ -49,5 +50,6 @@ def _scrap(stage: Stage, land: Land, cost: int) -> int:
             territory.abm -= 1
         saved += amounts().upkeep
     if saved:
-        stage.note("scrapped", land=seat_of(land), count=saved // amounts().upkeep)
+        gone = {"nuclear": nuclear - territory.nuclear, "abm": abm - territory.abm}
+        stage.note("scrapped", land=seat_of(land), **gone)
     return saved

@@ -1,6 +1,7 @@
 """“−X % of all characteristics” (R-P1 to R-P3, R-T10)."""
 
-from intriga.games.maga.state import Territory
+from intriga.games.maga.lines import Land
+from intriga.games.maga.technical.stage import Stage, seat_of
 
 
 def rounded(whole: int, above: int, below: int) -> int:
@@ -8,9 +9,11 @@ def rounded(whole: int, above: int, below: int) -> int:
     return (2 * whole * above + below) // (2 * below)
 
 
-def shrink(territory: Territory, above: int, below: int, *, mood: bool = False) -> None:
+def shrink(stage: Stage, land: Land, above: int, below: int, *, mood: bool = False) -> None:
     """Leave this part of treasury, income and missiles, and of the mood if asked; levels are
     never meant. A debt does not shrink; missiles in flight are not touched."""
+    territory = stage.territory(land)
+    before = (territory.treasury, territory.income, territory.nuclear, territory.abm)
     if territory.treasury > 0:
         territory.treasury = rounded(territory.treasury, above, below)
     for sphere, income in territory.incomes.items():
@@ -19,3 +22,11 @@ def shrink(territory: Territory, above: int, below: int, *, mood: bool = False) 
     territory.abm = rounded(territory.abm, above, below)
     if mood:
         territory.mood = rounded(territory.mood, above, below)
+    stage.note(
+        "shrunk",
+        land=seat_of(land),
+        money=before[0] - territory.treasury,
+        income=before[1] - territory.income,
+        nuclear=before[2] - territory.nuclear,
+        abm=before[3] - territory.abm,
+    )

@@ -11,8 +11,6 @@ def in_the_way(stage: Stage, job: Job) -> str:
         return "blocked"
     if stage.territory(job.land).revolt and not isinstance(job.line, Suppress):
         return "revolt"
-    if job.orderer is not None and stage.post(*job.actor).recruiter != job.orderer:
-        return "lapsed"
     if job.action.kind == "ordinary" and not job.besides and job.actor in stage.slots:
         return "slot"
     if job.action.once and (job.actor, job.action.id) in stage.once:

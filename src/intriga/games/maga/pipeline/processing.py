@@ -57,7 +57,7 @@ def carry_out(stage: Stage, job: Job) -> None:
     check, effect = EFFECTS[job.action.id]
     cost = COSTS[job.action.id](stage, job) if job.action.id in COSTS else job.action.cost
     why = in_the_way(stage, job) or (check(stage, job) if check else "")
-    if not why and not stage.pay(job.land, cost):
+    if not why and not stage.pay(job, cost):
         why = "money"
     if why:
         stage.report(job, Outcome.REFUSED, why)
@@ -65,6 +65,7 @@ def carry_out(stage: Stage, job: Job) -> None:
     if job.action.kind == "ordinary" and not job.besides:
         stage.slots.add(job.actor)
     stage.once.add((job.actor, job.action.id))
+    job.status = Status.DONE  # what it brings about cannot cancel it any more (5.4)
     outcome = effect(stage, job)
     if outcome is Outcome.DONE and job.action.credit and job.action.id != "strike":
         stage.territory(job.land).credit += job.action.credit

@@ -11,8 +11,8 @@ def run(stage: Stage) -> None:
         if territory.revolt:
             territory.unrest += 1
             lost = min(100, territory.unrest)
-            shrink(territory, 100 - lost, 100)
             stage.note("unrest", land=seat_of(land), percent=lost)
+            shrink(stage, land, 100 - lost, 100)
         for _ in territory.lies:
             stage.please(land, -amounts().statement)
         tick(stage, land)

@@ -18,7 +18,8 @@ def run(stage: Stage) -> None:
     for war in stage.state.wars:
         if not stage.same_owner(war.attacker, war.target):
             _fight(stage, war)
-    stage.state.wars, stage.state.declared = stage.state.declared, []
+    declared, stage.state.declared = stage.state.declared, []
+    stage.state.wars = [war for war in declared if not stage.same_owner(war.attacker, war.target)]
 
 
 def _fight(stage: Stage, war: War) -> None:
@@ -75,7 +76,7 @@ def _conquer(stage: Stage, war: War) -> None:
     """Half of all is lost, levels too; the winner's weaker roles learn from those that are still
     better; the territory, or with its capital the whole federation, changes hands."""
     loser, winner = stage.territory(war.target), stage.territory(war.attacker)
-    shrink(loser, amounts().conquered, 100, mood=True)
+    shrink(stage, war.target, amounts().conquered, 100, mood=True)
     for role, post in loser.roles.items():
         post.level = halved(post.level)
         better = post.level - winner.roles[role].level

@@ -83,7 +83,8 @@ def _void(state: State) -> None:
 
 def _end(state: State, step: Step) -> None:
     state.phase = Phase.OVER
-    state.ending = state.ending or "turns"
+    alone = len(teams(state)) < 2
+    state.ending = state.ending or ("conquest" if alone else "turns")
     state.scores = ranking(state)
     step.emit("maga-over", PUBLIC, turn=state.turn)
 

@@ -1,6 +1,7 @@
-"""Circles: who sits where (items 8–12, R-A1 to R-A3)."""
+"""Circles: who sits where (items 8–12, 14, R-A1 to R-A4)."""
 
-from intriga.games.maga.acts.circles import INTERNATIONAL, BanTeam, SendAmbassador
+from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN, BanTeam, SendAmbassador
+from intriga.games.maga.acts.host import SendHome, WarnCircle
 from intriga.games.maga.rules.teams import team_of, teams
 from intriga.games.maga.state import Phase, State, Team
 from intriga.kernel import PUBLIC, Param, Refusal, Seat, Step, msg, refuse, seat
@@ -9,22 +10,45 @@ AMBASSADOR = "ambassador"
 """The draw: who of those at home is sent."""
 
 
-def at_home(state: State, team: Team) -> list[Seat]:
-    """Those of a team who are not out this turn."""
+def not_yet_out(state: State, team: Team) -> list[Seat]:
+    """Those of a team who have not been ambassadors this turn."""
     out = state.squads[team].out
     return [who for who in state.people(team) if who not in out]
 
 
+def at_home(state: State, team: Team) -> list[Seat]:
+    """Those of a team who are not out now."""
+    squad = state.squads[team]
+    return [who for who in state.people(team) if who not in squad.out or who in squad.sent_home]
+
+
 def visitors(state: State, circle: int) -> list[Seat]:
-    """The ambassadors who may sit in a circle now, by seat: those of banned teams may not."""
-    banned = [] if circle == INTERNATIONAL else state.squads[circle].banned
+    """The ambassadors who may sit in a circle now, by seat."""
+    return sorted(who for who, where in seated(state).items() if where == circle)
+
+
+def seated(state: State) -> dict[Seat, int]:
+    """Who sits as ambassador where; those of banned teams have left (item 10)."""
+    return {
+        who: where
+        for team, squad in state.squads.items()
+        for who, where in squad.out.items()
+        if who not in squad.sent_home and not _is_banned(state, team, where)
+    }
+
+
+def in_the_ocean(state: State) -> list[Seat]:
+    """Ambassadors who had to leave a circle that bans them: they sit nowhere (item 12)."""
     return sorted(
         who
         for team, squad in state.squads.items()
-        if team not in banned
         for who, where in squad.out.items()
-        if where == circle
+        if who not in squad.sent_home and _is_banned(state, team, where)
     )
+
+
+def _is_banned(state: State, team: Team, circle: int) -> bool:
+    return circle != INTERNATIONAL and team in state.squads[circle].banned
 
 
 def check_send(state: State, who: Seat, act: SendAmbassador) -> Refusal | None:
@@ -39,13 +63,13 @@ def check_send(state: State, who: Seat, act: SendAmbassador) -> Refusal | None:
         return refuse("maga-refused-ambassador-there")
     if act.circle != INTERNATIONAL and team in state.squads[act.circle].banned:
         return refuse("maga-refused-banned")
-    return None if at_home(state, team) else refuse("maga-refused-nobody-at-home")
+    return None if not_yet_out(state, team) else refuse("maga-refused-nobody-at-home")
 
 
 def send(state: State, who: Seat, act: SendAmbassador, step: Step) -> None:
     """Who goes is drawn: a team names the circle only. Everybody sees who sits where."""
     team = team_of(state, who)
-    home = at_home(state, team)
+    home = not_yet_out(state, team)
     sent = home[step.randbelow(len(home), AMBASSADOR) if len(home) > 1 else 0]
     state.squads[team].out[sent] = act.circle
     step.emit("maga-ambassador", PUBLIC, who=seat(sent), n=team + 1, where=where(act.circle))
@@ -66,6 +90,7 @@ def ban(state: State, who: Seat, act: BanTeam, step: Step) -> None:
     """At once: ambassadors who sit here must leave (item 10)."""
     team = team_of(state, who)
     banned = state.squads[team].banned
+    before = seated(state)
     if act.banned:
         banned.append(act.team)
         banned.sort()
@@ -78,16 +103,65 @@ def ban(state: State, who: Seat, act: BanTeam, step: Step) -> None:
         land=team + 1,
         team=act.team + 1,
     )
+    after = seated(state)
+    for one in sorted(before.keys() - after.keys()):
+        step.emit("maga-turned-away", PUBLIC, who=seat(one), where=where(team))
+    for one in sorted(after.keys() - before.keys()):
+        step.emit("maga-received-again", PUBLIC, who=seat(one), where=where(team))
+
+
+# ── curators ────────────────────────────────────────────────────────────────────────────
+
+
+def check_send_home(state: State, act: SendHome) -> Refusal | None:
+    """Only who sits somewhere as ambassador."""
+    if state.phase is not Phase.PLAY:
+        return refuse("maga-refused-not-playing")
+    return None if act.whom in seated(state) else refuse("maga-refused-no-ambassador")
+
+
+def send_home(state: State, act: SendHome, step: Step) -> None:
+    """R-A4: until the turn ends they are at home, and their team sends nobody else there."""
+    squad = next(one for one in state.squads.values() if act.whom in one.out)
+    squad.sent_home.append(act.whom)
+    squad.sent_home.sort()
+    step.emit("maga-sent-home", PUBLIC, who=seat(act.whom), where=where(squad.out[act.whom]))
+
+
+def check_warn(state: State, act: WarnCircle) -> Refusal | None:
+    if state.phase is not Phase.PLAY:
+        return refuse("maga-refused-not-playing")
+    if act.circle == OCEAN:
+        return None if in_the_ocean(state) else refuse("maga-refused-no-circle")
+    known = act.circle == INTERNATIONAL or act.circle in teams(state)
+    return None if known else refuse("maga-refused-no-circle")
+
+
+def warn(state: State, act: WarnCircle, step: Step) -> None:
+    """Those who sit there read it."""
+    inside = set(in_the_ocean(state) if act.circle == OCEAN else visitors(state, act.circle))
+    if act.circle not in (INTERNATIONAL, OCEAN):
+        inside |= set(at_home(state, act.circle))
+    to = tuple(sorted(inside))
+    step.emit("maga-warned", to, where=where(act.circle), reason=act.reason)
 
 
 def where(circle: int) -> Param:
     """A circle in a text."""
+    if circle == OCEAN:
+        return msg("maga-ocean")
     if circle == INTERNATIONAL:
         return msg("maga-circle-international")
     return msg("maga-circle", n=circle + 1)
+
+
+def room_key(circle: int) -> str:
+    """The key of the room of a circle; the ocean, where nobody talks, has a key without a room."""
+    return {INTERNATIONAL: "international", OCEAN: "ocean"}.get(circle, f"circle-{circle}")
 
 
 def all_go_home(state: State) -> None:
     """At the technical stage (item 12)."""
     for squad in state.squads.values():
         squad.out = {}
+        squad.sent_home = []

@@ -1,8 +1,11 @@
 """The host's buttons; each is in the record."""
 
+from msgspec import structs
+
 from intriga.games.maga.acts.host import Correct, EndGame, Fine, JudgeClause
 from intriga.games.maga.state import Breach, Entry, Phase, State
-from intriga.kernel import PUBLIC, Refusal, Step, refuse
+from intriga.games.maga.technical.stage import seat_of
+from intriga.kernel import PUBLIC, Param, Refusal, Step, refuse
 
 
 def _land(state: State, land: int) -> Refusal | None:
@@ -24,15 +27,9 @@ def check_correct(state: State, act: Correct) -> Refusal | None:
 def correct(state: State, act: Correct, step: Step) -> None:
     """Sealed, only the territory's team reads what was set right and why."""
     territory = state.territories[act.land]
-    match act.what:
-        case "treasury":
-            territory.treasury = act.value
-        case "nuclear":
-            territory.nuclear = act.value
-        case "abm":
-            territory.abm = act.value
-        case "mood":
-            territory.mood = act.value
+    before = getattr(territory, act.what)
+    setattr(territory, act.what, act.value)
+    _note(state, f"corrected-{act.what}", land=seat_of(act.land), by=act.value - before)
     to = tuple(state.people(territory.team)) if act.sealed else PUBLIC
     step.emit("maga-corrected", to, land=act.land + 1, reason=act.reason)
 
@@ -43,6 +40,7 @@ def check_fine(state: State, act: Fine) -> Refusal | None:
 
 def fine(state: State, act: Fine, step: Step) -> None:
     state.territories[act.land].treasury += act.money
+    _note(state, "fined", land=seat_of(act.land), by=act.money)
     id = "maga-fined" if act.money < 0 else "maga-awarded"
     step.emit(id, PUBLIC, land=act.land + 1, money=abs(act.money), reason=act.reason)
 
@@ -55,18 +53,27 @@ def check_judge(state: State, act: JudgeClause) -> Refusal | None:
 
 
 def judge(state: State, act: JudgeClause, step: Step) -> None:
-    """The breach is a document as one that the server found (R-J1), if there is such a treaty with
-    free words between these two; the wronged team alone is told."""
+    """The breach is a document as one that the server found (R-J1), if a treaty with free words
+    between these two held in the last finished turn, once; the wronged team alone is told."""
     treaty = next((one for one in state.treaties if one.number == act.treaty), None)
     parties = treaty.parties if treaty is not None and treaty.text.strip() else []
     if act.breaker not in parties or act.victim not in parties:
         return
-    number = len(state.breaches) + 1
-    breach = Breach(number, act.treaty, -1, state.turn, act.breaker, act.victim)
-    state.breaches.append(breach)
+    turn = state.turn - 1  # only finished turns count
+    found = Breach(len(state.breaches) + 1, act.treaty, -1, turn, act.breaker, act.victim)
+    if treaty is None or not state.options.judge or not treaty.holds(turn):
+        return
+    if any(structs.replace(one, number=found.number) == found for one in state.breaches):
+        return
+    state.breaches.append(found)
     params = {"treaty": act.treaty, "breaker": act.breaker + 1}
-    state.log.append(Entry(state.turn, "host", "maga-log-judged", {**params}))
+    _note(state, "judged", **params)
     step.emit("maga-judged", tuple(state.people(state.territories[act.victim].team)), **params)
+
+
+def _note(state: State, text: str, /, **params: Param) -> None:
+    """A line of the resolution log."""
+    state.log.append(Entry(state.turn, "host", f"maga-log-{text}", params))
 
 
 def check_end(state: State, act: EndGame) -> Refusal | None:

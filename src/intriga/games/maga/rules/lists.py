@@ -14,7 +14,17 @@ from intriga.games.maga.acts.lists import (
     ShareMinistry,
     Withdraw,
 )
-from intriga.games.maga.lines import AnyLine, Help, Land, RaiseIncome, Strike, helped, kind_of
+from intriga.games.maga.lines import (
+    AnyLine,
+    Help,
+    Land,
+    RaiseIncome,
+    Strike,
+    Surveil,
+    helped,
+    kind_of,
+    watched,
+)
 from intriga.games.maga.rules.teams import founded, lands_of
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.tables.actions import actions
@@ -84,6 +94,8 @@ def check_line(state: State, land: Land, line: AnyLine, at: str) -> Refusal | No
     if isinstance(line, Strike) and line.hits > line.most:
         return refuse("maga-refused-hits", at=f"{at}.hits")
     if isinstance(line, Help) and line.whom not in helped(land, line.target):
+        return refuse("maga-refused-no-helped", at=f"{at}.whom")
+    if isinstance(line, Surveil) and line.whom not in watched():
         return refuse("maga-refused-no-helped", at=f"{at}.whom")
     if line.through and not is_recruited(state, land, line.through):
         return refuse("maga-refused-not-recruited", at=f"{at}.through")

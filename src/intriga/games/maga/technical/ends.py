@@ -12,8 +12,9 @@ def disrupt(stage: Stage, role: Acting) -> None:
     land, which = role
     touched = False
     for job in stage.jobs:
-        if job.status is Status.WAITING and job.actor == role and not _stands(stage, job):
-            _cancel(stage, job)
+        if job.status is Status.WAITING and job.actor == role and not stands(stage, job):
+            end = _cancel if job.ordered in (None, role) else lapse
+            end(stage, job)
             touched = True
         elif job.status is Status.DROPPED and job.actor == role:
             job.status = Status.CANCELLED
@@ -32,8 +33,9 @@ def disrupt(stage: Stage, role: Acting) -> None:
         stage.disrupted.add(role)
 
 
-def _stands(stage: Stage, job: Job) -> bool:
-    """The suppression of a standing revolt goes on (R-B3)."""
+def stands(stage: Stage, job: Job) -> bool:
+    """The suppression of a standing revolt goes on: neither a sabotage nor an order to the minister
+    is in its way (R-B3)."""
     revolt = bool(stage.territory(job.land).revolt)
     return job.action.id == "suppress" and revolt and not stage.state.options.sabotage_revolt
 
@@ -43,11 +45,9 @@ def _orders_of(stage: Stage, orderer: Land) -> list[Job]:
 
 
 def _cancel(stage: Stage, job: Job) -> None:
-    """A line is cancelled; if its role itself was sabotaged nothing stands in its place."""
+    """A line is cancelled, and what it may have replaced does not stand again."""
     job.status = Status.CANCELLED
     stage.report(job, Outcome.CANCELLED)
-    for one in job.dropped:
-        one.status = Status.CANCELLED
 
 
 def lapse(stage: Stage, job: Job) -> None:
@@ -72,5 +72,5 @@ def free(stage: Stage, role: Acting, *, told: bool = True) -> None:
     if told:
         stage.tell(holder, "contact-lost", target=seat_of(role[0]), number=post.number)
     for job in stage.jobs:
-        if job.status is Status.WAITING and job.orderer == holder and job.actor == role:
+        if job.status is Status.WAITING and job.orderer == holder and job.ordered == role:
             lapse(stage, job)

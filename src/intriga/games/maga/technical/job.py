@@ -23,8 +23,10 @@ class Job:
     """A line on its way through the stage.
 
     `land`: whose role does it, and who pays; `row`: where it stands in the list of `listed`;
-    `orderer`: whose foreign intelligence ordered it, and `besides`: besides what the owner wants;
-    `rows`: all lines that are this one action; `dropped`: the owner's lines it replaced.
+    `orderer`: whose foreign intelligence ordered it, `ordered`: through which recruited role (a
+    President's transfers are made by others), and `besides`: besides what the owner wants;
+    `rows`: all lines that are this one action; `dropped`: the owner's lines it replaced; `paid`:
+    what it cost.
     """
 
     def __init__(
@@ -37,11 +39,13 @@ class Job:
         self.listed = land
         self.places = places
         self.orderer: Land | None = None
+        self.ordered: Acting | None = None
         self.besides = False
         self.position = 0
         self.level = 0
         self.status = Status.WAITING
         self.dropped: list[Job] = []
+        self.paid = 0
 
     @property
     def line(self) -> AnyLine:

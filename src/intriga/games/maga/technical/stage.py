@@ -44,7 +44,8 @@ class Stage:
     `slots`: roles whose ordinary action is used (item 18); `once`: actions that a role may do once
     and has; `fallen`: roles that were killed or fired in this stage; `levels`: of all roles as the
     stage began (R-ORD2); `revolting`: territories in revolt as it began; `upsets`: who has had
-    the level of item 21 for which action (R-T4).
+    the level of item 21 for which action (R-T4); `watched`: who has watched which role;
+    `checked`: whether the last check of a territory found anybody recruited.
     """
 
     def __init__(self, state: State, step: Step) -> None:
@@ -64,6 +65,7 @@ class Stage:
         self.moved: set[tuple[Land, str]] = set()
         self.performed: dict[Acting, list[Reported]] = {}
         self.watched: list[tuple[Land, Land, Role]] = []
+        self.checked: dict[Land, bool] = {}
         self.disrupted: set[Acting] = set()
         self.at = "1"
 
@@ -110,13 +112,20 @@ class Stage:
         """Tell everybody."""
         self.step.emit(f"maga-{text}", PUBLIC, **params)
 
+    def learn(self, land: Land, role: Acting) -> None:
+        """A territory knows from now on which role of another has which number."""
+        titles = self.territory(land).titles.setdefault(role[0], {})
+        titles[self.post(*role).number] = role[1]
+
     # ── money, mood, levels ─────────────────────────────────────────────────────────────
 
-    def pay(self, land: Land, money: int) -> bool:
-        """Charge a territory, if it has as much."""
-        if money > 0 and self.territory(land).treasury < money:
+    def pay(self, job: Job, money: int) -> bool:
+        """Charge whose role does a line, if they have as much."""
+        territory = self.territory(job.land)
+        if money > 0 and territory.treasury < money:
             return False
-        self.territory(land).treasury -= money
+        territory.treasury -= money
+        job.paid = money
         return True
 
     def please(self, land: Land, points: int) -> None:
@@ -226,6 +235,8 @@ class Stage:
         }
         if why:
             params["why"] = msg(f"maga-why-{why}")
+        if outcome in (Outcome.DONE, Outcome.FAILED):
+            params["paid"] = job.paid
         self.note(f"{outcome}", **params)
 
 

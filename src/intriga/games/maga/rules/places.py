@@ -1,0 +1,51 @@
+"""What people choose before the match: a team, or the chair of a curator (items 1, 8, R-A4)."""
+
+from collections.abc import Iterator
+
+from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN
+from intriga.games.maga.options import Options
+from intriga.games.maga.rules.circles import room_key, seated
+from intriga.games.maga.rules.founding import teams
+from intriga.games.maga.state import State
+from intriga.kernel import Chosen, Message, Place, Powers
+
+SEND_HOME = "send-home"
+WARN = "warn-circle"
+CURATORS_MAY = ("speak", "mute", SEND_HOME, WARN)
+"""In their circle, and the acts of the host that are theirs."""
+
+
+def places(options: Options, seats: int) -> list[Place]:
+    """Teams of several people; and curators, if the match has them. Which circle a team gets is
+    drawn when the match begins (item 4), so curators choose circles, not teams."""
+    count = seats // options.people
+    if count < 2:
+        return []
+    found = list(_teams(options, seats)) if options.people > 1 else []
+    return [*found, *_curators(count)] if options.curators else found
+
+
+def act_room(state: State, act: str, fields: Chosen) -> str | None:
+    """The circle that a curator's act is about: they do it in their own alone (R-A4)."""
+    if act == SEND_HOME:
+        circle = seated(state).get(fields.get("whom", -1))
+        return None if circle is None else room_key(circle)
+    return room_key(fields["circle"]) if act == WARN else None
+
+
+def _teams(options: Options, seats: int) -> Iterator[Place]:
+    for n, members in enumerate(teams(options, seats)):
+        yield Place(f"team-{n}", Message("maga-place-team", {"n": n + 1}), tuple(members))
+
+
+def _curators(count: int) -> Iterator[Place]:
+    group = Message("maga-place-curators")
+    for n in range(count):
+        label = Message("maga-place-curator", {"n": n + 1})
+        powers = Powers((room_key(n),), CURATORS_MAY)
+        yield Place(f"curator-{n}", label, group=group, officials=1, powers=powers)
+    label = Message("maga-circle-international")
+    powers = Powers((room_key(INTERNATIONAL),), CURATORS_MAY)
+    yield Place("curator-international", label, group=group, officials=1, powers=powers)
+    powers = Powers((room_key(OCEAN),), (WARN,))
+    yield Place("curator-ocean", Message("maga-ocean"), group=group, officials=1, powers=powers)

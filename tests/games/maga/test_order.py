@@ -1,0 +1,334 @@
+"""In which order lines are carried out, and who acts in truth (items 18, 19, R-ORD), by hand from
+the text."""
+
+import pytest
+
+from intriga.games.maga.lines import (
+    Bet,
+    Boost,
+    ChangeAbm,
+    CheckRecruited,
+    Fire,
+    Help,
+    ImproveMood,
+    Infect,
+    Kill,
+    Protect,
+    Raid,
+    Sabotage,
+    Sue,
+    WorsenMood,
+)
+from intriga.games.maga.state import Flight, Outcome, War
+from intriga.games.maga.tables.roles import Role
+from tests.games.maga.traces import course, drawn, sums
+from tests.games.maga.world import (
+    NUMBERS,
+    K,
+    Lists,
+    M,
+    outcomes,
+    post,
+    raise_to,
+    reported,
+    stage,
+    turn,
+    world,
+)
+
+DONE, FAILED = Outcome.DONE, Outcome.FAILED
+REFUSED, CANCELLED = Outcome.REFUSED, Outcome.CANCELLED
+CHECK = CheckRecruited()
+
+
+@pytest.mark.rule("maga", "item 19", "R-ORD1", "R-ORD2")
+def test_places_in_the_lists_come_before_levels() -> None:
+    """Everybody's first lines, then everybody's second ones; inside a place the higher level."""
+    state = world(3)
+    raise_to(state, 1, 5, Role.MEDIA, Role.INTERIOR)
+    raise_to(state, 2, 3, Role.MEDIA, Role.INTERIOR)
+    stage(state, {land: [CHECK, ImproveMood()] for land in range(3)})
+    first, second = "check-recruited", "improve-mood"
+    assert course(state) == [
+        *((1, first), (2, first), (0, first)),
+        *((1, second), (2, second), (0, second)),
+    ]
+
+
+@pytest.mark.rule("maga", "item 19")
+def test_of_equal_places_and_levels_chance_decides() -> None:
+    state = world(3)
+    lists: Lists = {land: [CHECK] for land in range(3)}
+    done = stage(state, lists, {"order": [2, 0]})
+    assert drawn(done.step) == [("order", 3), ("order", 2)]
+    assert [land for land, _ in course(state)] == [2, 0, 1]
+
+
+@pytest.mark.rule("maga", "R-ORD1", "R-ORD4")
+def test_lines_of_the_fourth_step_have_a_place_in_the_list_too() -> None:
+    """The higher minister's check is the second line: it comes after the other's first."""
+    state = world(2)
+    raise_to(state, 0, 5, Role.INTERIOR)
+    stage(state, {0: [Help(role=Role.HEALTH, target=0, whom="media"), CHECK], 1: [CHECK]})
+    assert course(state) == [(0, "help"), (1, "check-recruited"), (0, "check-recruited")]
+
+
+@pytest.mark.rule("maga", "R-ORD1")
+def test_priorities_of_ones_own_where_a_match_has_them() -> None:
+    state = world(2, priorities="free")
+    stage(
+        state,
+        {0: [CheckRecruited(priority=7), ImproveMood(priority=2)], 1: [CHECK, CHECK, CHECK]},
+        {"order": [1]},
+    )
+    assert course(state) == [
+        (1, "check-recruited"),
+        (1, "check-recruited"),
+        (0, "improve-mood"),
+        (1, "check-recruited"),
+        (0, "check-recruited"),
+    ]
+
+
+@pytest.mark.rule("maga", "R-ORD1", "item 48")
+@pytest.mark.parametrize("priorities", ["order", "free"])
+def test_what_is_ordered_besides_comes_after_all_priorities_of_the_owner(priorities: str) -> None:
+    """The owner's check has the priority 9, or the third place."""
+    state = world(2, priorities=priorities)
+    post(state, 1, Role.MEDIA).recruiter = 0
+    raise_to(state, 1, 5, Role.MEDIA)
+    free = 9 if priorities == "free" else 0
+    ordered = ImproveMood(through=f"1.{NUMBERS[Role.MEDIA]}", besides=True)
+    stage(state, {0: [ordered], 1: [CHECK, CHECK, CheckRecruited(priority=free)]})
+    assert course(state) == [*[(1, "check-recruited")] * 3, (1, "improve-mood")]
+
+
+@pytest.mark.rule("maga", "R-ORD2")
+def test_a_president_ranks_by_the_level_they_have() -> None:
+    """2 is below 3, though in a contest it would be 4; nor do helpers raise the rank."""
+    state = world(2)
+    raise_to(state, 0, 2, Role.PRESIDENT)
+    raise_to(state, 0, 8, Role.SECRETARY)
+    raise_to(state, 1, 3, Role.INTERIOR)
+    helped = Help(role=Role.SECRETARY, target=0, whom="president", priority=9)
+    stage(state, {0: [Fire(role=Role.HEALTH), helped], 1: [CHECK]})
+    assert course(state)[1:] == [(1, "check-recruited"), (0, "fire")]
+
+
+@pytest.mark.rule("maga", "R-ORD2", "R-ORD5")
+def test_the_rank_is_that_of_the_level_as_the_stage_began() -> None:
+    """Boosted from 2 to 3 at once, the minister still acts after the one who had 3 and has 2."""
+    state = world(2)
+    raise_to(state, 0, 2, Role.INTERIOR)
+    raise_to(state, 1, 3, Role.INTERIOR)
+    raise_to(state, 1, 4, Role.PRESIDENT)
+    lists: Lists = {
+        0: [Boost(role=Role.INTERIOR), CHECK],
+        1: [Fire(role=Role.INTERIOR), CHECK],
+    }
+    stage(state, lists)
+    assert (post(state, 0, Role.INTERIOR).level, post(state, 1, Role.INTERIOR).level) == (3, 2)
+    assert course(state)[2:] == [(1, "check-recruited"), (0, "check-recruited")]
+
+
+@pytest.mark.rule("maga", "R-ORD5")
+def test_a_level_counts_in_the_very_next_contest() -> None:
+    """Boosted in its first line, public relations hold with 2 against 1 in the second."""
+    state = world(2)
+    raise_to(state, 1, 3, Role.INTERIOR)
+    stage(state, {0: [Boost(role=Role.MEDIA)], 1: [CHECK, WorsenMood(target=0)]})
+    assert sums(state) == [("1", "2")]
+    assert outcomes(state, 1) == [DONE, FAILED]
+
+
+@pytest.mark.rule("maga", "R-ORD3", "item 45", "R-PAY1")
+def test_a_sabotage_stops_what_is_not_done_yet_and_nothing_else() -> None:
+    state = world(2)
+    raise_to(state, 0, 3, Role.FOREIGN)
+    raise_to(state, 1, 2, Role.MEDIA)
+    sabotage = Sabotage(target=1, number=NUMBERS[Role.MEDIA])
+    lists: Lists = {0: [CHECK, sabotage], 1: [ImproveMood(), ImproveMood(), CHECK, ImproveMood()]}
+    state.territories[1].mood = 60
+    stage(state, lists, {"contest": [1]})
+    assert outcomes(state, 1) == [DONE, CANCELLED, DONE, CANCELLED]
+    assert state.territories[1].mood == 70
+    assert state.territories[1].treasury == 13 * M - 500 * K - 500 * K, "two lines were paid"
+
+
+@pytest.mark.rule("maga", "R-ORD3", "R-T7")
+def test_a_sabotage_succeeds_though_nothing_is_left_to_stop() -> None:
+    state = world(2)
+    raise_to(state, 0, 3, Role.FOREIGN)
+    sabotage = Sabotage(target=1, number=NUMBERS[Role.MEDIA])
+    done = stage(state, {0: [CHECK, sabotage], 1: [ImproveMood()]}, {"contest": [1], "order": [0]})
+    assert outcomes(state, 0) == [DONE, DONE]
+    assert post(state, 0, Role.FOREIGN).level == 4
+    assert state.territories[0].credit == 1_500 * K
+    assert done.disrupted == set(), "nobody is told"
+
+
+@pytest.mark.rule("maga", "R-ORD3")
+def test_sabotages_come_first_where_a_match_has_it_so() -> None:
+    state = world(2, sabotage_first=True)
+    raise_to(state, 0, 3, Role.FOREIGN)
+    sabotage = Sabotage(target=1, number=NUMBERS[Role.MEDIA])
+    stage(state, {0: [CHECK, sabotage], 1: [ImproveMood()]}, {"contest": [1]})
+    assert outcomes(state, 1) == [CANCELLED]
+    assert course(state)[1] == (0, "sabotage"), "before the first lines of all"
+
+
+@pytest.mark.rule("maga", "R-ORD4", "R-HELP")
+def test_a_help_counts_in_every_contest_of_the_role_wherever_it_stands() -> None:
+    """The last line of the list helps in the first, 1 + 4/4, and in defence, when both have risen:
+    2 + 5/4."""
+    state = world(2)
+    raise_to(state, 0, 4, Role.HEALTH)
+    raise_to(state, 1, 3, Role.INTERIOR)
+    lists: Lists = {
+        0: [WorsenMood(target=1), Help(role=Role.HEALTH, target=0, whom="media")],
+        1: [CHECK, WorsenMood(target=0)],
+    }
+    stage(state, lists, {"contest": [1]})
+    assert sums(state) == [("2", "1"), ("1", "3.25")]
+
+
+@pytest.mark.rule("maga", "R-ORD4", "item 63")
+def test_a_help_ends_when_the_helper_is_sabotaged() -> None:
+    state = world(2)
+    raise_to(state, 0, 4, Role.HEALTH)
+    raise_to(state, 1, 9, Role.FOREIGN)
+    helped = Help(role=Role.HEALTH, target=0, whom="media")
+    lists: Lists = {
+        0: [CHECK, WorsenMood(target=1), helped],
+        1: [Sabotage(target=0, number=NUMBERS[Role.HEALTH])],
+    }
+    done = stage(state, lists, {"contest": [1, 1]})
+    assert sums(state)[1] == ("1", "1")
+    assert done.disrupted == {(0, Role.HEALTH)}
+    assert state.territories[0].treasury == 13 * M - 3 * 500 * K, "what was paid is not given back"
+
+
+@pytest.mark.rule("maga", "R-ORD6", "item 33", "item 49")
+def test_who_falls_still_acts_this_turn_and_not_in_the_next() -> None:
+    state = world(2)
+    raise_to(state, 0, 9, Role.FOREIGN)
+    raise_to(state, 1, 6, Role.HEALTH, Role.PRESIDENT)
+    post(state, 1, Role.FINANCE).recruiter = 0
+    post(state, 1, Role.HEALTH).recruiter = 0
+    state.territories[1].mood = 60
+    lists: Lists = {
+        0: [Kill(target=1, number=NUMBERS[Role.HEALTH])],
+        1: [Fire(role=Role.MEDIA), Infect(target=0), ImproveMood()],
+    }
+    turn(state, lists, {"contest": [1, 1]})
+    assert outcomes(state, 1) == [DONE, DONE, DONE]
+    killed = post(state, 1, Role.HEALTH)
+    assert (killed.level, killed.recruiter) == (2, None), "1, and one for the infection"
+    lists = {1: [Infect(target=0), ImproveMood(), CHECK]}
+    turn(state, lists)
+    assert [one.why for one in reported(state, 1)] == ["blocked", "blocked", ""]
+    turn(state, {1: [ImproveMood()]})
+    assert outcomes(state, 1) == [DONE], "one turn, and no more"
+
+
+@pytest.mark.rule("maga", "R-ORD6")
+@pytest.mark.parametrize("fallen", ["blocked", "fired"])
+def test_nobody_is_killed_who_cannot_act_or_fell_this_turn(fallen: str) -> None:
+    """Charged, reported as failed, no level, no points, no contest."""
+    state = world(2)
+    raise_to(state, 0, 9, Role.FOREIGN)
+    raise_to(state, 1, 10, Role.PRESIDENT)
+    raise_to(state, 1, 4, Role.HEALTH)
+    post(state, 1, Role.FINANCE).recruiter = 0
+    lists: Lists = {0: [Kill(target=1, number=NUMBERS[Role.HEALTH])]}
+    if fallen == "blocked":
+        post(state, 1, Role.HEALTH).blocked = state.turn
+        stage(state, lists)
+    else:
+        stage(state, {**lists, 1: [Fire(role=Role.HEALTH)]})
+    assert outcomes(state, 0) == [FAILED]
+    assert state.territories[0].treasury == 13 * M - 50 * K - 3 * M
+    assert (post(state, 0, Role.FOREIGN).level, state.territories[0].credit) == (9, 0)
+    assert post(state, 1, Role.HEALTH).level == (4 if fallen == "blocked" else 2)
+
+
+@pytest.mark.rule("maga", "R-ORD pipeline", "item 28")
+def test_the_nine_steps_follow_each_other() -> None:
+    """13M after income; 1M staked, 2M for interceptors; a hit halves what is left and the two
+    missiles: 5M and 1. The stake comes back whole, and only then a revolt is looked for."""
+    state = world(3)
+    state.territories[0].mood = 98
+    state.flights = [Flight(1, 0, missiles=1, hits=1, attack=40, action=1)]
+    lists: Lists = {0: [Bet(number=1, stake=M), ChangeAbm(missiles=2)]}
+    stage(state, lists)
+    mine = state.territories[0]
+    assert (mine.treasury, mine.abm, mine.mood) == (6 * M, 1, 49)
+    assert mine.revolt == 2, "49 is below 50"
+    steps = [int(one.step) for one in state.whole_log()]
+    assert steps == sorted(steps)
+    assert set(steps) >= {2, 5, 6, 8, 9}
+
+
+@pytest.mark.rule("maga", "R-ORD pipeline")
+def test_wars_are_fought_after_missiles_have_hit() -> None:
+    """The boost of step 5 decides the war of step 7; the hit of step 6 left 50 of the mood, the war
+    leaves 25."""
+    state = world(3)
+    raise_to(state, 1, 2, Role.DEFENCE)
+    state.flights = [Flight(2, 0, missiles=1, hits=1, attack=40, action=1)]
+    state.wars = [War(1, 0)]
+    stage(state, {1: [Boost(role=Role.DEFENCE)]}, {"contest": [1]})
+    assert state.territories[0].team == 1
+    assert state.territories[0].mood == 25
+
+
+@pytest.mark.rule("maga", "R-ORD pipeline", "item 59")
+def test_viruses_work_before_any_line() -> None:
+    """A virus takes 4 of 2: 0, then 10 are won; the other way round it would be 8."""
+    state = world(2)
+    state.territories[0].mood = 52
+    stage(state, {1: [Infect(target=0)]}, {"contest": [1]})
+    assert state.territories[0].mood == 50
+    state.territories[0].mood = 2
+    stage(state, {0: [ImproveMood()]})
+    assert state.territories[0].mood == 10
+
+
+@pytest.mark.rule("maga", "R-ORD pipeline", "R-I8")
+def test_protections_are_fixed_after_all_helps() -> None:
+    """A later state's help still enlarges the pool: 4 + 4/4 of the health ministers abroad."""
+    state = world(2)
+    raise_to(state, 0, 4, Role.FSB)
+    raise_to(state, 1, 4, Role.HEALTH)
+    lists: Lists = {
+        0: [Protect(role=Role.MEDIA, percent=100)],
+        1: [Help(role=Role.HEALTH, target=0, whom=str(NUMBERS[Role.FSB]))],
+    }
+    done = stage(state, lists)
+    assert done.protections[0].pool == 5 * 40
+
+
+@pytest.mark.rule("maga", "R-ORD pipeline")
+def test_a_line_is_checked_when_its_turn_comes() -> None:
+    """The raid comes first and brings what the suit costs."""
+    state = world(2)
+    state.territories[0].treasury = -2_500 * K
+    state.territories[1].treasury = 0
+    lists: Lists = {0: [Sue(target=1), Raid(target=1), Sue(target=1)]}
+    stage(state, lists, {"contest": [1, 1]})
+    found = [(one.outcome, one.why) for one in reported(state, 0)]
+    assert found == [(REFUSED, "money"), (DONE, ""), (DONE, "")]
+
+
+@pytest.mark.rule("maga", "R-ORD6", "R-I8")
+def test_a_kill_in_vain_has_targeted_the_role() -> None:
+    """So the protection was needed."""
+    state = world(2)
+    post(state, 1, Role.FINANCE).recruiter = 0
+    post(state, 1, Role.HEALTH).blocked = state.turn
+    lists: Lists = {
+        0: [Kill(target=1, number=NUMBERS[Role.HEALTH])],
+        1: [Protect(role=Role.HEALTH, percent=100)],
+    }
+    stage(state, lists)
+    assert post(state, 1, Role.FSB).level == 2
