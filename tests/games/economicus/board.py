@@ -1,6 +1,7 @@
 """A board for tests: everything by hand, no dice but those that are named."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from intriga.games.economicus.options import Options
@@ -15,6 +16,10 @@ AUTO, TELECOM, TRANSPORT, BUILDING, RETAIL, INNOVATION, FARMS, BANKS, ENERGY, OI
     2, 13
 )
 
+FIRST_BOARD = (Path(__file__).parent / "first_board.toml").read_text("utf-8")
+"""The table of the digest. Positions worked by hand stand on it, as the board of the house may
+change."""
+
 
 def step(draws: Mapping[str, Sequence[int]] | None = None) -> Step:
     """A step with these dice; a die that shows 4 is the draw 3."""
@@ -24,7 +29,7 @@ def step(draws: Mapping[str, Sequence[int]] | None = None) -> Step:
 def board(players: int = 3, *, year: int = 1, **options: Any) -> State:
     """Nothing is placed; the circle is in the order of numbers; player 0 may roll. No hands."""
     state = founding.lay_out(
-        Options(**options),
+        Options(**{"board": FIRST_BOARD, **options}),
         [Chair(seat, f"P{seat}") for seat in range(players)],
         Step(0, 1_800_000_000_000, Fast(7)),
     )

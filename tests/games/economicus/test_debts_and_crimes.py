@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from intriga.games.economicus import forms
 from intriga.games.economicus.acts.course import DeclareBankruptcy
 from intriga.games.economicus.acts.development import BidTender, Modernise, PlayCard, Research
 from intriga.games.economicus.acts.money import Borrow, MakeDeposit
@@ -16,6 +17,7 @@ from intriga.games.economicus.acts.trade import (
     NamePrice,
     Propose,
     SellToMarket,
+    WithdrawProposal,
 )
 from intriga.games.economicus.questions import Insolvency, Placement
 from intriga.games.economicus.rules import (
@@ -68,7 +70,7 @@ def test_loans_by_fives_deposits_by_twenties() -> None:
     loans.borrow(state, 0, Borrow(10), step())
     loans.deposit(state, 0, MakeDeposit(20), step())
     assert (state.players[0].cash, money.funds(state, 0)) == (10, 30)
-    money.pay(state, 0, 12, step())
+    money.pay(state, 0, 12, step(), why="cards")
     assert (state.players[0].cash, state.players[0].deposit) == (18, 0), "deposits go first"
     assert total(state) == 0
 
@@ -100,7 +102,7 @@ def test_the_insolvent_sell_at_half_and_repay_what_nothing_secures() -> None:
     loans.borrow(state, 0, Borrow(10), step())
     state.bank += 30
     state.players[0].cash = 0
-    money.charge(state, 0, 3)
+    money.charge(state, 0, 3, "cards")
     go(state)
     assert state.question == Insolvency(0)
     assert not sales.check_sell(state, 0, SellToMarket(RETAIL))
@@ -170,6 +172,33 @@ def test_a_price_is_named_for_a_proposal_and_the_sector_loses_a_tenth() -> None:
     assert (state.players[2].gears_of(RETAIL), state.players[2].cash) == (1, 12)
     assert (state.lost, state.players[0].cash) == (1, 28)
     assert sales.check_propose(state, 2, Propose(RETAIL, 1, 8, gears=1)), "once a turn"
+
+
+@pytest.mark.rule("economicus", "E49")
+def test_offers_that_nobody_wants_have_an_end() -> None:
+    state = rolled()
+    state.stage = Stage.SALES
+    give(state, 0, RETAIL, 3)
+    sold = Propose(RETAIL, 1, 10, to=1)
+    sales.propose(state, 0, sold, step())
+    sales.answer(state, 1, AnswerProposal("yes"), step())
+    assert state.players[0].in_vain == 0, "a sale is not in vain"
+    everybody = Propose(RETAIL, 1, 10)
+    sales.propose(state, 0, everybody, step())
+    sales.answer(state, 1, AnswerProposal("no"), step())
+    assert not state.players[0].in_vain, "the other has not answered yet"
+    sales.answer(state, 2, AnswerProposal("no"), step())
+    sales.propose(state, 0, everybody, step())
+    sales.withdraw(state, 0, WithdrawProposal(), step())
+    assert not sales.check_propose(state, 0, everybody)
+    sales.propose(state, 0, everybody, step())
+    sales.name_price(state, 1, NamePrice(4), step())
+    sales.answer(state, 0, AnswerProposal("no"), step())
+    sales.answer(state, 2, AnswerProposal("no"), step())
+    assert sales.check_propose(state, 0, everybody)
+    assert not any(form.act == "propose" for form in forms.forms(state, 0))
+    year.begin_turn(state, step())
+    assert sales.may_propose(state, 0)
 
 
 # ── crimes and cards ────────────────────────────────────────────────────────────────────

@@ -10,17 +10,17 @@ from intriga.games.economicus.house import house_of
 HOUSE = house_of()
 
 SECTORS = {  # private, state, profit, special
-    2: ("cars", 2, 2, -1, True),
-    3: ("telecoms", 3, 1, 5, False),
-    4: ("transport", 2, 2, 4, False),
-    5: ("construction", 4, 0, 3, False),
-    6: ("retail", 5, 0, 3, False),
+    2: ("cars", 7, 0, -1, True),
+    3: ("telecoms", 2, 0, 5, False),
+    4: ("transport", 2, 0, 4, False),
+    5: ("construction", 2, 0, 3, False),
+    6: ("retail", 3, 0, 3, False),
     7: ("innovation", 0, 0, 4, True),
-    8: ("farming", 4, 1, 3, False),
-    9: ("banks", 3, 1, 4, False),
-    10: ("energy", 1, 3, 5, False),
-    11: ("oil", 1, 3, 7, False),
-    12: ("defence", 0, 3, 8, True),
+    8: ("farming", 1, 1, 3, False),
+    9: ("banks", 1, 1, 4, False),
+    10: ("energy", 0, 2, 5, False),
+    11: ("oil", 0, 2, 7, False),
+    12: ("defence", 0, 1, 8, True),
 }
 
 OPTIONS: dict[str, tuple[Any, ...]] = {  # count, window, target, sales, difficulty, effects
@@ -66,7 +66,7 @@ EVENTS: dict[str, tuple[Any, ...]] = {  # count, effects
 }
 
 
-@pytest.mark.rule("economicus", "item 10")
+@pytest.mark.rule("economicus", "item 10", "E50")
 @pytest.mark.parametrize("number", SECTORS)
 def test_a_sector_is_that_of_the_table(number: int) -> None:
     sector = HOUSE.board.sector(number)

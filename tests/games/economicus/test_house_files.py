@@ -45,13 +45,13 @@ def test_a_fault_is_told_with_its_line_and_field_in_both_languages() -> None:
 BOARDS = {
     "a word for a number": ("number = 3", "number = true", "whole number from 2 to 12"),
     "a field that is none": ("state = 1", "states = 1", "unknown field"),
-    "a field that is missing": ("private = 5\n", "", "sector[5].private: this field is missing"),
+    "a field that is missing": ("private = 3\n", "", "sector[5].private: this field is missing"),
     "one number twice": ("number = 3", "number = 4", "one like this already"),
     "a number that is missing": ("number = 3", "number = 4", "no sectors with these numbers: 3"),
     "one key twice": ('"oil"', '"energy"', "one like this already"),
     "a key with a line break": ('"oil"', '"oil\\n"', "short name"),
     "companies in Innovation": ("private = 0", "private = 1", "begins without companies"),
-    "too few places": ("private = 5", "private = 4", "at least 16 are needed"),
+    "too few places": ("private = 7", "private = 6", "at least 16 are needed"),
     "a name that turns the text": ('"Banks"', '"Banks\u202e"', "cannot be printed"),
     "a name of two lines": ('"Banks"', '"Ba\\nnks"', "cannot be printed"),
     "a name of nothing": ('"Banks"', '" "', "text of 1 to 60"),
@@ -190,7 +190,7 @@ def test_lines_of_lists_tables_and_long_values() -> None:
 def test_lines_are_those_of_an_editor() -> None:
     text = BOARD.replace("# Innovation", "# \u2028 \x0c Innovation".replace("\x0c", "\u0085"))
     broken = text.replace("profit = 5", "profit = 500", 1).replace("\n", "\r\n")
-    assert "Line 27, sector[2].profit" in told(board=broken)
+    assert "Line 30, sector[2].profit" in told(board=broken)
 
 
 def test_the_files_of_the_house_say_that_they_are_ours() -> None:

@@ -119,7 +119,7 @@ def test_one_may_borrow_to_deposit() -> None:
 @pytest.mark.rule("economicus", "E28")
 def test_what_a_bankrupt_owes_the_bank_is_lost() -> None:
     state = board()
-    money.charge(state, 1, 33)
+    money.charge(state, 1, 33, "cards")
     go(state)
     assert (state.players[1].bankrupt, state.players[1].owed) == (True, 0)
     assert total(state) == 0

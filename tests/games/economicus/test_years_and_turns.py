@@ -1,5 +1,7 @@
 """The course of a match (items 11–17, 24; E9, E20, E23, E29, E41–E47), by hand from the text."""
 
+from typing import Any
+
 import pytest
 
 from intriga.games.economicus.acts.course import GoOn, Place, Roll
@@ -26,6 +28,7 @@ from intriga.kernel.step import Step
 from tests.games.economicus.board import (
     ARMS,
     FARMS,
+    FIRST_BOARD,
     INNOVATION,
     OIL,
     RETAIL,
@@ -57,9 +60,9 @@ def to_the_end(state: State) -> list[int]:
     return turns
 
 
-def laid_out(players: int, seed: int = 1, **options: bool) -> State:
+def laid_out(players: int, seed: int = 1, **options: Any) -> State:
     return founding.lay_out(
-        Options(**options),  # type: ignore[arg-type]
+        Options(**{"board": FIRST_BOARD, **options}),
         [Chair(seat, f"P{seat}") for seat in range(players)],
         Step(0, 0, Fast(seed)),
     )
@@ -190,10 +193,11 @@ def test_of_equal_stars_wealth_decides_then_the_order_of_play() -> None:
     assert outcomes.wealth(state, 1) == outcomes.wealth(state, 2) + 1 - 5
 
 
-@pytest.mark.rule("economicus", "E42", "E44")
+@pytest.mark.rule("economicus", "E42", "E44", "E50")
 def test_the_last_year_has_an_end() -> None:
-    assert [laid_out(n).last_year for n in (2, 3, 8)] == [15, 12, 12]
-    assert laid_out(4, capped=False).last_year == 0
+    assert [laid_out(n).last_year for n in (2, 3, 8)] == [20, 20, 20]
+    assert laid_out(4, years=7).last_year == 7
+    assert laid_out(4, capped=False).last_year == 60
     state = board()
     state.year = state.last_year = 3
     state.stage = Stage.YEAR

@@ -316,6 +316,7 @@ def _card_field(name: str) -> "Offer":
             getattr(play, name)
             for play in cards.ways(state, who, _word(chosen, "card"))
             if all(getattr(play, other) == chosen[other] for other in _TARGETS if other in chosen)
+            and getattr(play, name) is not None
         ]
         if name == "seat":
             return _people(dict.fromkeys(able))
@@ -352,8 +353,9 @@ def _withdraw(state: State, who: Seat, chosen: Chosen) -> Domain:
 def _modernised(state: State, who: Seat, chosen: Chosen) -> Domain:
     rich = money.funds(state, who) >= development.TECHNOLOGY
     free = not lookup.must_be_free(state)
-    able = [n for n in state.circle if development.can_modernise(state, who, n)]
-    return _sectors(state, able if rich and free else [])
+    if not rich or not free:
+        return _sectors(state, [])
+    return _sectors(state, (n for n in state.circle if development.can_modernise(state, who, n)))
 
 
 Offer = Callable[[State, Seat, Chosen], Domain]

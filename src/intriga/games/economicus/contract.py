@@ -6,6 +6,7 @@ from operator import or_
 from typing import Any
 
 from intriga.games.economicus import choices, describe, forms, reveals, viewing, windows
+from intriga.games.economicus.bot.director import Director
 from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.options import Options
 from intriga.games.economicus.rules import (
@@ -70,6 +71,8 @@ class Economicus(BaseGame[Position]):
         DrawKind(crime.JOURNALISTS, "6", "economicus-draw-journalists", public=True),
         DrawKind(effects.TIE, "equals", "economicus-draw-most", public=True),
     )
+
+    bots = {"director": Director}  # noqa: RUF012
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         return founding.lay_out(options, chairs, step)

@@ -159,12 +159,12 @@ def _course(state: State, who: Seat) -> Iterator[Form]:
     if any(not offers.check_make(state, who, one) for one in choices.made(state)):
         chip = choice("chip", "offered-chip", after=("owner",))
         yield _form(state, trade.MakeOffer, choice("owner", "offered"), chip)
-    if not ruin.check_declare(state, who, course.DeclareBankruptcy()) and state.stage in FREE:
+    if state.stage in FREE and not ruin.check_declare(state, who, course.DeclareBankruptcy()):
         yield _form(state, course.DeclareBankruptcy)
 
 
 def _proposing(state: State, who: Seat) -> Iterator[Form]:
-    if not choices.some(state, who, "proposed"):
+    if not sales.may_propose(state, who) or not choices.some(state, who, "proposed"):
         return
     fields = [
         choice("sector", "proposed"),
@@ -197,6 +197,8 @@ def _always(state: State, who: Seat) -> Iterator[Form]:
         yield Form(development.Modernise, (choice("sector", "modernised"),))
     for id in cards.usable(state, who):
         yield _card(state, who, id)
+    if state.question is not None:
+        return
     flags = ("roll", "profit", "sales", "end", "mine")
     stops = state.players[who].stops
     filled = {name: getattr(stops, name) for name in flags}

@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bidding: Literal["open", "sealed"] = "open"
     """Rising bids against the clock, or sealed maxima (E11)."""
     years: Annotated[int, Meta(ge=0, le=60)] = 0
-    """The match ends after so many years at the latest. 0: 15 with two players, else 12 (E44)."""
+    """The match ends after so many years at the latest. 0: 20 (E44)."""
     capped: bool = True
     """There is such an end (E44)."""
     chips: Annotated[int, Meta(ge=0, le=60)] = 0

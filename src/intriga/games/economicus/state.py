@@ -2,6 +2,7 @@
 millions (M) throughout."""
 
 from enum import StrEnum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -61,12 +62,19 @@ class Stops(Struct, frozen=True, omit_defaults=True):
     mine: bool = True
 
 
+Cause = Literal["profit", "interest", "companies", "growth", "cards", "start"]
+"""Why money comes or goes. `companies`: bought and sold, and what an auction or keeping one costs;
+`growth`: R&D and M&T; `cards`: options, events, tenders, crimes; `start`: before a year begins."""
+
+
 class Player(Struct, omit_defaults=True):
     """What a player has. `earning`: how much of the deposit has interest this year (E24). `owed`:
     what is still to be paid to the bank; above zero only while they are insolvent.
     `startups_before`, `startups_given`: as in `Holding`. `stars`: those that are recorded (items 6,
     7); `researched`: the year of the last R&D (E30). `bound`: by sector, the price for which at
-    most they sell to the market there (E48)."""
+    most they sell to the market there (E48). `in_vain`: offers of theirs that came to nothing in
+    this turn, or since they became insolvent (E49). `flows`: income, and below zero expenses, of
+    this year; loans and deposits are neither."""
 
     cash: int
     loan: int = 0
@@ -82,7 +90,9 @@ class Player(Struct, omit_defaults=True):
     researched: int = 0
     bankrupt: bool = False
     bound: dict[SectorNumber, int] = {}
+    in_vain: int = 0
     stops: Stops = Stops()
+    flows: dict[Cause, int] = {}
 
     @property
     def companies(self) -> int:
@@ -119,10 +129,13 @@ class Figures(Struct, frozen=True):
 
 
 class Year(Struct, frozen=True):
-    """The balance of a year, by seat."""
+    """The balance of a year, by seat; `prices`: of each sector as it ended, 0: unknown; `flows`:
+    income and expenses of each player."""
 
     year: int
     figures: list[Figures]
+    prices: dict[SectorNumber, int] = {}
+    flows: list[dict[Cause, int]] = []
 
 
 class State(Struct):
@@ -131,10 +144,11 @@ class State(Struct):
     `circle`: the sectors, clockwise; `numbers`: for each of them the number with which it is
     rolled. `auditor`: who is it; `opened`: who began the year. `turn`: which one of the year,
     from 0; the last is the closing turn. `sector`: the active one, 0 before the roll; `dice`: the
-    roll. `lost`: companies sold in this phase 3 (E16). `ready`: who need not be waited for in this
-    stage. `event`: the card of the year, "" for none. `management`: who has the star for it.
-    `offered`: companies for which an exclusive offer was made in this turn, as owner and sector.
-    `questions`: a stack; `asked` numbers what is asked.
+    roll; `paid`: what everybody got of it, below zero what they owed. `lost`: companies sold in
+    this phase 3 (E16). `ready`: who need not be waited for in this stage. `event`: the card of the
+    year, "" for none. `management`: who has the star for it. `offered`: companies for which an
+    exclusive offer was made in this turn, as owner and sector. `questions`: a stack; `asked`
+    numbers what is asked.
     """
 
     options: Options
@@ -157,6 +171,7 @@ class State(Struct):
     stage: Stage = Stage.YEAR
     sector: SectorNumber = 0
     dice: tuple[int, int] | None = None
+    paid: dict[Seat, int] = {}
     lost: int = 0
     ready: list[Seat] = []
     event: str = ""

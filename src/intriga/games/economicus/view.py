@@ -14,7 +14,7 @@ from intriga.games.economicus.questions import (
     Surrender,
 )
 from intriga.games.economicus.rules.stars import Source
-from intriga.games.economicus.state import Holding, Market, Stage, Stops, Year
+from intriga.games.economicus.state import Cause, Holding, Market, Stage, Stops, Year
 from intriga.kernel import Seat
 
 
@@ -34,7 +34,9 @@ class Sheet(Struct, frozen=True):
     wealth: int
     researched: bool
     bankrupt: bool
+    in_vain: int
     stops: Stops
+    flows: dict[Cause, int]
 
 
 class Lot(Struct, frozen=True):
@@ -91,6 +93,7 @@ class View(Struct, frozen=True):
     stage: Stage
     sector: SectorNumber
     dice: tuple[int, int] | None
+    paid: dict[Seat, int]
     event: str
     management: Seat | None
     awaited: tuple[Seat, ...]

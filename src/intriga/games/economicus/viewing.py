@@ -33,6 +33,7 @@ def view(state: State, viewpoint: Hashable) -> View:
         state.stage,
         state.sector,
         state.dice,
+        dict(state.paid),
         state.event,
         state.management,
         tuple(turn.awaited(state)),
@@ -64,7 +65,9 @@ def _sheet(state: State, who: Seat) -> Sheet:
         outcomes.wealth(state, who),
         bool(state.year) and one.researched == state.year,
         one.bankrupt,
+        one.in_vain,
         one.stops,
+        dict(one.flows),
     )
 
 

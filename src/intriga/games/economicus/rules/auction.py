@@ -208,7 +208,7 @@ def join(state: State, who: Seat, act: JoinAuction, step: Step) -> None:
 
 
 def _join(state: State, lot: Auction, who: Seat, step: Step) -> None:
-    money.pay(state, who, JOINING, step)
+    money.pay(state, who, JOINING, step, why="companies")
     lot.joined.append(who)
     step.emit("economicus-joined", PUBLIC, seat=seat(who), money=JOINING)
 
@@ -311,7 +311,7 @@ def hammer(state: State, lot: Auction, step: Step) -> None:
 
 
 def _sell(state: State, lot: Auction, winner: Seat, step: Step) -> None:
-    money.pay(state, winner, lot.price, step)
+    money.pay(state, winner, lot.price, step, why="companies")
     assert lot.kind
     companies.take_unowned(state, winner, lot.sector, lot.kind)
     if lot.kind == "state":
@@ -344,7 +344,7 @@ def _sell_forced(state: State, lot: Auction, step: Step) -> None:
     Innovation (E38)."""
     named = prices.named(state, lot.sector)
     if lot.leader is not None:
-        money.pay(state, lot.leader, lot.price, step, to=lot.opener)
+        money.pay(state, lot.leader, lot.price, step, why="companies", to=lot.opener)
         companies.pass_on(state, lot.opener, lot.leader, lot.sector, gear=lot.gear)
         step.emit(
             "economicus-bought-off",

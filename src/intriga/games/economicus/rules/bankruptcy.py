@@ -25,6 +25,7 @@ def settle(state: State, step: Step) -> None:
             declare(state, who, step)
             continue
         step.emit("economicus-insolvent", PUBLIC, seat=seat(who), money=due(state.players[who]))
+        state.players[who].in_vain = 0
         state.questions.insert(0, Insolvency(who))
         asking.renew(state)
 
@@ -95,7 +96,7 @@ def declare(state: State, who: Seat, step: Step) -> None:
     """They lose everything, and come back next year (item 30). In their own turn it ends at once,
     but its crisis still comes (E27)."""
     one = state.players[who]
-    money.receive(state, who, -one.cash)
+    money.from_bank(state, who, -one.cash)
     state.bank += one.deposit
     for number, held in one.holdings.items():
         state.markets[number].private += (

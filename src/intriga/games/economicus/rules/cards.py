@@ -121,7 +121,7 @@ def surrender(state: State, who: Seat, act: Surrender, step: Step) -> None:
     asking.answered(state, asked)
     companies.remove(state, who, act.sector, gear=act.chip == "gear")
     state.markets[act.sector].state += 1
-    money.receive(state, who, asked.paid)
+    money.receive(state, who, asked.paid, "cards")
     named = prices.named(state, act.sector)
     step.emit("economicus-nationalised", PUBLIC, seat=seat(who), sector=named, money=asked.paid)
 

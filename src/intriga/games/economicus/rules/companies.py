@@ -73,7 +73,7 @@ def sell_to_market(
     """The outside buyer takes a company: it is private, and its M&T is lost (items 22, 33)."""
     remove(state, who, number, gear=gear)
     state.markets[number].private += 1
-    money.receive(state, who, price)
+    money.receive(state, who, price, "companies")
     step.emit(
         "economicus-sold-out",
         PUBLIC,

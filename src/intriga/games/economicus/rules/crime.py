@@ -106,16 +106,16 @@ def _proves(state: State, who: Seat, how: str, step: Step) -> bool:
 
 def _pay_journalists(state: State, who: Seat, cost: int, step: Step) -> None:
     if money.funds(state, who) >= cost:
-        money.pay(state, who, cost, step)
+        money.pay(state, who, cost, step, why="cards")
     else:
-        money.charge(state, who, cost)
+        money.charge(state, who, cost, "cards")
 
 
 def _punish(state: State, play: Play, investigator: Seat, step: Step) -> None:
     """The crime is undone; the criminal pays (item 36)."""
     stars.record(state, play.by, -1)
     stars.record(state, investigator, 1)
-    money.charge(state, play.by, FINE)
+    money.charge(state, play.by, FINE, "cards")
     step.emit(
         "economicus-proved", PUBLIC, seat=seat(investigator), criminal=seat(play.by), money=FINE
     )

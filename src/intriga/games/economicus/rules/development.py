@@ -32,7 +32,7 @@ def check_research(state: State, who: Seat, act: Research) -> Refusal | None:
 
 def research(state: State, who: Seat, act: Research, step: Step) -> None:
     """R&D, once a year (item 31)."""
-    money.pay(state, who, research_price(state), step)
+    money.pay(state, who, research_price(state), step, why="growth")
     state.players[who].researched = state.year
     found_startup(state, who, step)
 
@@ -60,7 +60,7 @@ def check_modernise(state: State, who: Seat, act: Modernise) -> Refusal | None:
 
 def modernise(state: State, who: Seat, act: Modernise, step: Step) -> None:
     """M&T for a company: it ignores crises from now on (item 33)."""
-    money.pay(state, who, TECHNOLOGY, step)
+    money.pay(state, who, TECHNOLOGY, step, why="growth")
     put_gear(state, who, act.sector, step)
 
 

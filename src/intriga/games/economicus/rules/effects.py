@@ -34,9 +34,9 @@ def _pay(state: State, effect: of.Pay, play: Play, step: Step) -> None:
         if effect.most:
             amount = min(amount, effect.most)
         if amount >= 0:
-            money.receive(state, who, amount)
+            money.receive(state, who, amount, "cards")
         else:
-            money.pay(state, who, -amount, step)
+            money.pay(state, who, -amount, step, why="cards")
         step.emit("economicus-card-pays", PUBLIC, seat=seat(who), money=amount)
 
 
@@ -46,6 +46,8 @@ def _take(state: State, effect: of.Take, play: Play, step: Step) -> None:
     amount = max(0, min(effect.amount, state.players[play.seat].cash))
     state.players[play.seat].cash -= amount
     state.players[play.by].cash += amount
+    money.note(state, play.seat, -amount, "cards")
+    money.note(state, play.by, amount, "cards")
     step.emit(
         "economicus-card-takes", PUBLIC, seat=seat(play.by), owner=seat(play.seat), money=amount
     )
@@ -95,7 +97,7 @@ def _gear(state: State, effect: of.Gear, play: Play, step: Step) -> None:
 
 def _research(state: State, effect: of.Research, play: Play, step: Step) -> None:
     """11. R&D outside the yearly limit."""
-    money.pay(state, play.by, effect.price, step)
+    money.pay(state, play.by, effect.price, step, why="growth")
     development.found_startup(state, play.by, step)
 
 
@@ -107,7 +109,7 @@ def _buy(state: State, effect: of.Buy, play: Play, step: Step) -> None:
     if money.funds(state, play.by) < price:
         step.emit("economicus-card-fails", PUBLIC, seat=seat(play.by))
         return
-    money.pay(state, play.by, price, step)
+    money.pay(state, play.by, price, step, why="companies")
     companies.take_unowned(state, play.by, play.sector, "state")
     named = prices.named(state, play.sector)
     step.emit(

@@ -24,6 +24,10 @@ CIRCLE: Final = "circle"
 TOKENS: Final = "tokens"
 FIRST: Final = "first"
 PLACE: Final = "place"
+YEARS: Final = 20
+"""The last year, if the match does not say otherwise (E44, E50)."""
+UNCAPPED: Final = 60
+"""The last year of a match without a limit: one that nobody plays any more must end."""
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
@@ -36,7 +40,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
         options,
         [Player(0) for _ in chairs],
         options.goal or _goal(players, raised=options.raised),
-        (options.years or (15 if players == 2 else 12)) if options.capped else 0,
+        (options.years or YEARS) if options.capped else UNCAPPED,
         circle,
         _shuffled(numbers, step, TOKENS) if options.tokens else list(circle),
         {one.number: Market(one.private, one.state) for one in house.board.sectors},
@@ -76,7 +80,7 @@ def _first(players: int, step: Step) -> Seat:
 
 
 def _equip(state: State, who: Seat, step: Step) -> None:
-    money.receive(state, who, CASH)
+    money.receive(state, who, CASH, "start")
     hands.give_quotas(state, who, QUOTAS)
     for _ in range(OPTIONS):
         hands.draw_option(state, who, step)
@@ -153,7 +157,7 @@ def _next(state: State, placement: Placement) -> None:
 
 
 def _pay_missing(state: State, who: Seat, step: Step) -> None:
-    money.receive(state, who, MISSING)
+    money.receive(state, who, MISSING, "start")
     step.emit("economicus-missing", PUBLIC, seat=seat(who), money=MISSING)
 
 

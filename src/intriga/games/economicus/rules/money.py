@@ -7,7 +7,7 @@ from typing import Final
 
 from intriga.games.economicus.house.effects import NoNewLoans
 from intriga.games.economicus.rules import event
-from intriga.games.economicus.state import Player, State
+from intriga.games.economicus.state import Cause, Player, State
 from intriga.kernel import PUBLIC, Seat, Step, seat
 
 PLEDGE: Final = 5
@@ -35,8 +35,20 @@ def unsecured(one: Player) -> int:
     return max(0, one.loan - PLEDGE * one.companies)
 
 
-def receive(state: State, who: Seat, amount: int) -> None:
+def note(state: State, who: Seat, amount: int, why: Cause) -> None:
+    """Count an income or, below zero, an expense of this year."""
+    flows = state.players[who].flows
+    flows[why] = flows.get(why, 0) + amount
+
+
+def receive(state: State, who: Seat, amount: int, why: Cause) -> None:
     """The bank pays."""
+    from_bank(state, who, amount)
+    note(state, who, amount, why)
+
+
+def from_bank(state: State, who: Seat, amount: int) -> None:
+    """Cash that is neither income nor an expense: loans, debts that are paid."""
     state.bank -= amount
     state.players[who].cash += amount
 
@@ -44,14 +56,14 @@ def receive(state: State, who: Seat, amount: int) -> None:
 def borrow(state: State, who: Seat, amount: int, step: Step) -> None:
     """Take a loan."""
     state.players[who].loan += amount
-    receive(state, who, amount)
+    from_bank(state, who, amount)
     step.emit("economicus-borrowed", PUBLIC, seat=seat(who), money=amount)
 
 
 def repay(state: State, who: Seat, amount: int, step: Step) -> None:
     """Repay a part of a loan."""
     state.players[who].loan -= amount
-    receive(state, who, -amount)
+    from_bank(state, who, -amount)
     step.emit("economicus-repaid", PUBLIC, seat=seat(who), money=amount)
 
 
@@ -87,20 +99,25 @@ def raise_cash(state: State, who: Seat, amount: int, step: Step, *, loans: bool)
             borrow(state, who, more, step)
 
 
-def pay(state: State, who: Seat, amount: int, step: Step, to: Seat | None = None) -> None:
+def pay(
+    state: State, who: Seat, amount: int, step: Step, *, why: Cause, to: Seat | None = None
+) -> None:
     """Pay what one can afford (see `funds`), to the bank or a player, on one's own will: deposits
     are withdrawn and loans taken for it."""
     raise_cash(state, who, amount, step, loans=True)
     state.players[who].cash -= amount
+    note(state, who, -amount, why)
     if to is None:
         state.bank += amount
     else:
         state.players[to].cash += amount
+        note(state, to, amount, why)
 
 
-def charge(state: State, who: Seat, amount: int) -> None:
+def charge(state: State, who: Seat, amount: int, why: Cause) -> None:
     """Owe the bank something. It is collected when the step is over."""
     state.players[who].owed += amount
+    note(state, who, -amount, why)
 
 
 def collect(state: State, who: Seat, step: Step) -> bool:
@@ -113,7 +130,7 @@ def collect(state: State, who: Seat, step: Step) -> bool:
     raise_cash(state, who, due, step, loans=False)
     paid = min(one.owed, one.cash)
     one.owed -= paid
-    receive(state, who, -paid)
+    from_bank(state, who, -paid)
     back = min(unsecured(one), one.cash // PLEDGE * PLEDGE)
     if back:
         repay(state, who, back, step)

@@ -97,7 +97,7 @@ def answer(state: State, who: Seat, act: AnswerOffer, step: Step) -> None:
         step.emit("economicus-offer-taken", PUBLIC, seat=seat(who))
         complete(state, step)
     else:
-        money.pay(state, who, offer.price, step)
+        money.pay(state, who, offer.price, step, why="companies")
         asking.answered(state, offer)
         step.emit("economicus-offer-bought-off", PUBLIC, seat=seat(who), money=offer.price)
 
@@ -118,7 +118,7 @@ def complete(state: State, step: Step) -> None:
     total = TIMES * offer.price
     if money.funds(state, offer.by) >= total:
         asking.answered(state, offer)
-        money.pay(state, offer.by, total, step, to=offer.owner)
+        money.pay(state, offer.by, total, step, why="companies", to=offer.owner)
         companies.pass_on(state, offer.owner, offer.by, offer.sector, gear=offer.gear)
         step.emit(
             "economicus-offer-done",

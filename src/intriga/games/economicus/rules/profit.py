@@ -63,10 +63,11 @@ def pay_out(state: State, step: Step) -> None:
         beside = from_neighbours(state, who, number)
         total = own + beside
         if total > 0:
-            money.receive(state, who, total)
+            money.receive(state, who, total, "profit")
         elif total < 0:
-            money.charge(state, who, -total)
+            money.charge(state, who, -total, "profit")
         if own or beside:
+            state.paid[who] = total
             step.emit(
                 "economicus-profit", PUBLIC, seat=seat(who), money=total, own=own, beside=beside
             )

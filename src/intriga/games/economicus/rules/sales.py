@@ -19,6 +19,8 @@ from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 DEAREST: Final = 3
 """Times the price of the sector (E21)."""
 DEAREST_STARTUP: Final = 10
+IN_VAIN: Final = 3
+"""Offers of one player that may come to nothing in a turn, before they can make no more (E49)."""
 MOST_PRICE: Final = 1_000
 """What anybody may ask where prices are free."""
 
@@ -120,6 +122,8 @@ def check_propose(state: State, who: Seat, act: Propose) -> Refusal | None:
         return refusal
     if not lookup.known(state, act.sector):
         return refuse("economicus-refused-no-such-company")
+    if not may_propose(state, who):
+        return refuse("economicus-refused-in-vain", count=IN_VAIN)
     here = sells_in_phase(state) and act.sector == state.sector
     if not here and not is_insolvent(state, who):
         return refuse("economicus-refused-not-now")
@@ -131,6 +135,11 @@ def check_propose(state: State, who: Seat, act: Propose) -> Refusal | None:
     if not low <= act.price <= high:
         return refuse("economicus-refused-between", low=low, high=high)
     return _check_partner(state, who, act.to)
+
+
+def may_propose(state: State, who: Seat) -> bool:
+    """Everybody is asked about an offer, so those that nobody wants have an end (E49)."""
+    return state.players[who].in_vain < IN_VAIN
 
 
 def _check_partner(state: State, who: Seat, to: Seat | None) -> Refusal | None:
@@ -213,7 +222,12 @@ def decline(state: State, proposal: Proposal, who: Seat) -> None:
     if proposal.to:
         asking.renew(state)
     else:
-        asking.answered(state, proposal)
+        _come_to_nothing(state, proposal)
+
+
+def _come_to_nothing(state: State, proposal: Proposal) -> None:
+    asking.answered(state, proposal)
+    state.players[proposal.by].in_vain += 1
 
 
 def check_name_price(state: State, who: Seat, act: NamePrice) -> Refusal | None:
@@ -249,13 +263,13 @@ def withdraw(state: State, who: Seat, act: WithdrawProposal, step: Step) -> None
     """The seller thinks better of it."""
     proposal = opened(state)
     assert proposal is not None
-    asking.answered(state, proposal)
+    _come_to_nothing(state, proposal)
     step.emit("economicus-taken-back", PUBLIC, seat=seat(who))
 
 
 def _carry_out(state: State, proposal: Proposal, buyer: Seat, step: Step) -> None:
     by, number = proposal.by, proposal.sector
-    money.pay(state, buyer, proposal.price, step, to=by)
+    money.pay(state, buyer, proposal.price, step, why="companies", to=by)
     for n in range(proposal.companies):
         companies.pass_on(state, by, buyer, number, gear=n < proposal.gears)
     if proposal.startups:

@@ -66,6 +66,6 @@ def close(state: State, step: Step) -> None:
     if winner is None or not tender.bids[winner]:
         step.emit("economicus-tender-empty", PUBLIC)
         return
-    money.pay(state, winner, tender.bids[winner], step)
+    money.pay(state, winner, tender.bids[winner], step, why="cards")
     stars.record(state, winner, 1)
     step.emit("economicus-tender-won", PUBLIC, seat=seat(winner), money=tender.bids[winner])

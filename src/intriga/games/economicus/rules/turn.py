@@ -76,7 +76,7 @@ def _enter(state: State, stage: Stage) -> None:
 
 
 def _leave_year(state: State, step: Step) -> None:
-    if state.last_year and state.year >= state.last_year:
+    if state.year >= state.last_year:
         outcomes.finish(state, step)
     else:
         year.begin(state, step)
@@ -180,7 +180,8 @@ def go_on(state: State, who: Seat, act: GoOn, step: Step) -> None:
 
 
 def check_ask_me(state: State, who: Seat, act: AskMe) -> Refusal | None:
-    return None
+    """Not while something is asked: what one does then may be sealed, and this is public."""
+    return None if state.question is None else refuse("economicus-refused-question")
 
 
 def _stops_of(act: AskMe) -> Stops:

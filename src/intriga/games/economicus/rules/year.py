@@ -34,6 +34,7 @@ def begin(state: State, step: Step) -> None:
     state.active = state.auditor = state.opened
     for one in state.players:
         one.earning = one.deposit
+        one.flows = {}
     step.emit("economicus-year", PUBLIC, year=state.year, seat=seat(state.auditor))
     hands.draw_option(state, state.auditor, step)
     cards.open_event(state, step)
@@ -46,9 +47,11 @@ def begin_turn(state: State, step: Step) -> None:
         one.startups_before, one.startups_given = one.startups, 0
         for held in one.holdings.values():
             held.before, held.given = held.companies, 0
+        one.in_vain = 0
     state.offered = []
     state.ready = []
     state.dice = None
+    state.paid = {}
     state.sector = 0
     state.stage = Stage.ROLL
     asking.renew(state)
@@ -80,7 +83,9 @@ def end(state: State, step: Step) -> None:
         Figures(outcomes.wealth(state, who), stars.stars(state, who), one.companies)
         for who, one in enumerate(state.players)
     ]
-    state.years.append(Year(state.year, figures))
+    known = {number: market.price for number, market in state.markets.items()}
+    flows = [dict(one.flows) for one in state.players]
+    state.years.append(Year(state.year, figures, known, flows))
     state.active = state.auditor
     state.opened = (state.opened + 1) % len(state.players)
     state.stage = Stage.YEAR
@@ -99,8 +104,8 @@ def _settle_interest(state: State, who: Seat, step: Step) -> None:
     due = each * (one.loan // money.PLEDGE)
     net = YIELD * (one.earning // money.DEPOSIT) - due
     if net > 0:
-        money.receive(state, who, net)
+        money.receive(state, who, net, "interest")
     elif net < 0:
-        money.charge(state, who, -net)
+        money.charge(state, who, -net, "interest")
     if net:
         step.emit("economicus-interest", PUBLIC, seat=seat(who), money=net)

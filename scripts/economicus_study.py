@@ -1,0 +1,373 @@
+"""What the house data of Economicus do in matches of Directors: `docs/economicus-study.md`.
+
+    .venv/bin/python -m scripts.economicus_study 400
+
+The argument is the number of matches of four. Everything follows from the seed: the same number
+gives the same page and pictures.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from html import escape
+from importlib import resources
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from msgspec import Struct, field
+
+from intriga.games.economicus.contract import game
+from intriga.games.economicus.house import house_of
+from intriga.games.economicus.rules import lookup, profit, stars
+from intriga.games.economicus.state import State
+from intriga.lab.driver import Driver
+from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
+
+SEED, SEATS = 2026, 4
+DOCS = Path(__file__).parent.parent / "docs"
+HOUSE = house_of("", "", "")
+FIRST_BOARD = Path(__file__).parent.parent / "tests/games/economicus/first_board.toml"
+
+
+class Tally(Struct):
+    """What was counted, of one match or of many. Money in millions; by sector or by card."""
+
+    matches: int = 0
+    turns: list[int] = field(default_factory=list)
+    years: Counter[int] = field(default_factory=Counter)
+    ended: list[tuple[int, str]] = field(default_factory=list)
+    """The year and the reason of each end."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    seats: Counter[int] = field(default_factory=Counter)
+    places: Counter[int] = field(default_factory=Counter)
+    """Of the winner, in the order of play of the first year."""
+    bankrupt: int = 0
+    held: Counter[int] = field(default_factory=Counter)
+    """Companies with an owner, added up over turns."""
+    own: Counter[int] = field(default_factory=Counter)
+    beside: Counter[int] = field(default_factory=Counter)
+    bought: Counter[int] = field(default_factory=Counter)
+    spent: Counter[int] = field(default_factory=Counter)
+    used: Counter[str] = field(default_factory=Counter)
+    star: Counter[str] = field(default_factory=Counter)
+    cash: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        """Add up."""
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)  # adding them would drop what is below zero
+            else:
+                setattr(self, name, mine + theirs)
+
+
+def watched(number: int, seats: int, options: dict[str, Any]) -> Tally:
+    """One match."""
+    bots = ("director",) * seats
+    seed = derived(SEED, number)
+    header, secret = prepare(Setting("economicus", seed, bots, options))
+    makers = [bots_of(game)[bot]() for bot in bots]
+    tally, turns, first = Tally(matches=1), 0, 0
+    before: State | None = None
+    for advance in Driver(engine_for(game, header, secret), makers, seed):
+        state = advance.position.state
+        ids = Counter(event.id for event in advance.entry.events)
+        tally.bankrupt += ids["economicus-bankrupt"]
+        if before is not None:
+            if ids["economicus-rolled"]:
+                turns += 1
+                _profits(tally, before, state.sector)
+            if ids["economicus-bought"]:
+                _purchase(tally, before, state)
+            if not ids["economicus-bankrupt"]:
+                _cards(tally, before, state, paying=not ids["economicus-profit"])
+            if state.year == 1 and not before.year:
+                first = state.opened
+        before = state
+    assert before is not None
+    outcome = game.outcome(before)
+    assert outcome is not None
+    tally.turns.append(turns)
+    tally.years[before.year] += 1
+    tally.ended.append((before.year, outcome.reason.id))
+    tally.reasons[outcome.reason.id] += 1
+    for winner in outcome.winners:
+        tally.seats[winner] += 1
+        tally.places[(winner - first) % seats] += 1
+    return tally
+
+
+def _profits(tally: Tally, state: State, rolled: int) -> None:
+    """What every company with an owner earns in this turn (item 18)."""
+    near = lookup.neighbours(state, rolled)
+    for who, one in enumerate(state.players):
+        for number, held in one.holdings.items():
+            tally.held[number] += held.companies
+            for gear, count in ((True, held.gears), (False, held.companies - held.gears)):
+                each = profit.of_company(state, who, number, gear=gear)
+                if number == rolled:
+                    tally.own[number] += count * each
+                elif number in near and each > 0:
+                    tally.beside[number] += count * profit.NEIGHBOUR
+
+
+def _purchase(tally: Tally, before: State, after: State) -> None:
+    """A company that was bought in an auction."""
+    for number, market in after.markets.items():
+        was = before.markets[number]
+        if market.private + market.state < was.private + was.state:
+            tally.bought[number] += 1
+            tally.spent[number] += market.price
+
+
+def _cards(tally: Tally, before: State, after: State, *, paying: bool) -> None:
+    """Cards that left a hand, and what that step changed for the player: stars, and cash if the
+    step pays no profits."""
+    for who, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
+        for id, count in (Counter(was.cards) - Counter(now.cards)).items():
+            tally.used[id] += count
+            tally.star[id] += stars.stars(after, who) - stars.stars(before, who)
+            tally.cash[id] += (now.cash - was.cash) if paying else 0
+
+
+def aimed(ended: tuple[int, str]) -> bool:
+    """Whether a match ended in a year and for a reason that is hoped for."""
+    year, reason = ended
+    return 8 <= year <= 20 and reason == "economicus-ended-by-stars"
+
+
+def many(matches: int, seats: int = SEATS, **options: Any) -> Tally:
+    """So many matches, on two processors."""
+    total = Tally()
+    play = partial(watched, seats=seats, options=options)
+    with ProcessPoolExecutor(2) as pool:
+        for one in pool.map(play, range(matches), chunksize=8):
+            total.add(one)
+    return total
+
+
+def with_profits(change: Callable[[int], int]) -> str:
+    """The house board with other profits."""
+    text = resources.files("intriga.games.economicus.house").joinpath("board.toml").read_text()
+    return re.sub(
+        r"^profit = (-?\d+)", lambda at: f"profit = {change(int(at[1]))}", text, flags=re.M
+    )
+
+
+# ── the page ────────────────────────────────────────────────────────────────────────────
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table in Markdown."""
+    lines = [f"| {' | '.join(map(str, row))} |" for row in (head, ["---"] * len(head), *rows)]
+    return "\n".join(lines)
+
+
+def bars(path: Path, title: str, rows: Sequence[tuple[str, float]], unit: str) -> None:
+    """A chart of horizontal bars."""
+    most, height = max(value for _, value in rows), 24
+    body = []
+    for n, (name, value) in enumerate(rows):
+        y = 44 + n * height
+        wide = round(max(0.0, value) / most * 380, 1)
+        body.append(
+            f'<text x="212" y="{y + 12}" text-anchor="end">{escape(name)}</text>'
+            f'<rect x="220" y="{y}" width="{wide}" height="16" rx="2" fill="#8a5a2b"/>'
+            f'<text x="{226 + wide}" y="{y + 12}">{value:g}{unit}</text>'
+        )
+    tall = 56 + len(rows) * height
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 {tall}" width="680" '
+        f'height="{tall}" font-family="sans-serif" font-size="13" fill="#2b2620">'
+        f'<title>{title}</title><rect width="680" height="{tall}" fill="#fbf7ef"/>'
+        f'<text x="16" y="26" font-size="15" font-weight="bold">{title}</text>'
+        f"{''.join(body)}</svg>\n",
+        encoding="utf-8",
+    )
+
+
+def sectors(tally: Tally) -> str:
+    """What companies return; the picture, too."""
+    rows, drawn = [], []
+    for sector in HOUSE.board.sectors:
+        n = sector.number
+        held, bought = max(1, tally.held[n]), max(1, tally.bought[n])
+        own, beside = tally.own[n] / held, tally.beside[n] / held
+        price = tally.spent[n] / bought
+        back = f"{price / (own + beside):.0f}" if tally.bought[n] and own + beside > 0 else "–"
+        rows.append(
+            (
+                *(n, sector.name.en, sector.companies or "–", sector.profit),
+                *(f"{tally.held[n] / sum(tally.turns):.1f}", f"{own:.2f}", f"{beside:.2f}"),
+                f"{price:.1f}" if tally.bought[n] else "–",
+                back,
+            )
+        )
+        drawn.append((sector.name.en, round(own + beside, 2)))
+    bars(
+        DOCS / "pictures" / "economicus-sectors.svg",
+        "Return of a company per turn, millions",
+        sorted(drawn, key=lambda row: -row[1]),
+        "M",
+    )
+    head = ("", "Sector", "Companies", "Profit", "Owned", "Own", "Beside", "Price", "Turns to earn")
+    return table(head, rows)
+
+
+def options(tally: Tally) -> str:
+    """How often each option is used, and what changes; the picture, too."""
+    rows = []
+    for card in HOUSE.decks.cards:
+        if card.deck != "option":
+            continue
+        used = tally.used[card.id]
+        each = max(1, used)
+        star, cash = tally.star[card.id] / each, tally.cash[card.id] / each
+        change = (f"{star:+.2f}", f"{cash:+.1f}") if used else ("–", "–")
+        rows.append(
+            (card.id, card.name.en, card.count, f"{used / tally.matches:.2f}", *change, used)
+        )
+    rows.sort(key=lambda row: -row[-1])
+    bars(
+        DOCS / "pictures" / "economicus-options.svg",
+        "Options used per match",
+        [(row[1], float(row[3])) for row in rows if row[-1]],
+        "",
+    )
+    return table(
+        ("", "Option", "In the deck", "Used per match", "Stars", "Cash, M"),
+        [row[:-1] for row in rows],
+    )
+
+
+def lengths(tally: Tally) -> None:
+    """The picture of how many turns matches take."""
+    groups = Counter(turns // 10 * 10 for turns in tally.turns)
+    rows = [(f"{low}–{low + 9} turns", float(groups[low])) for low in sorted(groups)]
+    bars(DOCS / "pictures" / "economicus-lengths.svg", "Matches by length", rows, "")
+
+
+def line(name: str, tally: Tally) -> tuple[object, ...]:
+    """How long matches are with some data."""
+    by_stars = tally.reasons["economicus-ended-by-stars"] / tally.matches
+    return (
+        *(name, tally.matches, f"{mean(tally.turns):.1f}", median(tally.turns)),
+        f"{min(tally.years)}–{max(tally.years)} ({median(tally.years.elements()):.0f})",
+        f"{tally.bankrupt / tally.matches:.2f}",
+        f"{by_stars:.0%}",
+    )
+
+
+PAGE = """# Economicus: a study of the house data
+
+Written by `python -m scripts.economicus_study {matches}`: {matches} matches of four
+[Directors](bots.md#the-director), seed {seed}. The board, the cards and the dice are our own (see
+[the rulings](rules/economicus.md)); this is what they do in play. Directors play for stars, commit
+no crimes and propose no sales to each other, so what depends on people's deals is not seen here.
+Money is in millions (M).
+
+## How long matches last
+{lengths}
+
+![Matches by length](pictures/economicus-lengths.svg)
+
+By years, of {matches} matches: {years}.
+
+{aimed} of these matches ended by stars in 8 to 20 years, as a match of four should. Profits are no
+means to that: halved or doubled, they change the length little. What sets the pace is one auction
+a turn, which brings the winner a star or three, while ten stars win with four players and everybody
+has two or more after the start. So the board has few companies: the first one had 41 of them, which
+made matches half as long (ruling E50). A year has as many turns as players, and one.
+
+## By seat
+{seats}
+
+The order of play of the first year is decided by dice. By chance alone a share lies within {chance}
+of 25 % in nineteen of twenty series of this length.
+
+## What sectors return
+{sectors}
+
+*Owned*: companies with an owner, on the average of all turns. *Own* and *Beside*: what one of them
+earns in a turn, when its sector is rolled and when it is beside it, after crises, monopolies and
+M&T; startups are not counted. *Price*: paid at auctions. *Turns to earn*: how many turns a company
+takes to bring its price back. Where that is more than a match lasts, companies are bought for their
+stars.
+
+![Return of a company per turn](pictures/economicus-sectors.svg)
+
+## What options do
+{options}
+
+*Used* counts cards that were played, spent on a state company or on an investigation. *Stars* and
+*Cash*: what changed for the player in the same step, on the average, the price of the company
+included that a quota is spent on; what a tender or a change of price brings comes later.
+
+![Options used per match](pictures/economicus-options.svg)
+
+Never used: {unused}. Directors commit no crimes, so nothing is investigated either.
+"""
+
+
+def main() -> None:
+    """Play, count, write."""
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    tally = many(matches)
+    halves = many(matches // 4, board=with_profits(lambda one: int(one / 2)))
+    doubled = many(matches // 4, board=with_profits(lambda one: 2 * one))
+    first = many(matches // 4, board=FIRST_BOARD.read_text("utf-8"))
+    sizes = {n: many(matches // 4, n) for n in (2, 3, 6, 8)}
+    lengths(tally)
+    unused = [
+        card.name.en
+        for card in HOUSE.decks.cards
+        if card.deck == "option" and not tally.used[card.id]
+    ]
+    page = PAGE.format(
+        matches=matches,
+        seed=SEED,
+        lengths=table(
+            (
+                "Board",
+                "Matches",
+                "Turns",
+                "Median",
+                "Years (median)",
+                "Bankruptcies a match",
+                "By stars",
+            ),
+            [
+                line("of the house", tally),
+                line("profits halved", halves),
+                line("profits doubled", doubled),
+                line("the first, of 41 companies", first),
+                *(line(f"of the house, {n} players", tally) for n, tally in sizes.items()),
+            ],
+        ),
+        years=", ".join(f"{year}: {tally.years[year]}" for year in sorted(tally.years)),
+        seats=table(
+            ("", "1st", "2nd", "3rd", "4th"),
+            [
+                ("won by seat", *(f"{tally.seats[n] / matches:.1%}" for n in range(SEATS))),
+                (
+                    "won by order of play",
+                    *(f"{tally.places[n] / matches:.1%}" for n in range(SEATS)),
+                ),
+            ],
+        ),
+        aimed=f"{sum(map(aimed, tally.ended)) / matches:.1%}",
+        chance=f"{1.96 * (0.1875 / matches) ** 0.5 * 100:.1f} points",
+        sectors=sectors(tally),
+        options=options(tally),
+        unused=", ".join(unused) or "none",
+    )
+    (DOCS / "economicus-study.md").write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

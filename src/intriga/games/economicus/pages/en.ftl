@@ -1,0 +1,232 @@
+### Economicus: texts of the pages.
+
+economicus-page-options-match = The match
+economicus-page-options-rules = Fine points of the rules
+economicus-page-options-house = Your own board, decks and dice
+
+economicus-page-money = { $n }M
+economicus-page-year = Year { $n }
+economicus-page-wheel-label = The circle of sectors; the table below says the same
+economicus-page-wheel = The circle of sectors
+economicus-page-as-table = The sectors as a table
+economicus-page-players = Players
+economicus-page-player = Player
+economicus-page-stars = Stars (of { $goal })
+economicus-page-stars-of = ★ { $n } of { $goal }
+economicus-page-cash = Cash
+economicus-page-wealth = Worth
+economicus-page-loan = Loan
+economicus-page-deposit = Deposit
+economicus-page-owed = Still due
+economicus-page-companies = Companies
+economicus-page-startups = Startups
+economicus-page-cards = Options
+economicus-page-winner = won
+economicus-page-moves = to move
+economicus-page-auditor = auditor
+economicus-page-is-bankrupt = bankrupt
+economicus-page-number = No.
+economicus-page-sector = Sector
+economicus-page-profit = Profit
+economicus-page-price = Price
+economicus-page-crisis = Crisis
+economicus-page-free = Free: private + state
+economicus-page-owners = Owners
+economicus-page-gears = { $n } with M&T
+economicus-page-paid = What the roll has paid
+economicus-page-event = Event of the year:
+economicus-page-balance = Balance of the years
+economicus-page-house = Cards and house files
+
+economicus-page-phase-year = The year begins
+    .help = Bankrupts come back, the auditor draws an option and opens the event of the year.
+economicus-page-phase-roll = { $name } rolls
+    .help = Two dice name the active sector: its companies earn, and so do profitable ones beside it.
+economicus-page-phase-profit = The sector has paid
+    .help = Whoever owns companies there has their profit. Next, a company of this sector comes up for auction.
+economicus-page-phase-auction = Auction
+    .help = The winner pays the bank, and that is the new price of the sector. If nobody buys, the price falls.
+economicus-page-phase-bought = After the auction
+    .help = Last chance for money and options before the sales.
+economicus-page-phase-sales = Sales
+    .help = Companies of the active sector can be sold, to players or to the market. For each one that goes to the market the price falls by a tenth.
+economicus-page-phase-crisis = Crisis
+    .help = A 7 or a double: an option for the player, and a crisis in some sector.
+economicus-page-phase-end = The turn of { $name } ends
+    .help = Money, research and options, before the stars are counted.
+economicus-page-phase-check = The stars are counted
+    .help = Whoever has enough of them wins.
+economicus-page-phase-over = The match is over
+    .help = Most stars win, then wealth.
+economicus-page-phase-placement = Placing companies
+    .help = Everybody places companies in sectors 2 to 6. A company in an empty sector is a star; more than anybody else there, two more.
+economicus-page-phase-proposal = A deal is offered
+    .help = Whoever it is made to accepts, declines, or names another price.
+economicus-page-phase-offer = An exclusive offer
+    .help = Three times the price. The owner sells, or pays the bank the price to keep the company.
+economicus-page-phase-tender = A public tender
+    .help = Sealed bids: the highest wins a star.
+economicus-page-phase-crime = A crime
+    .help = Others may investigate: with a card, or through journalists. Who proves it gets a star.
+economicus-page-phase-insolvency = Somebody needs money
+    .help = Deposits, loans, sales: whoever finds none is bankrupt and comes back next year.
+economicus-page-phase-surrender = The state takes a company
+    .help = The owner of most companies chooses which one.
+
+economicus-page-lot = { $sector }: { $kind ->
+    [private] a private company
+    [state] a state company
+   *[any] a company
+    }
+economicus-page-from = from
+economicus-page-bid-is = bid
+economicus-page-sealed = Everybody names a maximum, in secret. The winner pays 1M more than the second.
+economicus-page-sealed-is = Your sealed answer: { $n }M
+economicus-page-inside = Still in:
+economicus-page-outside = Out:
+economicus-page-forced = { $name } must sell to keep their word.
+economicus-page-raise = Bid { $money }
+economicus-page-own-bid = Bid this sum
+
+economicus-page-asked = { $kind ->
+    [roll] Roll, unless there is something to do before that.
+    [profit] The auction comes next. Go on?
+    [bought] The sales come next. Go on?
+    [sales] Sell something here, or go on.
+    [end] The turn ends. Go on?
+    [placement] Place a company: which sector, which kind?
+    [word] You have the first word: what is for sale, and do you bid?
+    [auction] Bid higher, or leave.
+    [maximum] Name the most you would pay.
+    [proposal] Do you accept the deal?
+    [offer] Sell, or pay the bank to keep it?
+    [raising] Find the money for what you are buying.
+    [tender] What would you pay for the star?
+    [crime] Will you investigate?
+    [insolvency] Find money: a loan, or a sale.
+    [surrender] Choose which company to give up.
+   *[other] It is your move.
+    }
+economicus-page-wait = To decide: { $names }.
+economicus-page-group-trade = Deals and sales
+economicus-page-group-cards = Options in your hand
+economicus-page-group-money = Loans and deposits
+economicus-page-group-growth = Research and technology
+economicus-page-group-settings = When to wait for me
+economicus-page-help-roll = Nothing else before it? Loans, deposits and options are below.
+economicus-page-help-go-on = Nothing to do here: the turn goes on.
+
+economicus-page-sheet = Your empire
+economicus-page-of-stars = of { $goal } stars
+economicus-page-star-presence = presence in { $sector }
+economicus-page-star-advantage = advantage in { $sector }
+economicus-page-star-monopoly = monopoly in { $sector }
+economicus-page-star-management = the best management
+economicus-page-star-recorded = deeds and cards
+economicus-page-interest = interest this year: { $money }
+economicus-page-yield = brings this year: { $money }
+economicus-page-hand = Options in hand
+economicus-page-no-cards = None.
+
+economicus-page-has-won = { $name } wins with { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+    }.
+economicus-page-at-end = end
+economicus-page-chart-stars = Stars
+economicus-page-chart-wealth = Worth
+economicus-page-chart-companies = Companies
+economicus-page-prices = Prices from year to year
+economicus-page-decided = { $name } finishes { $lead ->
+    [0] level on stars with
+    [one] a star ahead of
+   *[other] { $lead } stars ahead of
+    } { $second }{ $more ->
+    [0] .
+   *[other] ; the most of it comes from { $why ->
+        [presence] presence in more sectors
+        [advantage] advantage
+        [monopoly] fewer monopolies
+        [management] the best management
+       *[recorded] deeds and cards
+        }.
+    }
+
+economicus-page-house-help = The board, the cards and the dice are ours: those of the published game were not to be had. Take these files, change them, and give them to a match of your own.
+economicus-page-file-board = the eleven sectors
+economicus-page-file-decks = options and events
+economicus-page-file-dice = the black and the blue die
+economicus-page-own-file = this match has its own
+economicus-page-die-black = Black die
+economicus-page-die-blue = Blue die
+
+economicus-page-told-place = { $name } places a company.
+economicus-page-told-place-then = Then: { $name }.
+economicus-page-told-proposal = { $name } offers in { $sector }: { $goods }{ $counter ->
+    [yes] .
+   *[no] , for { $money }.
+    }
+economicus-page-told-counter = { $name } would pay { $money }.
+economicus-page-told-asked = Asked: { $names }.
+economicus-page-goods-plain = { $n ->
+    [one] { $n } company
+   *[other] { $n } companies
+    }
+economicus-page-goods-gears = { $n ->
+    [one] { $n } company with M&T
+   *[other] { $n } companies with M&T
+    }
+economicus-page-goods-startups = { $n ->
+    [one] { $n } startup
+   *[other] { $n } startups
+    }
+economicus-page-told-offer = { $name } offers { $owner } { $money } for a company in { $sector }.
+economicus-page-told-raising = Agreed. { $name } is raising the money.
+economicus-page-told-keep = { $owner } can keep it by paying the bank { $money }.
+economicus-page-told-debt = { $name } is { $money } short.
+economicus-page-told-surrender = { $name } gives up a company and gets { $money }.
+economicus-page-told-tender = “{ $card }”: at least { $money }. Only the winner pays.
+economicus-page-told-fit = These meet the condition: { $names }.
+economicus-page-told-crime = { $name }: “{ $card }”. The die was kind.
+economicus-page-told-target = Target: { $at }.
+economicus-page-means-yes = you pay { $money }
+economicus-page-means-sell = you get { $money }
+economicus-page-means-keep = you pay the bank { $money }
+economicus-page-means-card = uses up the card; proved on 4 to 6
+economicus-page-means-journalists = two dice in millions, come what may; proved on 4 to 6
+economicus-page-leads = { $name } leads
+economicus-page-no-bid = no bid yet
+economicus-page-keys = Keys 1, 2 and 5 raise the price by that many millions.
+economicus-page-help-borrow = { $each } for each company you own. At the end of the year, { $money } for every { $each }.
+economicus-page-help-make-deposit = In steps of 20M. It only earns interest this year if made before the year’s first roll.
+economicus-page-help-research = A startup for { $money }, once a year. Five of them become a company.
+economicus-page-help-modernise = For { $money } the company ignores crises from now on.
+economicus-page-help-join-auction = Joining costs { $money }, which you won’t get back.
+economicus-page-help-sell = The market pays up to { $money } for a company. After the sales the price falls by a tenth for each.
+economicus-page-sells-half = The market pays { $money }, half the price.
+economicus-page-help-propose = Everybody you ask answers at once. { $n ->
+    [one] One more offer may come to nothing this turn.
+   *[other] { $n } more offers may come to nothing this turn.
+    }
+economicus-page-help-make-offer = { $money } for somebody else’s company in { $sector }. Its owner sells, or pays the bank { $price } to keep it.
+economicus-page-play = Play the card
+economicus-page-credit = The bank would lend { $money } more
+economicus-page-needs = What this year may cost
+economicus-page-year-net = Interest at the end of the year: { $money }
+economicus-page-roll-costs = If { $sector } is rolled, a loss of { $money }
+economicus-page-steps = The steps of a turn
+economicus-page-step-roll = Roll
+economicus-page-step-profit = Profit
+economicus-page-step-auction = Auction
+economicus-page-step-sales = Sales
+economicus-page-step-crisis = 7 or a double
+
+economicus-page-flows = Income and expenses, year { $year }
+economicus-page-flows-help = Loans and deposits are neither: they are borrowed, or one’s own. A bankrupt’s count begins anew.
+economicus-page-flows-before = Earlier years
+economicus-page-flow-profit = Profit
+economicus-page-flow-interest = Interest
+economicus-page-flow-companies = Companies
+economicus-page-flow-growth = R&D and M&T
+economicus-page-flow-cards = Cards and crimes
+economicus-page-flow-sum = Total

@@ -1,0 +1,96 @@
+"""How Economicus' pages speak: of sectors, cards, money."""
+
+from typing import Any, Final, TypeVar
+
+from intriga.games.economicus.house import Card, House, Sector, house_of
+from intriga.games.economicus.house.effects import ChangeProfit, Interest
+from intriga.games.economicus.rules.money import PLEDGE
+from intriga.games.economicus.rules.year import INTEREST
+from intriga.games.economicus.view import View
+
+Data = dict[str, Any]
+_HUES: Final = 8
+_Effect = TypeVar("_Effect")
+
+
+def house(view: View) -> House:
+    """What this match is played with."""
+    return house_of(view.options.board, view.options.decks, view.options.dice)
+
+
+def sector(view: View, number: int) -> Sector:
+    """A sector by its printed number."""
+    return house(view).board.sector(number)
+
+
+def name_of(view: View, scene: Any, number: int) -> str:
+    """The name of a sector."""
+    return sector(view, number).name.of(scene.language)
+
+
+def event_effects(view: View, kind: type[_Effect]) -> list[_Effect]:
+    """What the event of this year changes, of this kind."""
+    if not view.event:
+        return []
+    return [one for one in house(view).decks.card(view.event).effects if isinstance(one, kind)]
+
+
+def profit_of(view: View, number: int) -> int:
+    """What a company without M&T earns there now: printed, by the event, in the crisis. A monopoly
+    brings its owner 1M more."""
+    changes = event_effects(view, ChangeProfit)
+    by_event = sum(one.amount for one in changes if one.sector == number)
+    return sector(view, number).profit + by_event - view.markets[number].crisis
+
+
+def interest_of(view: View) -> int:
+    """The interest for each 5M of a loan this year (item 27, V13)."""
+    changed = event_effects(view, Interest)
+    return sum(one.amount for one in changed) if changed else INTEREST
+
+
+def due_of(view: View, seat: int) -> int:
+    """What somebody still has to find: for the bank, and for a loan that nothing secures."""
+    one = view.players[seat]
+    secured = PLEDGE * sum(held.companies for held in one.holdings.values())
+    return one.owed + max(0, one.loan - secured)
+
+
+def card_data(view: View, scene: Any, id: str) -> Data:
+    """A card: its name, its text, when it is played."""
+    card: Card = house(view).decks.card(id)
+    when = "react" if card.window == "react" else f"{card.window}{'' if card.sales else '-busy'}"
+    return {
+        "name": card.name.of(scene.language),
+        "text": card.text.of(scene.language),
+        "when": scene.book.say(f"economicus-card-{when}"),
+        "crime": scene.book.say("economicus-card-crime", {"difficulty": card.difficulty})
+        if card.crime
+        else "",
+    }
+
+
+def money(scene: Any, millions: int) -> str:
+    """An amount."""
+    sign = "−" if millions < 0 else ""
+    return str(scene.say("economicus-page-money", n=f"{sign}{abs(millions)}"))
+
+
+def gain(scene: Any, millions: int) -> str:
+    """An amount with its sign."""
+    return "+" + money(scene, millions) if millions > 0 else money(scene, millions)
+
+
+def hue(seat: int) -> int:
+    """The number of a player's colour."""
+    return seat % _HUES
+
+
+def player(scene: Any, seat: int) -> Data:
+    """A player: name, mark, colour."""
+    return {
+        "name": scene.names[seat],
+        "mark": scene.marks[seat],
+        "hue": hue(seat),
+        "me": seat == scene.viewer,
+    }

@@ -1,0 +1,56 @@
+"""The texts of the zones "now" and "table", and what is news for somebody."""
+
+from typing import Any
+
+from intriga.games.economicus.pages.board import kind_of
+from intriga.games.economicus.pages.phrases import Data, money
+from intriga.games.economicus.state import Stage
+from intriga.games.economicus.view import View
+
+
+def now(view: View, scene: Any) -> Data:
+    """The year, what happens, and one sentence: what the viewer is asked for, or who decides."""
+    kind = kind_of(view)
+    return {
+        "phase": scene.say(f"economicus-page-phase-{kind}", name=scene.names[view.active]),
+        "step": scene.say("economicus-page-year", n=view.year) if view.year else None,
+        "asked": _won(view, scene) if view.stage is Stage.OVER else _asked(view, scene, kind),
+    }
+
+
+def _won(view: View, scene: Any) -> str:
+    best = view.winners[0]
+    stars = view.players[best].stars
+    return str(scene.say("economicus-page-has-won", name=scene.names[best], stars=stars))
+
+
+def _asked(view: View, scene: Any, kind: str) -> str:
+    if not (isinstance(scene.viewer, int) and scene.asked):
+        names = ", ".join(scene.names[seat] for seat in scene.awaited)
+        return str(scene.say("economicus-page-wait", names=names or "…"))
+    if kind == "auction" and view.lot is not None and not view.lot.worded:
+        kind = "word"
+    elif kind == "auction" and view.options.bidding == "sealed":
+        kind = "maximum"
+    elif kind == "offer" and getattr(view.asked, "agreed", False):
+        kind = "raising"
+    return str(scene.say("economicus-page-asked", kind=kind))
+
+
+def people(view: View, scene: Any) -> list[Data]:
+    """Stars and cash of each player; both public."""
+    return [
+        {
+            "label": scene.say("economicus-page-stars-of", n=one.stars, goal=view.goal),
+            "note": scene.say("economicus-page-is-bankrupt")
+            if one.bankrupt
+            else money(scene, one.cash),
+        }
+        for one in view.players
+    ]
+
+
+def concerns(view: View, scene: Any, event: Any) -> bool:
+    """Whether a public event is news for the viewer: it names them."""
+    named = [event.params.get(name) for name in ("seat", "owner", "buyer", "seller", "criminal")]
+    return {"seat": scene.viewer} in named

@@ -1,0 +1,168 @@
+"""Economicus' pages over HTTP: what they say, and to whom."""
+
+import gzip
+import re
+import tomllib
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+
+from tests.web.economicus.economicus_match import EconomicusMatch
+from tests.web.html_client import Person
+from tests.web.server import Server
+
+pytestmark = [pytest.mark.service, pytest.mark.xdist_group("economicus")]
+NewPerson = Callable[..., Person]
+
+
+def hand(page: str) -> list[str]:
+    """The names of the options on a player's sheet."""
+    found = re.search(r'(?s)<ul class="hand">(.*?)</ul>', page)
+    return re.findall(r"<li><b>([^<]*)</b>", found[1]) if found else []
+
+
+@pytest.mark.rule("economicus", "item 11", "E46")
+def test_a_hand_is_on_nobody_elses_page(server: Server, new_person: NewPerson) -> None:
+    table = EconomicusMatch(server.folder, new_person, 3, "en")
+    hands = [hand(table.open(seat)) for seat in range(3)]
+    assert all(len(one) >= 3 for one in hands), "a quota and two options"
+    for seat, cards in enumerate(hands):
+        others = {name for other in range(3) if other != seat for name in hands[other]}
+        for name in set(cards) - others:
+            assert name in table.open(seat)
+            for other in range(3):
+                assert other == seat or name not in table.open(other)
+    stranger = new_person("en").open(table.match)
+    assert not [name for cards in hands for name in cards if name in stranger]
+
+
+@pytest.mark.rule("economicus", "E11", "E46")
+def test_a_sealed_maximum_is_on_nobody_elses_page(server: Server, new_person: NewPerson) -> None:
+    table = EconomicusMatch(server.folder, new_person, 3, "en", bidding="sealed")
+    bidder = table.until(lambda seat, page, acts: "set-maximum" in acts)
+    others = [seat for seat in range(3) if seat != bidder]
+    before = {seat: masked(table.open(seat)) for seat in others}
+    most = int(table.acts(bidder)["set-maximum"].choices["amount"][1])
+    table.do(bidder, "set-maximum", amount=most)
+    assert f"Your sealed answer: {most}M" in table.open(bidder)
+    assert {seat: masked(table.open(seat)) for seat in others} == before
+
+
+def masked(page: str) -> str:
+    """A page without what is new each time it is made."""
+    page = re.sub(r'name="command" value="[^"]*"', "", page)
+    page = re.sub(r'name="_csrf_token" value="[^"]*"', "", page)
+    return re.sub(r'data-now="\d+"|data-[a-z-]*="[^"]*cursor[^"]*"', "", page)
+
+
+@pytest.mark.rule("economicus", "item 17", "item 18")
+def test_the_circle_shows_the_roll_and_what_it_paid(server: Server, new_person: NewPerson) -> None:
+    table = EconomicusMatch(server.folder, new_person, 3, "en")
+    seat = table.until(lambda seat, page, acts: 'class="got' in page)
+    page = table.open(seat)
+    assert page.count('class="wedge active') == 1
+    assert page.count('class="wedge beside') == 2
+    dice = [int(n) for n in re.findall(r'class="die">.*?<text[^>]*>(\d)</text>', page)]
+    assert len(dice) == 2
+    active = re.search(r'(?s)<g class="sector active".*?class="number"[^>]*>(\d+)<', page)
+    assert active
+    assert int(active[1]) == sum(dice)
+    paid = re.findall(r'class="got[^"]*"[^>]*>([^<]*)<', page)
+    listed = re.search(r'(?s)<ul class="paid".*?</ul>', page)
+    assert listed
+    told = [one for one in re.findall(r"<b>([^<]*)</b>", listed[0]) if one != "0M"]
+    assert sorted(paid) == sorted(told)
+
+
+@pytest.mark.rule("economicus", "item 10")
+def test_the_table_says_what_the_circle_shows(server: Server, new_person: NewPerson) -> None:
+    table = EconomicusMatch(server.folder, new_person, 2, "en")
+    page = table.open(0)
+    rows = re.search(r'(?s)<details class="sector-table".*?<tbody>(.*?)</tbody>', page)
+    assert rows
+    told = re.findall(r'<th scope="row">([^<★]*)', rows[1])
+    drawn = [
+        " ".join(re.findall(r'class="name"[^>]*>([^<]*)<', one))
+        for one in re.findall(r'(?s)<g class="sector.*?(?=<g class="sector|<g class="hub)', page)
+    ]
+    assert len(told) == 11
+    assert [one.strip() for one in told] == [unescape(one) for one in drawn]
+
+
+@pytest.mark.rule("economicus", "item 37", "E37")
+def test_an_exclusive_offer_is_a_question_with_two_buttons(
+    server: Server, new_person: NewPerson
+) -> None:
+    table = EconomicusMatch(server.folder, new_person, 3, "en")
+    owner = made(table)
+    form = table.acts(owner)["answer-offer"]
+    assert {"answer": "keep"} in form.submits
+    page = unescape(table.open(owner))
+    asked = re.search(r"offers \w+ (\d+)M for a company in", page)
+    keep = re.search(r"you pay the bank (\d+)M", page)
+    assert asked
+    assert keep
+    assert int(asked[1]) == 3 * int(keep[1])
+    others = [table.open(seat) for seat in range(3) if seat != owner]
+    assert all("for a company in" in one for one in others), "everybody is told"
+
+
+def made(table: EconomicusMatch) -> int:
+    """An exclusive offer to somebody who could keep their company; returns whose it is."""
+    while True:
+        by = table.until(lambda seat, page, acts: "make-offer" in acts)
+        owner = int(table.acts(by)["make-offer"].choices["owner"][0])
+        table.do(by, "make-offer", owner=owner)
+        form = table.acts(owner)["answer-offer"]
+        if len(form.submits) == 2:
+            return owner
+        table.do(owner, "answer-offer", answer="sell")
+
+
+def test_what_a_real_table_needs_is_printed_from_the_match(
+    server: Server, new_person: NewPerson
+) -> None:
+    table = EconomicusMatch(server.folder, new_person, 2, "en")
+    links = re.findall(r'href="(/print/economicus/[^"]+)"', table.open(0))
+    assert len(links) == len(set(links)) == 6
+    for link in links:
+        answer = table.people[0].http.get(unescape(link))
+        assert answer.status_code == 200, link
+        assert answer.content.startswith(b"%PDF"), link
+
+
+@pytest.mark.rule("economicus", "item 16", "item 18")
+def test_the_balance_tells_income_and_expenses(server: Server, new_person: NewPerson) -> None:
+    table = EconomicusMatch(server.folder, new_person, 2, "en")
+    table.until(lambda seat, page, acts: "/p/balance" in page and "Year 2" in page)
+    page = table.open(0, "balance")
+    assert "Income and expenses, year 2" in page
+    before = page.split("Income and expenses, year 1")[-1]
+    for name in table.names:
+        row = re.search(rf"<bdi>{name}</bdi></th>(.*?)</tr>", before, re.S)
+        assert row
+        found = [cell.replace("−", "-") for cell in re.findall(r">([+−]?\d+)M<", row[1])]
+        *parts, total = (int(cell) for cell in found)
+        assert sum(parts) == total, row[1]
+
+
+@pytest.mark.rule("economicus", "item 10", "item 38")
+def test_the_files_of_the_house_can_be_had(server: Server, new_person: NewPerson) -> None:
+    dice = "black = [1, 2]\nblue = [3, 4]\n"
+    table = EconomicusMatch(server.folder, new_person, 2, "en", dice=dice)
+    page = table.open(0, "house")
+    for name in ("board", "decks", "dice"):
+        link = re.search(rf'href="([^"]+)" download="{name}.toml"', page)
+        assert link
+        tomllib.loads(table.people[0].http.get(link[1]).text)
+    assert "1, 2" in page
+    own = re.search(r"(?s)<pre[^>]*>(.*?)</pre>", page)
+    assert own
+    assert unescape(own[1]).strip() == dice.strip()
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_first_page_is_small(server: Server, new_person: NewPerson, language: str) -> None:
+    table = EconomicusMatch(server.folder, new_person, 8, language)
+    assert len(gzip.compress(table.open(0).encode())) < 60_000
