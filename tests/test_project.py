@@ -5,7 +5,6 @@ import functools
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -24,6 +23,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from scripts import vendor
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "intriga"
@@ -237,13 +237,6 @@ def test_an_installed_command_knows_its_games(elsewhere: Path, tmp_path: Path) -
     for command in ("serve", "games", "selfplay", "replay", "verify", "scenario", "forms"):
         assert command in usage
     assert "espionage" in intriga("games", "--json")
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 def fetch(address: str) -> tuple[str, bytes]:

@@ -12,6 +12,10 @@ PAGE = """
 | C10–C12 | Three. |
 | C16a | A later one. |
 | item 30 | Of the rulebook. |
+| R-T1–R-T3, R-N10 | With a theme. |
+| R-LEN | A word. |
+| R-START mood | Two words. |
+| R-start | None. |
 
 ## Table A. Who may do what
 | Act | Who |
@@ -30,7 +34,9 @@ def test_it(n): ...
 
 
 def test_numbers_are_read_from_the_first_column() -> None:
-    assert numbers(PAGE) == ["C1", "C2", "C7", "C10", "C11", "C12", "C16a", "item 30", "table A"]
+    plain = ["C1", "C2", "C7", "C10", "C11", "C12", "C16a", "item 30"]
+    themes = ["R-T1", "R-T2", "R-T3", "R-N10", "R-LEN", "R-START mood"]
+    assert numbers(PAGE) == [*plain, *themes, "table A"]
 
 
 def test_marks_are_read_wherever_they_stand() -> None:

@@ -58,14 +58,8 @@ def played(owner: Program, friend: Program, league: str) -> str:
 
 def test_a_season_over_the_api(program: Callable[..., Program]) -> None:
     owner, friend = program(), program()
-    games = {game["id"]: game["leagues"] for game in owner.get("/games")["games"]}
-    assert games == {
-        "campaign": True,
-        "diplomacy": False,
-        "espionage": False,
-        "mafia": True,
-        "zeppelin": False,
-    }
+    games = owner.get("/games")["games"]
+    assert {game["id"] for game in games if game["leagues"]} == {"campaign", "mafia"}
     league = league_by(owner)
     match = played(owner, friend, league)
     link = {"id": league, "name": "Club"}

@@ -172,7 +172,7 @@ class TestMafia(Conformance):
     counts: ClassVar[Sequence[int]] = (10, 6, 12, 9)
     plays = 4
     steps = 120
-    pairs = 60
+    pairs = 30
     length = 8
     without_twins: ClassVar[frozenset[str]] = frozenset(tag_of(act) for act in (*PEOPLE, *HOSTS))
     """To look for twins of all sixty takes minutes: `TestMafiaTwins` does."""

@@ -96,9 +96,9 @@ class TestZeppelin(Conformance):
         },
     )
     scripts = (MURDERS, REVOLUTIONS, POLLS, MIGRATION)
-    plays = 10
+    plays = 6
     steps = 90
-    pairs = 25
+    pairs = 15
     length = 10
     expiries = 1_000
 

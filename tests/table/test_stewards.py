@@ -169,7 +169,7 @@ async def test_a_steward_acts_for_the_host_within_their_powers(world: World) -> 
     wrong = await desks.act(match, priest, {"type": "jail", "whom": 2}, command())
     assert id_of(wrong) == "refused-power-act"
     wrong = await desks.act(match, priest, {"type": "pardon", "whom": "x"}, command())
-    assert id_of(wrong) == "refused-power-act"
+    assert id_of(wrong) == "refused-malformed"
     assert id_of(await desks.speak(match, priest, "square", "…", command())) == "refused-power-act"
     done = await desks.act(match, priest, {"type": "pardon", "whom": 1}, command())
     assert id_of(done) == "done"

@@ -222,6 +222,12 @@ class Game(Protocol[StateT]):
         answered so, since they close no sooner for it."""
         ...
 
+    def act_room(self, state: StateT, act: str, fields: Chosen) -> str | None:
+        """The key of the room that an act of the host is about; None: of no room, or it cannot be
+        told. A steward does it only for a room that they mind. `act`: its type; `fields`: of the
+        act, those that are known."""
+        ...
+
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
         """Why nobody can join, leave, come back or take over this seat now, or None.
 
@@ -376,6 +382,9 @@ class BaseGame(Generic[StateT]):
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
         return None if isinstance(change, Replace) else refuse("refused-seats-fixed")
+
+    def act_room(self, state: StateT, act: str, fields: Chosen) -> str | None:
+        return None
 
     def apply_seat_change(self, state: StateT, change: SeatChange, step: Step) -> None:
         return

@@ -17,9 +17,9 @@ from intriga.kernel.actors import HOST, PUBLIC, Actor, Seat, Viewer, hears
 from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
-from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.forms import Choices, Chosen, Domain, Form
 from intriga.kernel.game import Game, Outcome, StateT
-from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House
+from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House, Steward
 from intriga.kernel.ledgers import outcome_seen_by
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.records.record import Entry
@@ -91,6 +91,43 @@ class Offer:
         fewer = copy(self)
         fewer.forms = tuple(forms)
         return fewer
+
+
+class StewardOffer(Offer):
+    """The acts of the host that a steward may do, with the choices that concern rooms they mind."""
+
+    def __init__(self, game: Game[StateT], state: StateT, house: House, steward: Steward) -> None:
+        super().__init__(game, state, HOST, house)
+        self._steward = steward
+        self.forms = tuple(form for form in self.forms if form.act in steward.acts)
+        self.forms = tuple(form for form in self.forms if self._has_choices(form))
+
+    def domain(self, name: str, chosen: Chosen) -> Domain:
+        found = super().domain(name, chosen)
+        if not isinstance(found, Choices):
+            return found
+        asking = [
+            (form.act, field.name)
+            for form in self.forms
+            for field in form.fields
+            if field.domain == name
+        ]
+        minded = [
+            choice
+            for choice in found.options
+            if all(self._minds(act, {**chosen, field: choice.value}) for act, field in asking)
+        ]
+        return msgspec.structs.replace(found, options=tuple(minded))
+
+    def _minds(self, act: str, fields: Chosen) -> bool:
+        room = self._game.act_room(self._state, act, fields)
+        return room is None or self._steward.minds(room)
+
+    def _has_choices(self, form: Form) -> bool:
+        """Whether something is left to choose in every field that must be filled in first."""
+        needed = [one for one in form.fields if one.kind == "choice" and not one.optional]
+        domains = [self.domain(one.domain, {}) for one in needed if not one.after]
+        return all(one.options for one in domains if isinstance(one, Choices))
 
 
 def heard(entries: Iterable[Entry], viewer: Viewer) -> list[Event]:

@@ -15,7 +15,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import StateT
-from intriga.kernel.observe import Observation, Offer, heard, observe, possible_forms
+from intriga.kernel.observe import Observation, Observer, Offer, heard, possible_forms
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
 from intriga.kernel.timed import expiry, settlement
@@ -79,6 +79,7 @@ class Driver(Generic[StateT]):
         self._seen = [(0, 0)] * len(bots)
         self._open_for: dict[tuple[str, int], int] = {}
         self._now = engine.header.at
+        self._observer: Observer[StateT] | None = None
 
     def __iter__(self) -> Iterator[Advance[StateT]]:
         advance = self.engine.open()
@@ -181,7 +182,7 @@ class Driver(Generic[StateT]):
     ) -> tuple[Tasks, Offer]:
         """What a bot has to do, and what it is offered for that. All seats are bots', so a team's
         acts are its lowest seat's."""
-        offer = Offer(self.engine.game, position.state, seat)
+        offer = self._observer_at(position).offer(seat)
         questions, bots = self._questions[seat], range(len(self.bots))
         leaves = partial(is_others, seat=seat, bots=bots)
         tasks = tasks_of(seat, windows, offer.forms, questions, leaves)
@@ -226,10 +227,17 @@ class Driver(Generic[StateT]):
     def _look(self, position: Position[StateT], seat: int) -> Observation:
         done, cursor = self._seen[seat]
         events = heard(self._entries[done:], seat)
-        observation = observe(self.engine.game, position, seat, events, cursor)
+        observation = self._observer_at(position).observation(seat, events, cursor)
         self._seen[seat] = (len(self._entries), observation.cursor)
         self.bots[seat].look(observation)
         return observation
+
+    def _observer_at(self, position: Position[StateT]) -> Observer[StateT]:
+        """What is made of a position once: forms are looked at to find who is asked, and again by
+        who answers."""
+        if self._observer is None or self._observer.position is not position:
+            self._observer = Observer(self.engine.game, position, before=self._observer)
+        return self._observer
 
     def _expire(self, position: Position[StateT], window: Window) -> Advance[StateT]:
         """Time passes: to the next mark of the window, or to its end."""

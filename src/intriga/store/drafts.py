@@ -57,10 +57,11 @@ class DraftRecord(Struct, frozen=True):
 
 
 class Author(Struct, frozen=True):
-    """Who changes a draft: the seat, the person who must hold it, what they are called, when."""
+    """Who changes a draft: the seat, the person who must hold it (None: a bot), what they are
+    called, when."""
 
     seat: int
-    person: str
+    person: str | None
     name: str
     at: int
 

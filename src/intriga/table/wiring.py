@@ -195,7 +195,8 @@ async def connect(
     catch_up = CatchUp(registry)
     commands = CommandQueue(registry, catch_up, email_triggers, TextFiler(key))
     leases: BotLeases = shared.leases if shared else AllBotLeases()
-    bots = Bots(registry, commands, leases, pause, rng)
+    drafts = Drafts(registry, commands, signals)
+    bots = Bots(registry, commands, leases, pause, rng, propose=drafts.propose)
     hosting = Hosting(registry, commands, signals)
     messages = MessageCache(registry)
     chat = ChatService(
@@ -224,7 +225,6 @@ async def connect(
     leagues = Leagues(store, time, games, ledgers)
     archive = Archive(store, games)
     documents = Documents(registry, commands, archive)
-    drafts = Drafts(registry, commands, signals)
     admin = AdminService(store, time, lobby, email_addresses, person_changed)
     personal_data = PersonalData(registry, accounts, lobby, archive, person_changed)
 

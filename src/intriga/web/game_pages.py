@@ -41,6 +41,8 @@ is shown in sentences and played with its forms.
                          {summary: the row as a line, tag: a word before it, price: one after it,
                          help: what it does, done: whether nothing is missing}; a page shows it
                          folded when it is done
+    draft_proposals(view, scene, draft, rows)  what one may put into such a list at once, given what
+                         was entered: [{key, title, note, lines: [text], rows: [row]}]
     form_view(view)      the view as far as form_extras and arrange read it, who then get this one:
                          as long as it is equal, the forms on a page need not be made again
     arrange(view, scene, forms)  how the forms of a viewer stand, where there are many of them:
@@ -230,6 +232,9 @@ class GamePages:
         self.draft_words = self._named("draft_words", None)
         self.draft_row: Callable[[Any, Scene, Draft, Entered], Data] | None
         self.draft_row = self._named("draft_row", None)
+        self.draft_proposals: (
+            Callable[[Any, Scene, Draft, Sequence[Entered]], list[Data]] | None
+        ) = self._named("draft_proposals", None)
         self.form_view: Callable[[Any], Any] | None = self._named("form_view", None)
         self.arrange: Callable[[Any, Scene, Sequence[Data]], Data] | None
         self.arrange = self._named("arrange", None)

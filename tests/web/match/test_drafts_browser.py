@@ -151,10 +151,12 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
     (row,) = rows_of(draft_form(people[4]))
     order(anna, "ограбить · Команда 2")
     order(boris, "ограбить · Команда 2")
-    for tab, mine, button in (
-        (anna, "стеречься", "Оставить мой вариант"),
-        (boris, "ограбить", "Взять другой вариант"),
+    for tab, shown, mine, button in (
+        (anna, "ограбить", "стеречься", "Оставить мой вариант"),
+        (boris, "стеречься", "ограбить", "Взять другой вариант"),
     ):
+        # What is chosen must differ from what the page shows, or nothing is saved.
+        expect(rows(tab).nth(0)).to_have_attribute("data-summary", re.compile(shown))
         # The page comes to know of the other one's change only from the answer to its own.
         holding = Holding(tab)
         choose(rows(tab).nth(0), mine)

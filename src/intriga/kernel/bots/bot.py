@@ -1,9 +1,11 @@
 """What a bot is: a player that sees what a person in its seat sees, and nothing else."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 from intriga.kernel.bots.sampling import fill, sample
+from intriga.kernel.drafts import Draft
 from intriga.kernel.observe import Observation, Offer
 
 _INITIATIVE: Final = 0.2
@@ -45,6 +47,18 @@ class Initiative(Protocol):
 
         Called after news, and then every so often, less and less frequently while nothing happens.
         """
+        ...
+
+
+@runtime_checkable
+class Drafter(Protocol):
+    """A bot that knows what it would write into a draft which it shares with people: those hand
+    in, and it proposes."""
+
+    def draft(
+        self, observation: Observation, draft: Draft, rng: Random
+    ) -> Sequence[dict[str, Any]]:
+        """Rows for a draft in which nobody has written yet, as they are entered."""
         ...
 
 

@@ -36,7 +36,7 @@ def check(here: Any, act: Silence | Empower | Delegate) -> Refusal | None:
         return _check_silence(here.house, here.room(act.room), act, here.present)
     if isinstance(act, Empower):
         return _check_empower(here.game, here.house, act)
-    return _check_delegate(here.game, here.house, act)
+    return _check_delegate(here.game, here.state, here.house, act)
 
 
 def keep(here: Any, act: Silence | Empower, step: Step) -> House:
@@ -103,18 +103,21 @@ def decode_delegated(game: Any, act: Delegate) -> Any:
     return msgspec.convert(act.act, game.Acts)
 
 
-def _check_delegate(game: Any, house: House, act: Delegate) -> Refusal | None:
+def _check_delegate(game: Any, state: Any, house: House, act: Delegate) -> Refusal | None:
     """Why this steward may not do this act of the host, or None; whether the rules allow it is
     for `Game.check`."""
     steward = house.steward(act.by)
     if steward is None:
         return refuse("refused-no-steward")
     try:
-        tag = tag_of(type(decode_delegated(game, act)))
+        inner = decode_delegated(game, act)
     except msgspec.ValidationError:
         return refuse("refused-power-act")
-    allowed = tag in steward.acts and tag in delegable(game)
-    return None if allowed else refuse("refused-power-act")
+    tag = tag_of(type(inner))
+    if tag not in steward.acts or tag not in delegable(game):
+        return refuse("refused-power-act")
+    room = game.act_room(state, tag, msgspec.structs.asdict(inner))
+    return None if room is None or steward.minds(room) else refuse("refused-power-room")
 
 
 def _empower(house: House, rooms: tuple[Room, ...], act: Empower, step: Step) -> House:

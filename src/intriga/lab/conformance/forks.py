@@ -199,9 +199,16 @@ def _omissions(play: Play, n: int, by: Actor, act: Act) -> Iterator[str]:
     if type(act).unseen:
         yield f"unseen {tag_of(type(act))}"
     elif isinstance(by, int) and not isinstance(act, HouseAct):
-        for window in play.game.windows(play.steps[n - 1].position.state):
-            if by in window.awaited and window.asked:
-                yield f"answer {window.kind}"
+        before = play.steps[n - 1].position
+        sealed = [one for one in play.game.windows(before.state) if by in one.awaited and one.asked]
+        if sealed and not _at_any_time(play.game, before, by, act):
+            yield from (f"answer {window.kind}" for window in sealed)
+
+
+def _at_any_time(game: Game[Any], before: Position[Any], by: Seat, act: Act) -> bool:
+    """Whether an act answers no window, so that it is no secret that it was done."""
+    forms = [form for form in offer_to(game, before, by).forms if form.act == tag_of(type(act))]
+    return bool(forms) and not any(form.window for form in forms)
 
 
 def possible(plays: Sequence[Play], kind: str, rng: Random) -> Iterator[Fork]:

@@ -9,8 +9,10 @@ the match ends, since a rewind may declare it again.
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from secrets import token_hex
 from typing import Any, Final, TypeAlias
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
@@ -203,6 +205,41 @@ class Drafts:
             except Conflict:
                 raise forbidden("refused-not-your-seat") from None
         raise conflict("table-try-again")
+
+    async def propose(
+        self, match: str, seat: Seat, key: str, rows: Sequence[Mapping[str, Any]]
+    ) -> bool:
+        """Rows of the bot on this seat, for a draft in which nobody has written yet. Returns
+        whether they were written: not where somebody has, nor where it is no bot's to write, or
+        bots among themselves would."""
+        async with self._registry.using(match) as loaded:
+            draft = next((one for one in drafts_of(loaded, seat) if one.key == key), None)
+            if draft is None or loaded.holders[seat].bot is None or draft.is_text:
+                return False
+            if not any(loaded.holders[one].person for one in draft.seats):
+                return False
+            values = [stored_value(draft, row) for row in rows][: most_rows(draft)]
+            plain = [value for value in values if not isinstance(value, Refusal)]
+            if barred(loaded, seat, draft, map(plain_row, plain)) is not None:
+                return False
+            name = loaded.committed.position.chairs[seat].name
+            author = Author(seat, None, name, self._registry.time.now())
+            of = stored_key(draft)
+
+            def op(connection: Connection) -> bool:
+                locked = drafts.begin(connection, match, of, author)
+                if locked.known.rows or locked.known.removed:
+                    return False
+                for value in plain:
+                    drafts.write(connection, locked, token_hex(10), value)
+                    known = drafts.get(connection, match, of, author.at)
+                    locked = replace(locked, known=known)
+                return True
+
+            written: bool = await self._write(op)
+            if written:
+                self._notify(match, draft)
+            return written
 
     async def edit(self, place: DraftPlace, row: str) -> None:
         """This person is at a row of a draft (its id), or at none of it any more (empty). Believed

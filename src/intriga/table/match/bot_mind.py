@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
-from intriga.kernel.bots.bot import Initiative, Past, RandomBot, past_of
+from intriga.kernel.bots.bot import Drafter, Initiative, Past, RandomBot, past_of
+from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position, Seen
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Form
@@ -35,7 +36,8 @@ def make_bot(game: Game[Any], name: str) -> Any:
 
 class BotMind:
     """One bot on one seat. Used by one thread at a time. `seen`: what its seat knows now, without
-    events, after the first look; `initiative`: whether it also acts when nobody asks it."""
+    events, after the first look; `initiative`: whether it also acts when nobody asks it; `drafts`:
+    whether it writes into the drafts of a team."""
 
     seen: Observation
 
@@ -45,6 +47,7 @@ class BotMind:
         self._name = name
         self._bot: Any = make_bot(game, name)
         self.initiative = isinstance(self._bot, Initiative)
+        self.drafts = isinstance(self._bot, Drafter)
         self._cursor = 0
         self._last = b""
 
@@ -108,6 +111,16 @@ class BotMind:
             _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
             chosen = RandomBot().act(self.known(position), offer, rng)
         return chosen
+
+    def draft(self, position: Position[Any], draft: Draft, rng: Random) -> Sequence[dict[str, Any]]:
+        """What the bot would write into a draft; nothing if it does not write any."""
+        if not isinstance(self._bot, Drafter):
+            return ()
+        try:
+            return self._bot.draft(self.known(position), draft, rng)
+        except Exception as problem:
+            _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
+            return ()
 
     def unasked(
         self, position: Position[Any], forms: Sequence[Form], rng: Random

@@ -6,11 +6,12 @@ person; the pause is drawn without looking at the position, and the time it thin
 pause of its own. One pause is for all that it is asked, so how long everybody waits for it does not
 tell that it was asked in private, too. When it is not asked, it may act of its own accord: it
 considers that after news, and then less and less often. What a team is asked it leaves to the
-people of the team (`bot_team`).
+people of the team (`bot_team`); where they write a draft for it, it proposes rows, once.
 """
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, TypeAlias
@@ -22,6 +23,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.bots.questions import MOST, Questions, is_answer
 from intriga.kernel.bots.tasks import Tasks, tasks_of
+from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.text import Refusal
@@ -44,6 +46,9 @@ _SHORT_WINDOW = 60
 answer."""
 _SHORT_PAUSE = 0.4
 """Which part of the usual pause a bot takes before such an answer."""
+
+Propose: TypeAlias = Callable[[str, Seat, str, Sequence[dict[str, Any]]], Awaitable[bool]]
+"""Writes the rows of a bot into a draft: the match, the seat, the key of the draft, the rows."""
 
 _News: TypeAlias = tuple[Position[Any], tuple[Event, ...], int]
 """A step, and when it was taken here."""
@@ -78,6 +83,7 @@ class BotPlayer:
         rng: Random,
         fence: Fence | None,
         memories: BotMemories,
+        propose: Propose,
     ) -> None:
         self.name = name
         self._registry = registry
@@ -93,6 +99,9 @@ class BotPlayer:
         self._news: asyncio.Queue[_News | None] = asyncio.Queue()
         self._questions = Questions()
         self._leaves = partial(leaves, loaded, seat)
+        self._propose = propose
+        self._proposed: set[str] = set()
+        """The drafts into which it has written, or would not."""
         self._pace = BotPace(pause.patience, registry.time.now(), rng)
         self._declined: Tasks | None = None
         """What it was asked and did not answer; it waits for something to change."""
@@ -123,6 +132,8 @@ class BotPlayer:
                 self._note_awaited(tasks, self._registry.time.now())
                 if tasks.asked and tasks != self._declined:
                     await self._take_turn()
+                elif (draft := self._next_draft()) is not None:
+                    await self._write(draft)
                 elif self._may_consider() and self._pace.due(self._registry.time.now()):
                     await self._consider(tasks)
                 else:
@@ -148,6 +159,34 @@ class BotPlayer:
         if seen.outcome is not None or seen.house.paused:
             return Tasks((), False, ())
         return tasks_of(self._seat, seen.windows, seen.forms, self._questions, self._leaves)
+
+    def _next_draft(self) -> Draft | None:
+        """A draft whose people hand it in, and into which it has not written yet."""
+        if not self._mind.drafts or self._mind.seen.outcome is not None:
+            return None
+        offer = self._mind.offer(self._position)
+        for draft in offer.drafts():
+            left = any(
+                form.act == draft.act and form.preset == draft.preset and self._leaves(form)
+                for form in offer.forms
+            )
+            if left and draft.key not in self._proposed:
+                return draft
+        return None
+
+    async def _write(self, draft: Draft) -> None:
+        """Propose rows for a draft, after a pause."""
+        self._proposed.add(draft.key)
+        time = self._registry.time
+        await time.sleep_until(time.now() + self._pause_ms())
+        think = self._registry.store.think
+        rows = await think(self._mind.draft, self._position, draft, self._rng)
+        if not rows:
+            return
+        try:
+            await self._propose(self._match, self._seat, draft.key, rows)
+        except TableError as problem:
+            _log.info("match %s: a bot wrote no draft: %s", self._match, problem.refusal.id)
 
     def _may_consider(self) -> bool:
         """Whether it may act of its own accord."""

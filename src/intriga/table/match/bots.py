@@ -8,7 +8,7 @@ from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.table.match.bot_leases import BotLeases
 from intriga.table.match.bot_memory import BotMemories
-from intriga.table.match.bot_player import BotPause, BotPlayer
+from intriga.table.match.bot_player import BotPause, BotPlayer, Propose
 from intriga.table.match.commands import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
@@ -26,12 +26,15 @@ class Bots:
         leases: BotLeases,
         pause: BotPause,
         rng: Random,
+        *,
+        propose: Propose,
     ) -> None:
         self._registry = registry
         self._commands = commands
         self._leases = leases
         self._pause = pause
         self._rng = rng
+        self._propose = propose
         self._memories = BotMemories(registry)
         self._playing: dict[str, dict[Seat, BotPlayer]] = {}
         self._tasks = BackgroundTasks()
@@ -96,6 +99,7 @@ class Bots:
             rng=Random(self._rng.getrandbits(64)),
             fence=self._leases.fence(loaded.match),
             memories=self._memories,
+            propose=self._propose,
         )
         player.task = self._tasks.start(player.run(), f"bot-{loaded.match}-{seat}")
         return player

@@ -48,7 +48,8 @@ class EventCounts(Struct, frozen=True):
     def plus(self, events: Iterable[Event], chairs: int) -> "EventCounts":
         """The counts after these events, with this number of chairs."""
         public, referee = self.public, self.referee
-        seats = [self.of(seat) for seat in range(chairs)]
+        added = chairs - len(self.seats)
+        seats = [*self.seats[:chairs], *[public] * added]  # as `of` counts for seats added later
         for event in events:
             referee += 1
             if event.to == PUBLIC:

@@ -7,14 +7,16 @@ asks, in the transaction of the act.
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, PUBLIC, Seat
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.house_rules.house_acts import Delegate, Silence
 from intriga.kernel.house_rules.house_state import House, Steward
 from intriga.kernel.house_rules.stewards import MUTE, ROOM_ACTS, SPEAK, heard_by_host
-from intriga.kernel.observe import Offer
+from intriga.kernel.observe import Offer, StewardOffer
 from intriga.kernel.places import Powers
 from intriga.kernel.rooms import Room, open_rooms
 from intriga.kernel.text import Message, Refusal
@@ -103,7 +105,7 @@ class StewardDesks:
                     for room in rooms
                 }
             )
-            offer = Offer(loaded.game, position.state, HOST, position.house)
+            offer = StewardOffer(loaded.game, position.state, position.house, steward)
             return Desk(
                 steward.name,
                 tuple(
@@ -111,7 +113,7 @@ class StewardDesks:
                     for room in rooms
                 ),
                 tuple(act for act in steward.acts if act not in ROOM_ACTS),
-                offer.only(form for form in offer.forms if form.act in steward.acts),
+                offer,
             )
 
     async def speak(
@@ -149,9 +151,16 @@ class StewardDesks:
     async def act(
         self, match: str, me: str, act: dict[str, Any], command: str
     ) -> Receipt | Refusal:
-        """Do one of the game's acts of the host."""
+        """Do one of the game's acts of the host. Numbers in `act` may be strings, as forms send
+        them."""
         number = await self._number(match, me)
-        return await self._submit(match, me, number, Delegate(number, act), command)
+        async with self._context.registry.using(match) as loaded:
+            read = reader(loaded.game).player_data(act)
+        if isinstance(read, Refusal):
+            return read
+        return await self._submit(
+            match, me, number, Delegate(number, msgspec.to_builtins(read)), command
+        )
 
     async def silenced(self, match: str, room: str) -> frozenset[str]:
         """Who is muted in a room that everybody reads: `seat:3`, `voice:…`; nobody for others."""

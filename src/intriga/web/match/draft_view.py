@@ -177,6 +177,7 @@ class DraftRenderer:
             "removed": [self._removed(seen, line) for line in seen.removed if line.value]
             if not draft.is_text
             else [],
+            "proposals": self.proposals(seen) if seen.hands_in and not seen.full else [],
             "remarks": [
                 {"text": self._text(remark.text), "warns": remark.warns}
                 for remark in seen.remarks
@@ -189,6 +190,14 @@ class DraftRenderer:
             "error": problem.text if problem else None,
             "receipt": problem.receipt if problem else None,
         }
+
+    def proposals(self, seen: DraftSeen) -> list[Data]:
+        """What the game proposes to put into a draft (`draft_proposals`)."""
+        zones = self._zones
+        if zones.pages.draft_proposals is None or zones.page.offer is None:
+            return []
+        rows = [line.value for line in seen.rows]
+        return zones.pages.draft_proposals(zones.view, zones.scene, seen.draft, rows)
 
     def _offered(self, draft: Draft) -> Form | None:
         """The form with which this draft is handed in, if the viewer has it now."""

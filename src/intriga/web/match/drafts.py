@@ -2,7 +2,8 @@
 after another.
 
 `do` says what is done once the rows that were sent are saved: `save` (nothing else), `up:ID`,
-`down:ID`, `remove:ID`, `back:ID` (put a removed row back), `hand-in`; from scripts also `move:ID`
+`down:ID`, `remove:ID`, `back:ID` (put a removed row back), `propose:KEY` (take over what the game
+proposes), `hand-in`; from scripts also `move:ID`
 (`after` another row) and `at:ID` (somebody is at this row; `at:` at none). With `renew` a script is
 sent the saved rows as they look then: their kind has other columns, or other choices follow.
 """
@@ -30,6 +31,8 @@ from intriga.web.match.page import playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
 
+_DONE: Final = ("save", "remove", "move", "up", "down", "back", "propose", "hand-in")
+"""What can be done once rows are saved."""
 _OWN: Final = ("do", "revision", "after", "rows", "versions", "renew")
 """Fields that are not fields of the act."""
 _encode = msgspec.json.Encoder().encode
@@ -83,6 +86,8 @@ class _Change:
             await self._shift()
         elif self.do == "back":
             await self._put_back()
+        elif self.do == "propose":
+            await self._take_over()
         elif self.do == "hand-in":
             await self._hand_in()
 
@@ -114,6 +119,14 @@ class _Change:
         if line is not None:
             answer = await self.drafts.write(self.place, line.id, line.version, line.value)
             self._note(self.of, answer)
+
+    async def _take_over(self) -> None:
+        """Add the rows of a proposal, as the match stands now."""
+        seen = await self.drafts.one(self.place)
+        for one in (await _renderer(self)).proposals(seen):
+            for value in one["rows"] if one["key"] == self.of else ():
+                row = self.ctx.site.settings.token()[:20]
+                self._note(row, await self.drafts.write(self.place, row, 0, value))
 
     async def _hand_in(self) -> None:
         ctx, place = self.ctx, self.place
@@ -166,7 +179,7 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
     if change.do == "at":
         await ctx.table.drafts.edit(place, change.of)
         return _json({})
-    if change.do not in ("save", "remove", "move", "up", "down", "back", "hand-in"):
+    if change.do not in _DONE:
         raise NotFoundException
     seen = await ctx.table.drafts.one(place)  # raises for a draft that this seat does not have
     change.read(seen.draft)

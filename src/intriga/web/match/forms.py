@@ -96,11 +96,19 @@ class FormRenderer:
             pages, book, t, names, offer=offer, url=url, generation=generation
         )
 
-    def forms(self, command: str, problem: Problem | None = None) -> list[Data]:
-        """All forms of the offer, as match/fragments/act.html wants them. `command`: the id
-        of the page; `problem`: what was wrong with the form just sent."""
+    def forms(
+        self,
+        command: str,
+        problem: Problem | None = None,
+        without: Collection[tuple[str, Data]] = (),
+    ) -> list[Data]:
+        """The forms of the offer, as match/fragments/act.html wants them. `command`: the id of the
+        page; `problem`: what was wrong with the form just sent; `without`: the acts, with what is
+        preset in them, whose forms are not shown."""
         forms = []
         for number, form in enumerate(self.offer.forms):
+            if (form.act, form.preset) in without:
+                continue
             mine = problem if problem is not None and problem.of(form) else None
             key = _key(form, number)
             if self._memory is None or mine is not None or not _is_plain(form):

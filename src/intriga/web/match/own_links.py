@@ -1,8 +1,10 @@
-"""The list of a game's named pages and papers, as the page of a match shows it to one viewer."""
+"""The lists of a game's named pages and papers, and of what can be printed, as the page of a match
+shows them to one viewer."""
 
 from intriga.kernel.actors import REFEREE
 from intriga.web.game_pages import Data
 from intriga.web.match.renderer import PageRenderer
+from intriga.web.printing.printouts import printouts
 
 
 def own_links(renderer: PageRenderer) -> list[Data]:
@@ -26,3 +28,12 @@ def own_links(renderer: PageRenderer) -> list[Data]:
             url = f"{renderer.url}/host/papers/{name}.pdf"
             links.append({"url": url, "title": title, "paper": True})
     return links
+
+
+def print_links(renderer: PageRenderer) -> list[Data]:
+    """What can be printed of this match for a real table, the same for everybody."""
+    game, match = renderer.site.games[renderer.game], renderer.page.info.id
+    return [
+        {"url": f"/print/{game.id}/{one.id}.pdf?m={match}", "title": one.title}
+        for one in printouts(game, renderer.page.language)
+    ]

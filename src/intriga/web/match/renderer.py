@@ -1,6 +1,6 @@
 """A match's page for one viewer: what it is made of, and what all its zones are rendered with."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from typing import Any, Final
 
@@ -181,10 +181,15 @@ class PageRenderer:
         return {"text": text, "documents": self.documents(message.params)}
 
     def forms(
-        self, offer: Offer, problem: Problem | None, generation: str | None = None
+        self,
+        offer: Offer,
+        problem: Problem | None,
+        generation: str | None = None,
+        without: Collection[tuple[str, Data]] = (),
     ) -> list[Data]:
         """The forms of an offer, with what was wrong with the one just sent. `generation`: what
-        stands for those of the windows they answer (None: themselves)."""
+        stands for those of the windows they answer (None: themselves); `without`: see
+        `FormRenderer.forms`."""
         renderer = FormRenderer(
             self.pages,
             self.book,
@@ -195,7 +200,7 @@ class PageRenderer:
             generation=generation,
             memory=self.form_memory if generation is not None else None,
         )
-        return renderer.forms(COMMAND, problem)
+        return renderer.forms(COMMAND, problem, without)
 
     @cached_property
     def form_memory(self) -> FormMemory:

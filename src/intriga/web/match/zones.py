@@ -23,7 +23,7 @@ from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
 from intriga.web.match.forms import FormHtml
 from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
-from intriga.web.match.own_links import own_links
+from intriga.web.match.own_links import own_links, print_links
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
 from intriga.web.verdict import Verdict
@@ -198,9 +198,9 @@ class Zones(PageRenderer):
         generation = GENERATION if problem is None else None
         memory = self.form_memory if problem is None else {}
         made, rendered = [], [known.source for known in memory.values()]
-        for form, data in zip(offer.forms, self.forms(offer, problem, generation), strict=True):
-            if (form.act, form.preset) in written:
-                continue
+        shown = [form for form in offer.forms if (form.act, form.preset) not in written]
+        forms = self.forms(offer, problem, generation, without=written)
+        for form, data in zip(shown, forms, strict=True):
             extras = self.pages.form_extras
             whole = data | extras(self.form_view, self.scene, data) if extras else data
             known = memory.get(data["key"])
@@ -353,6 +353,7 @@ class Zones(PageRenderer):
             "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
             "own": self.own,
+            "prints": print_links(self),
         }
 
     @cached_property

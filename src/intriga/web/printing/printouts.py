@@ -43,11 +43,16 @@ class Printout(Struct, frozen=True):
 
 def printouts(game: Game[Any], language: str) -> tuple[Printout, ...]:
     """What this game can print; empty if it brings no printouts."""
-    package = _package(game)
+    return _printouts(game.id, game.words, language)
+
+
+@lru_cache(maxsize=64)
+def _printouts(id: str, words: str, language: str) -> tuple[Printout, ...]:
+    package = _package(words)
     if package is None:
         return ()
-    book = _book(game, package, language)
-    return tuple(Printout(id, book.say(f"print-{game.id}-{id}")) for id in package.PRINTOUTS)
+    book = _book(words, package, language)
+    return tuple(Printout(one, book.say(f"print-{id}-{one}")) for one in package.PRINTOUTS)
 
 
 def compile_pdf(
@@ -63,7 +68,7 @@ def compile_pdf(
     …; an empty one leaves a line to write on. Raises `UnknownPrintout`; `InvalidOptions` or
     `ValueError` for options, a number of seats or a language the game does not take.
     """
-    package = _package(game)
+    package = _package(game.words)
     if package is None or printout not in package.PRINTOUTS:
         raise UnknownPrintout(f"{game.id}: {printout}")
     if language not in LANGUAGES:
@@ -72,7 +77,7 @@ def compile_pdf(
         raise ValueError(f"{game.id} is not played by {len(names)}")
     if not isinstance(options, game.Options):
         options = msgspec.convert(options, game.Options)
-    book = _book(game, package, language)
+    book = _book(game.words, package, language)
     data = {
         "language": language,
         "title": book.say(f"print-{game.id}-{printout}"),
@@ -103,14 +108,14 @@ def compile_invitations(language: str, sheet: Mapping[str, Any]) -> bytes:
     return made
 
 
-def _package(game: Game[Any]) -> ModuleType | None:
-    name = f"{game.words}.print"
+def _package(words: str) -> ModuleType | None:
+    name = f"{words}.print"
     spec = find_spec(name)
     return import_module(name) if spec is not None and spec.origin is not None else None
 
 
-def _book(game: Game[Any], package: ModuleType, language: str) -> Phrasebook:
-    return phrasebook(language, game.words, package.__name__)
+def _book(words: str, package: ModuleType, language: str) -> Phrasebook:
+    return phrasebook(language, words, package.__name__)
 
 
 def printable(value: Any) -> Any:

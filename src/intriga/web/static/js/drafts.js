@@ -440,6 +440,7 @@ document.addEventListener('click', (event) => {
   const row = inRow(pressed);
   if ('draftAdd' in pressed.dataset) add(section);
   else if ('draftBack' in pressed.dataset) { event.preventDefault(); act(section, null, `back:${pressed.dataset.draftBack}`); }
+  else if ('draftPropose' in pressed.dataset) { event.preventDefault(); act(section, null, `propose:${pressed.dataset.draftPropose}`); }
   else if (row && 'draftRemove' in pressed.dataset) { event.preventDefault(); remove(section, row); }
   else if (row && 'draftUp' in pressed.dataset) { event.preventDefault(); shift(section, row, -1); }
   else if (row && 'draftDown' in pressed.dataset) { event.preventDefault(); shift(section, row, 1); }
