@@ -28,6 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from intriga.games import installed
 from intriga.games.maga.contract import game as maga_game
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
+from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.html_client import Person
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.maga.maga_match import MagaMatch
@@ -58,8 +59,15 @@ def scene(play: Scene) -> Scene:
 class Studio:
     """A server, a browser, and the folder for the pictures."""
 
-    def __init__(self, browser: Browser, address: str, options: argparse.Namespace) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        options: argparse.Namespace,
+        data: Path | None = None,
+    ) -> None:
         self.browser = browser
+        self.data = data
         self.address = address
         self.language: str = options.language
         self.theme: str = options.theme
@@ -598,6 +606,30 @@ def maga(studio: Studio) -> None:
 # ── the sheet, and the command line ─────────────────────────────────────────────────────
 
 
+@scene
+def economicus(studio: Studio) -> None:
+    """The first roll, an auction, an offer, a crisis, the balance, the end."""
+    table = EconomicusMatch(studio.data, lambda _: studio.person(), 4, studio.language, years="2")
+    seat = table.until(lambda seat, page, acts: 'class="got' in page and "go-on" in acts)
+    studio.visit("economicus-early", table.people[seat], table.match)
+    opener = table.until(lambda seat, page, acts: "open-auction" in acts)
+    table.open_auction(opener)
+    rival = table.until(lambda seat, page, acts: "bid" in acts and seat != opener)
+    studio.visit("economicus-auction", table.people[rival], table.match)
+    table.until(lambda seat, page, acts: 'class="token"' in page)
+    studio.visit("economicus-crisis", table.people[rival], table.match)
+    by = table.until(lambda seat, page, acts: "make-offer" in acts)
+    owner = int(table.acts(by)["make-offer"].choices["owner"][0])
+    table.do(by, "make-offer", owner=owner)
+    studio.visit("economicus-offer", table.people[owner], table.match)
+    table.until(lambda seat, page, acts: seat == owner and page.count("price-curve") > 1)
+    for name in ("balance", "house"):
+        studio.visit(f"economicus-{name}", table.people[owner], f"{table.match}/p/{name}")
+    table.until(lambda seat, page, acts: "stamp" in page and not acts)
+    studio.visit("economicus-end", table.people[owner], table.match)
+    studio.visit("economicus-decided", table.people[owner], f"{table.match}/p/balance")
+
+
 def sheet(studio: Studio) -> None:
     """Write index.html."""
     rows = []
@@ -614,8 +646,8 @@ def sheet(studio: Studio) -> None:
 
 
 @contextmanager
-def serving(python: str) -> Iterator[str]:
-    """A server of the checkout with this Python, on a free port; its address."""
+def serving(python: str) -> Iterator[tuple[str, Path | None]]:
+    """A server of the checkout with this Python, on a free port; its address and its data."""
     with tempfile.TemporaryDirectory() as data, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -630,7 +662,7 @@ def serving(python: str) -> Iterator[str]:
                     urllib.request.urlopen(f"{address}/healthz").close()
                     break
                 sleep(0.1)
-            yield address
+            yield address, Path(data)
         finally:
             server.terminate()
             server.wait(20)
@@ -666,9 +698,10 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=options.chromium, args=["--no-sandbox"]
         )
-        running = nullcontext(options.address) if options.address else serving(options.python)
-        with running as address:
-            studio = Studio(browser, address, options)
+        given = (options.address, None)
+        running = nullcontext(given) if options.address else serving(options.python)
+        with running as (address, data):
+            studio = Studio(browser, address, options, data)
             for play in SCENES:
                 if options.scenes and play.__name__ not in options.scenes:
                     continue

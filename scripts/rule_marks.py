@@ -4,8 +4,9 @@
     python -m scripts.rule_marks zeppelin        # one of them
 
 The numbers are those in the first column of the tables of docs/rules/<game>.md: `C15`, `S13–S15`,
-`item 12`; a section "Table A" has the number `table A`. A test says which it proves:
-`@pytest.mark.rule("zeppelin", "item 12", "Z14")`. The exit status is 1 if anything is listed.
+`item 12`, `R-PAY1`, or words such as `R-LEN` and `R-START mood`; a section "Table A" has the number
+`table A`. A test says which it proves: `@pytest.mark.rule("zeppelin", "item 12", "Z14")`.
+The exit status is 1 if anything is listed.
 """
 
 import ast
@@ -16,7 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-_NUMBER = re.compile(r"(?P<series>item |[A-Z]+)(?P<first>\d+)(?P<letter>[a-z]?)")
+_NUMBER = re.compile(r"(?P<series>item |(?:R-)?[A-Z]+)(?P<first>\d+)(?P<letter>[a-z]?)")
+_WORDS = re.compile(r"R-[A-Z]+( [a-z]+)?")
 
 
 def numbers(page: str) -> list[str]:
@@ -34,6 +36,9 @@ def numbers(page: str) -> list[str]:
 
 def _in_cell(cell: str) -> Iterator[str]:
     for part in re.split(r",\s*", cell):
+        if _WORDS.fullmatch(part):
+            yield part
+            continue
         first, _, last = part.partition("–")
         begin, end = _NUMBER.fullmatch(first), _NUMBER.fullmatch(last or first)
         if begin is None or end is None:

@@ -25,7 +25,12 @@ PICTURES = ROOT / "docs" / "pictures"
 SHOTS = (("ru", "match.ru.png", "light"), ("en", "match.png", "light"))
 DIPLOMACY = (("ru", "diplomacy.ru.png", "dark"), ("en", "diplomacy.png", "light"))
 ZEPPELIN = (("ru", "zeppelin.ru.png", "light"), ("en", "zeppelin.png", "dark"))
-MAFIA = (("ru", "mafia.ru.png", "light"), ("en", "mafia.png", "dark"))
+GALLERY = (
+    ("mafia-day-votes", "mafia"),
+    ("maga-second-turn", "maga"),
+    ("economicus-auction", "economicus"),
+)
+"""Pictures that the gallery takes, and how the README calls them."""
 SIZE = "1440x900"
 YEARS = 1
 TURNS = 5
@@ -38,8 +43,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--chromium", default="/usr/bin/chromium")
     chromium = options.parse_args().chromium
-    for language, file, theme in MAFIA:
-        from_gallery("mafia-day-votes", language, theme, PICTURES / file, chromium)
+    for picture, name in GALLERY:
+        from_gallery(picture, "ru", "light", PICTURES / f"{name}.ru.png", chromium)
+        from_gallery(picture, "en", "dark", PICTURES / f"{name}.png", chromium)
     with tempfile.TemporaryDirectory() as data, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
