@@ -163,6 +163,12 @@ class Game(Protocol[StateT]):
         """What this actor may do now."""
         ...
 
+    @property
+    def asks_in_private(self) -> bool:
+        """Whether any of its forms ever asks a seat in private (`Form.asks`). Where none does, only
+        windows have to be looked at to find who is asked."""
+        ...
+
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         """The choices of one field, given those made in the fields before it."""
         ...
@@ -346,6 +352,7 @@ class BaseGame(Generic[StateT]):
     every viewer a viewpoint, every act known to its actor alone."""
 
     usual: int = 4
+    asks_in_private: bool = True
     long_steps: frozenset[str] = frozenset()
     reveals: Mapping[str, Reveal] = {}
     draws: tuple[DrawKind, ...] = ()

@@ -123,8 +123,10 @@ class Driver(Generic[StateT]):
         self._was_unasked = False
         awaited = sorted({seat for window in windows for seat in window.awaited})
         self._order.shuffle(awaited)
-        others = sorted(set(range(len(self.bots))).difference(awaited))
-        self._private_order.shuffle(others)
+        others: list[int] = []
+        if self.engine.game.asks_in_private:
+            others = sorted(set(range(len(self.bots))).difference(awaited))
+            self._private_order.shuffle(others)
         while awaited or others:
             private = self._private_order.randrange(len(awaited) + len(others)) >= len(awaited)
             seat = others.pop() if private else awaited.pop(0)

@@ -57,6 +57,7 @@ class Diplomacy(BaseGame[Position]):
     rules_version = 2
     seats = range(3, max(len(bundled(id).powers) for id in maps()) + 1)
     usual = 7
+    asks_in_private = False
     Options = Options
     State = Position
     Acts = DiplomacyAct

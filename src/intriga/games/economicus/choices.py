@@ -1,7 +1,10 @@
 """What each field of a form offers, given what was chosen before it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final, Literal
+
+from msgspec import Struct
 
 from intriga.games.economicus.acts.course import Place
 from intriga.games.economicus.acts.development import Surrender
@@ -45,10 +48,24 @@ def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
 
 def some(state: State, who: Seat, name: str) -> bool:
     """Whether a field offers anything at all."""
-    offered = _OF[name](state, who, {})
+    offer = _OF[name]
+    if isinstance(offer, Listed):
+        return any(True for _ in offer.values(state, who, {}))
+    offered = offer(state, who, {})
     if isinstance(offered, Choices):
         return bool(offered.options)
     return isinstance(offered, Range) and offered.low <= offered.high
+
+
+class Listed(Struct, frozen=True):
+    """A domain that is a list. `values`: found one by one, so that it takes little to know whether
+    there are any; `named`: the same with their words."""
+
+    values: Callable[[State, Seat, Chosen], Iterable[Any]]
+    named: Callable[[State, Iterable[Any]], Choices]
+
+    def __call__(self, state: State, who: Seat, chosen: Chosen) -> Domain:
+        return self.named(state, self.values(state, who, chosen))
 
 
 def _sectors(state: State, numbers: Iterable[int]) -> Choices:
@@ -66,10 +83,17 @@ def _people(seats: Iterable[Seat]) -> Choices:
     return Choices(tuple(Choice(one, seat(one)) for one in seats))
 
 
-def _amounts(most: int, step: int) -> Choices:
-    return Choices(
-        tuple(Choice(n, msg("economicus-money", money=n)) for n in range(step, most + 1, step))
-    )
+def _amounts(state: State, amounts: Iterable[int]) -> Choices:
+    return Choices(tuple(map(_amount, amounts)))
+
+
+@lru_cache(maxsize=256)
+def _amount(amount: int) -> Choice:
+    return Choice(amount, msg("economicus-money", money=amount))
+
+
+def _up_to(most: int, step: int) -> range:
+    return range(step, most + 1, step)
 
 
 def _word(chosen: Chosen, name: str) -> Any:
@@ -126,13 +150,14 @@ def _lot_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
     return _words("economicus-kind", kinds)
 
 
-def _bid_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
+def _bid_kind(state: State, who: Seat, chosen: Chosen) -> Iterator[Kind]:
     """The kinds for which the active player can bid."""
     lot = auction.opened(state)
     assert lot is not None
     kinds: tuple[Kind, ...] = ("private", "state")
-    able = [one for one in kinds if not auction.check_open(state, who, OpenAuction(one, lot.start))]
-    return _words("economicus-kind", able)
+    for kind in kinds:
+        if not auction.check_open(state, who, OpenAuction(kind, lot.start)):
+            yield kind
 
 
 def _first_bid(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -167,33 +192,24 @@ def _maximum(state: State, who: Seat, chosen: Chosen) -> Domain:
 # ── sales and offers ────────────────────────────────────────────────────────────────────
 
 
-def _sold(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _sectors(
-        state,
-        (
-            number
-            for number in state.markets
-            if any(
-                not sales.check_sell(state, who, SellToMarket(number, companies.chip(gear)))
-                for gear in (False, True)
-            )
-        ),
-    )
+def _sold(state: State, who: Seat, chosen: Chosen) -> Iterator[int]:
+    for number in state.players[who].holdings:
+        if any(
+            not sales.check_sell(state, who, SellToMarket(number, chip)) for chip in companies.CHIPS
+        ):
+            yield number
 
 
 def _gear(state: State, who: Seat, chosen: Chosen) -> Domain:
     return _gears(state, who, _sector(state, chosen))
 
 
-def _proposed(state: State, who: Seat, chosen: Chosen) -> Domain:
+def _proposed(state: State, who: Seat, chosen: Chosen) -> Iterator[int]:
     insolvent = sales.is_insolvent(state, who)
-    numbers = state.circle if insolvent else [state.sector]
-    if not lookup.others(state, who):
-        return Choices(())
-    return _sectors(
-        state,
-        (n for n in numbers if companies.movable(state, who, n) or _startups(state, who, n)),
-    )
+    if lookup.others(state, who):
+        for number in state.circle if insolvent else [state.sector]:
+            if companies.movable(state, who, number) or _startups(state, who, number):
+                yield number
 
 
 def _startups(state: State, who: Seat, number: int) -> int:
@@ -333,29 +349,29 @@ _TARGETS: Final = ("sector", "other", "seat")
 # ── money, technology ───────────────────────────────────────────────────────────────────
 
 
-def _borrow(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _amounts(loans.most_borrowed(state, who), money.PLEDGE)
+def _borrow(state: State, who: Seat, chosen: Chosen) -> range:
+    return _up_to(loans.most_borrowed(state, who), money.PLEDGE)
 
 
-def _repay(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _amounts(loans.most_repaid(state, who), money.PLEDGE)
+def _repay(state: State, who: Seat, chosen: Chosen) -> range:
+    return _up_to(loans.most_repaid(state, who), money.PLEDGE)
 
 
-def _deposit(state: State, who: Seat, chosen: Chosen) -> Domain:
+def _deposit(state: State, who: Seat, chosen: Chosen) -> range:
     free = not lookup.must_be_free(state)
-    return _amounts(loans.most_deposited(state, who) if free else 0, money.DEPOSIT)
+    return _up_to(loans.most_deposited(state, who) if free else 0, money.DEPOSIT)
 
 
-def _withdraw(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _amounts(state.players[who].deposit, money.DEPOSIT)
+def _withdraw(state: State, who: Seat, chosen: Chosen) -> range:
+    return _up_to(state.players[who].deposit, money.DEPOSIT)
 
 
-def _modernised(state: State, who: Seat, chosen: Chosen) -> Domain:
-    rich = money.funds(state, who) >= development.TECHNOLOGY
-    free = not lookup.must_be_free(state)
-    if not rich or not free:
-        return _sectors(state, [])
-    return _sectors(state, (n for n in state.circle if development.can_modernise(state, who, n)))
+def _modernised(state: State, who: Seat, chosen: Chosen) -> Iterator[int]:
+    if lookup.must_be_free(state) or money.funds(state, who) < development.TECHNOLOGY:
+        return
+    for number in state.players[who].holdings:
+        if development.can_modernise(state, who, number):
+            yield number
 
 
 Offer = Callable[[State, Seat, Chosen], Domain]
@@ -364,13 +380,13 @@ _OF: Final[Mapping[str, Offer]] = {
     "place": _place,
     "place-kind": _place_kind,
     "lot-kind": _lot_kind,
-    "bid-kind": _bid_kind,
+    "bid-kind": Listed(_bid_kind, lambda _, kinds: _words("economicus-kind", kinds)),
     "first-bid": _first_bid,
     "bid": _bid,
     "maximum": _maximum,
-    "sold": _sold,
+    "sold": Listed(_sold, _sectors),
     "chip": _gear,
-    "proposed": _proposed,
+    "proposed": Listed(_proposed, _sectors),
     "proposed-companies": _proposed_companies,
     "proposed-gears": _proposed_gears,
     "proposed-startups": _proposed_startups,
@@ -389,9 +405,9 @@ _OF: Final[Mapping[str, Offer]] = {
     "card-other": _card_field("other"),
     "card-seat": _card_field("seat"),
     "card-chip": _card_field("gear"),
-    "borrow": _borrow,
-    "repay": _repay,
-    "deposit": _deposit,
-    "withdraw": _withdraw,
-    "modernised": _modernised,
+    "borrow": Listed(_borrow, _amounts),
+    "repay": Listed(_repay, _amounts),
+    "deposit": Listed(_deposit, _amounts),
+    "withdraw": Listed(_withdraw, _amounts),
+    "modernised": Listed(_modernised, _sectors),
 }

@@ -48,6 +48,7 @@ class Economicus(BaseGame[Position]):
     rules_version = 1
     seats = range(2, 9)
     usual = 4
+    asks_in_private = False
     Options = Options
     State = Position
     Acts = reduce(or_, DEEDS)

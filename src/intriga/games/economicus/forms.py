@@ -1,10 +1,14 @@
 """What people may do now, as forms; what each field offers is in `choices`."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
+
+from msgspec.structs import asdict
 
 from intriga.games.economicus import choices
 from intriga.games.economicus.acts import course, development, money, trade
+from intriga.games.economicus.house.decks import Target
 from intriga.games.economicus.questions import (
     Auction,
     ExclusiveOffer,
@@ -18,8 +22,8 @@ from intriga.games.economicus.questions import (
 from intriga.games.economicus.rules import auction, cards, crime, hands, offers, sales, tender, turn
 from intriga.games.economicus.rules import bankruptcy as ruin
 from intriga.games.economicus.rules import development as growth
-from intriga.games.economicus.state import FREE, Stage, State
-from intriga.games.economicus.windows import windows
+from intriga.games.economicus.state import FREE, Stage, State, Stops
+from intriga.games.economicus.windows import between, windows
 from intriga.kernel import Act, Actor, Field, Form, Seat
 
 
@@ -37,8 +41,8 @@ def choice(name: str, of: str, *, after: tuple[str, ...] = (), optional: bool = 
 
 def _form(state: State, act: type[Act], *fields: Field, main: bool = False, **preset: Any) -> Form:
     """A form that answers the window that is open."""
-    window = windows(state)[0]
-    return Form(act, fields, (), window.key, window.generation, main=main, preset=preset)
+    key = between(state) if state.question is None else windows(state)[0].key
+    return Form(act, fields, (), key, state.asked, main=main, preset=preset)
 
 
 # ── what is asked ───────────────────────────────────────────────────────────────────────
@@ -146,7 +150,7 @@ def _gear() -> Field:
 def _course(state: State, who: Seat) -> Iterator[Form]:
     if state.question is not None or state.players[who].bankrupt:
         return
-    waits = who in turn.awaited(state)
+    waits = turn.awaits(state, who)
     if state.stage is Stage.ROLL and state.active == who:
         if waits:
             yield _form(state, course.Roll, main=True)
@@ -156,7 +160,7 @@ def _course(state: State, who: Seat) -> Iterator[Form]:
         if choices.some(state, who, "sold"):
             yield _form(state, trade.SellToMarket, choice("sector", "sold"), _gear())
         yield from _proposing(state, who)
-    if any(not offers.check_make(state, who, one) for one in choices.made(state)):
+    if not offers.check_time(state, who) and choices.some(state, who, "offered"):
         chip = choice("chip", "offered-chip", after=("owner",))
         yield _form(state, trade.MakeOffer, choice("owner", "offered"), chip)
     if state.stage in FREE and not ruin.check_declare(state, who, course.DeclareBankruptcy()):
@@ -183,29 +187,35 @@ def _proposing(state: State, who: Seat) -> Iterator[Form]:
 def _always(state: State, who: Seat) -> Iterator[Form]:
     if state.players[who].bankrupt or not state.year:
         return
-    for act, name in (
-        (money.Borrow, "borrow"),
-        (money.Repay, "repay"),
-        (money.MakeDeposit, "deposit"),
-        (money.Withdraw, "withdraw"),
-    ):
+    for name, form in _MONEY:
         if choices.some(state, who, name):
-            yield Form(act, (choice("amount", name),))
-    if not growth.check_research(state, who, development.Research()):
+            yield form
+    if not growth.check_research(state, who, _RESEARCH):
         yield Form(development.Research)
     if choices.some(state, who, "modernised"):
         yield Form(development.Modernise, (choice("sector", "modernised"),))
     for id in cards.usable(state, who):
-        yield _card(state, who, id)
-    if state.question is not None:
-        return
-    flags = ("roll", "profit", "sales", "end", "mine")
-    stops = state.players[who].stops
-    filled = {name: getattr(stops, name) for name in flags}
-    yield Form(course.AskMe, tuple(Field(one, "flag") for one in flags), filled=filled)
+        yield _card(id, hands.card(state, id).target)
+    if state.question is None:
+        yield _ask_me(state.players[who].stops)
 
 
-_TARGET: Final[Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
+_MONEY: Final = (
+    ("borrow", Form(money.Borrow, (choice("amount", "borrow"),))),
+    ("repay", Form(money.Repay, (choice("amount", "repay"),))),
+    ("deposit", Form(money.MakeDeposit, (choice("amount", "deposit"),))),
+    ("withdraw", Form(money.Withdraw, (choice("amount", "withdraw"),))),
+)
+_RESEARCH: Final = development.Research()
+
+
+@lru_cache
+def _ask_me(stops: Stops) -> Form:
+    filled = asdict(stops)
+    return Form(course.AskMe, tuple(Field(one, "flag") for one in filled), filled=filled)
+
+
+_TARGET: Final[Mapping[Target, tuple[tuple[str, tuple[str, ...]], ...]]] = {
     "none": (),
     "innovator": (),
     "player": (("seat", ()),),
@@ -221,9 +231,9 @@ _TARGET: Final[Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
 """The fields in which the targets of a card are named, each after earlier ones."""
 
 
-def _card(state: State, who: Seat, id: str) -> Form:
-    card = hands.card(state, id)
+@lru_cache
+def _card(id: str, target: Target) -> Form:
     fields = tuple(
-        choice(name, f"card-{name}", after=("card", *after)) for name, after in _TARGET[card.target]
+        choice(name, f"card-{name}", after=("card", *after)) for name, after in _TARGET[target]
     )
     return Form(development.PlayCard, fields, preset={"card": id})

@@ -199,4 +199,5 @@ class State(Struct):
 
     def playing_from(self, first: Seat) -> list[Seat]:
         """Who is not bankrupt, clockwise from this seat."""
-        return [seat for seat in self.around(first) if not self.players[seat].bankrupt]
+        players = self.players
+        return [seat for seat in self.around(first) if not players[seat].bankrupt]

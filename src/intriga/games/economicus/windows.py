@@ -47,9 +47,13 @@ def windows(state: State) -> Sequence[Window]:
         return ()
     question = state.question
     if question is None:
-        kind = "sales" if state.stage is Stage.SALES else "turn"
-        return (Window(kind, kind, tuple(turn.awaited(state)), state.asked),)
+        return (_open(state, between(state), *turn.awaited(state)),)
     return (_OF[type(question)](state, question),)
+
+
+def between(state: State) -> str:
+    """The kind, and key, of the window while nothing is asked."""
+    return "sales" if state.stage is Stage.SALES else "turn"
 
 
 def _open(state: State, kind: str, *who: Seat) -> Window:

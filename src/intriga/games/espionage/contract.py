@@ -106,6 +106,7 @@ class Espionage(BaseGame[Position]):
     id = "espionage"
     rules_version = 3
     seats = range(2, 5)
+    asks_in_private = False
     Options = Options
     State = Position
     Acts = EspionageAct

@@ -114,6 +114,7 @@ class Zeppelin(BaseGame[Position]):
     rules_version = 1
     seats = range(3, 121)
     usual = 12
+    asks_in_private = False
     Options = Options
     State = Position
     Acts = ZeppelinAct

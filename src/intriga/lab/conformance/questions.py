@@ -39,6 +39,9 @@ def check_questions(match: Play, position: Position[Any], gone: Set[int]) -> Non
         for number, form in enumerate(asking(forms)):
             where = f"entry {position.n}: {form.act} asks seat {seat}"
             expect(seat not in gone, f"{where}, who has left")
+            expect(
+                match.game.asks_in_private, f"{where} in private, which the game says it never does"
+            )
             _check_window(match.game, position, form, where)
             if number == 0 and position.n % 3 == 0:
                 _check_answers(match, position, (seat, form), where, rng)

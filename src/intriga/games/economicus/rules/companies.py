@@ -1,10 +1,13 @@
 """Companies change hands (items 22, 23, 31; E17, E18, E25)."""
 
+from typing import Final
+
 from intriga.games.economicus.questions import Chip, Kind, SectorNumber
 from intriga.games.economicus.rules import lookup, money, prices
 from intriga.games.economicus.state import Holding, State
 from intriga.kernel import PUBLIC, Seat, Step, seat
 
+CHIPS: Final[tuple[Chip, ...]] = ("plain", "gear")
 STARTUPS = 5
 """So many startups become a company of Innovation (item 31)."""
 

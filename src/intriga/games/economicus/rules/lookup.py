@@ -1,5 +1,7 @@
 """Questions that all rules ask of the position."""
 
+from functools import lru_cache
+
 from intriga.games.economicus.house import House, Sector, house_of
 from intriga.games.economicus.questions import SectorNumber
 from intriga.games.economicus.state import FREE, Stage, State
@@ -14,7 +16,12 @@ def house(state: State) -> House:
 
 def sector(state: State, number: SectorNumber) -> Sector:
     """What the board says of a sector. Raises `KeyError`."""
-    return house(state).board.sector(number)
+    return _sector(state.options.board, number)
+
+
+@lru_cache(maxsize=1024)
+def _sector(board: str, number: SectorNumber) -> Sector:
+    return house_of(board).board.sector(number)
 
 
 def known(state: State, number: SectorNumber) -> bool:

@@ -32,15 +32,21 @@ def price(state: State) -> int:
     return state.markets[state.sector].price
 
 
-def check_make(state: State, who: Seat, act: MakeOffer) -> Refusal | None:
+def check_time(state: State, who: Seat) -> Refusal | None:
+    """Only in one's own turn, after the roll, where the price is known."""
     if refusal := (
         lookup.must_play(state, who)
         or lookup.must_be_mine(state, who)
         or lookup.must_be_free(state)
     ):
         return refusal
-    if state.stage not in AFTER_ROLL or not price(state):
-        return refuse("economicus-refused-not-now")
+    known = state.stage in AFTER_ROLL and price(state)
+    return None if known else refuse("economicus-refused-not-now")
+
+
+def check_make(state: State, who: Seat, act: MakeOffer) -> Refusal | None:
+    if refusal := check_time(state, who):
+        return refusal
     if not 0 <= act.owner < len(state.players) or act.owner == who:
         return refuse("economicus-refused-nobody")
     if not companies.has(state, act.owner, state.sector, gear=act.chip == "gear"):

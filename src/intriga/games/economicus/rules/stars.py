@@ -13,6 +13,8 @@ from intriga.kernel import PUBLIC, Seat, Step, seat
 PRESENCE: Final = 1
 SPECIAL: Final = 2
 ADVANTAGE: Final = 2
+LEAST_AHEAD: Final = 2
+"""Companies from which on one can have the advantage (item 3)."""
 MONOPOLY: Final = -3
 MANAGEMENT: Final = 1
 LEAST_MANAGED: Final = 3
@@ -29,16 +31,17 @@ class Source(Struct, frozen=True):
 
 def has_advantage(state: State, who: Seat, number: SectorNumber) -> bool:
     """More than one company, and more than any other player (item 3, E39)."""
-    owners = lookup.owners(state, number)
-    mine = owners.pop(who, 0)
-    return mine > 1 and mine > max(owners.values(), default=0)
+    mine = state.players[who].of(number)
+    if mine < LEAST_AHEAD:
+        return False
+    return all(one.of(number) < mine for at, one in enumerate(state.players) if at != who)
 
 
 def sources(state: State, who: Seat) -> Iterator[Source]:
     """All stars of a player, one by one."""
     one = state.players[who]
     for number in state.circle:
-        if not one.of(number):
+        if number not in one.holdings or not one.holdings[number].companies:
             continue
         special = lookup.sector(state, number).special
         yield Source("presence", SPECIAL if special else PRESENCE, number)

@@ -28,13 +28,18 @@ _STOP: Final = {Stage.ROLL: "roll", Stage.PROFIT: "profit", Stage.BOUGHT: "sales
 def awaited(state: State) -> list[Seat]:
     """Whom the match waits for between steps: the active player, and who has asked for it; in
     phase 3 all who have something to sell there."""
-    if state.stage is Stage.SALES:
-        waiting = [who for who in state.playing if _sells(state, who)]
-    elif state.stage in FREE:
-        waiting = [who for who in state.playing if _stops(state, who)]
-    else:
+    if state.stage is not Stage.SALES and state.stage not in FREE:
         return []
-    return [who for who in waiting if who not in state.ready]
+    return [who for who in state.playing if awaits(state, who)]
+
+
+def awaits(state: State, who: Seat) -> bool:
+    """Whether the match waits for this player, who is not bankrupt, between steps."""
+    if who in state.ready:
+        return False
+    if state.stage is Stage.SALES:
+        return _sells(state, who)
+    return state.stage in FREE and _stops(state, who)
 
 
 def _stops(state: State, who: Seat) -> bool:
