@@ -50,11 +50,13 @@ class Evening:
         return int(forms[0].fields["poll"])
 
     def next_turn(self) -> None:
-        """Everybody is ready, also where the winter has to wait for builds."""
+        """Everybody is ready, also where the winter has to wait for builds; but for those who have
+        been murdered by chance, and whom nobody waits for."""
         before = self._turn()
         while self._turn() == before:
             for seat in range(len(self.table.people)):
-                self.table.do(seat, "ready")
+                answer = self.table.tell(seat, "ready")
+                assert answer.status_code == 200 or "refused-not-waiting" in answer.text
 
     def _turn(self) -> str:
         person = self.table.people[BORIS]
