@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from intriga.games.economicus.acts.course import GoOn, Place, Roll
 from intriga.games.economicus.house import house_of
@@ -39,7 +40,7 @@ from tests.games.economicus.board import (
     step,
 )
 
-QUIET = Stops(roll=False, mine=False)
+QUIET = Stops(roll=False, own_profit=False, own_sales=False, own_end=False)
 
 
 def quiet(state: State) -> State:
@@ -166,7 +167,7 @@ def test_sevens_and_doubles_bring_a_crisis() -> None:
 @pytest.mark.rule("economicus", "item 34", "E32")
 def test_the_turn_waits_for_those_who_want_it_to() -> None:
     state = quiet(board())
-    state.players[2].stops = Stops(roll=True, mine=False)
+    state.players[2].stops = replace(QUIET, roll=True)
     turn.roll(state, 0, Roll(), step())
     go(state)
     assert state.dice is None
@@ -175,6 +176,29 @@ def test_the_turn_waits_for_those_who_want_it_to() -> None:
     turn.go_on(state, 2, GoOn(), step())
     go(state, {"roll": [0, 1], "price": [0, 0]})
     assert state.dice == (1, 2)
+
+
+@pytest.mark.rule("economicus", "item 23", "item 34")
+def test_nobody_waits_for_a_player_who_does_not_want_to_sell() -> None:
+    state = quiet(board())
+    state.sector, state.stage = RETAIL, Stage.SALES
+    for who in (1, 2):
+        give(state, who, RETAIL, 1)
+        state.players[who].holdings[RETAIL].before = 1
+    assert turn.awaited(state) == [1, 2]
+    state.players[2].stops = replace(QUIET, selling=False)
+    assert turn.awaited(state) == [1]
+
+
+@pytest.mark.rule("economicus", "item 34", "E32")
+def test_in_their_own_turn_players_are_waited_for_where_they_like() -> None:
+    state = quiet(board())
+    state.players[0].stops = replace(QUIET, own_end=True)
+    for stage, waits in ((Stage.PROFIT, []), (Stage.BOUGHT, []), (Stage.END, [0])):
+        state.stage = stage
+        assert turn.awaited(state) == waits
+    state.stage = Stage.ROLL
+    assert turn.awaited(state) == [0], "the dice always wait for who rolls them"
 
 
 @pytest.mark.rule("economicus", "item 8", "E42")

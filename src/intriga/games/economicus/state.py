@@ -51,15 +51,19 @@ class Holding(Struct, omit_defaults=True):
 
 
 class Stops(Struct, frozen=True, omit_defaults=True):
-    """Where a player wants the match to wait for them: before others roll, after the profit, before
-    the sales, at the end of the turn; `mine`: also after the profit, before the sales and at the
-    end of their own turns. What they set is public, so that waiting tells nothing."""
+    """Where a player wants the match to wait for them. In others' turns: before the roll, after the
+    profit, before the sales, at the end; `own_…`: the same in their own turns, whose roll always
+    waits. `selling`: in phase 3, while they have something to sell. What they set is public, so
+    that waiting tells nothing."""
 
     roll: bool = True
     profit: bool = False
     sales: bool = False
     end: bool = False
-    mine: bool = True
+    own_profit: bool = True
+    own_sales: bool = True
+    own_end: bool = True
+    selling: bool = True
 
 
 Cause = Literal["profit", "interest", "companies", "growth", "cards", "start"]

@@ -26,7 +26,10 @@ class AskMe(Act, frozen=True):
     profit: bool = False
     sales: bool = False
     end: bool = False
-    mine: bool = True
+    own_profit: bool = True
+    own_sales: bool = True
+    own_end: bool = True
+    selling: bool = True
 
 
 class DeclareBankruptcy(Act, frozen=True):

@@ -1,16 +1,21 @@
 """The director: values companies, bids to that, keeps money, and counts stars."""
 
 from random import Random
+from typing import Final
+
+from msgspec.structs import asdict
 
 from intriga.games.economicus.bot import auctions, growth, trade
 from intriga.games.economicus.bot.menu import Menu, Plain
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.questions import Insolvency
+from intriga.games.economicus.state import Stops
 from intriga.games.economicus.view import View
 from intriga.kernel import Observation, Offer
 
-_STOPS = {"roll": False, "profit": False, "sales": False, "end": False, "mine": True}
-"""It need be waited for in its own turn alone: what it answers, it is asked."""
+_STOPS: Final = Stops(roll=False, own_sales=False, own_end=False, selling=False)
+"""It need be waited for before its roll, and before the auction to make offers. What it sells, it
+has to: then it is asked. What it answers, it is asked as well."""
 _PROOF = 0.5
 _JOURNALISTS = 7.0
 """An investigation succeeds every other time; journalists cost two dice."""
@@ -62,7 +67,7 @@ class Director:
         """Between the steps."""
         stops = worth.me.stops
         if stops.roll and menu.has("ask-me"):
-            return {"type": "ask-me", **_STOPS}
+            return {"type": "ask-me", **asdict(_STOPS)}
         own = worth.view.active == worth.seat
         if own and (found := growth.invest(worth, menu) or trade.offer(worth, menu)):
             return found

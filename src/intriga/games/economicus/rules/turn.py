@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import asdict
+
 from intriga.games.economicus.acts.course import AskMe, GoOn, Roll
 from intriga.games.economicus.rules import (
     asking,
@@ -22,7 +24,13 @@ from intriga.games.economicus.state import FREE, Stage, State, Stops
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
 ACTIVITY: Final = "roll"
-_STOP: Final = {Stage.ROLL: "roll", Stage.PROFIT: "profit", Stage.BOUGHT: "sales", Stage.END: "end"}
+_STOP: Final[Mapping[Stage, tuple[str, str | None]]] = {
+    Stage.ROLL: ("roll", None),
+    Stage.PROFIT: ("profit", "own_profit"),
+    Stage.BOUGHT: ("sales", "own_sales"),
+    Stage.END: ("end", "own_end"),
+}
+"""Which of their `Stops` says whether one waits for a player: in others' turns, in their own."""
 
 
 def awaited(state: State) -> list[Seat]:
@@ -43,14 +51,15 @@ def awaits(state: State, who: Seat) -> bool:
 
 
 def _stops(state: State, who: Seat) -> bool:
-    stops = state.players[who].stops
-    if who == state.active:
-        return state.stage is Stage.ROLL or stops.mine
-    return bool(getattr(stops, _STOP[state.stage]))
+    others, own = _STOP[state.stage]
+    stop = own if who == state.active else others
+    return stop is None or bool(getattr(state.players[who].stops, stop))
 
 
 def _sells(state: State, who: Seat) -> bool:
     one = state.players[who]
+    if not one.stops.selling:
+        return False
     innovation = lookup.sector(state, state.sector).innovation
     if innovation and len(state.playing) < 2:
         return False
@@ -189,11 +198,7 @@ def check_ask_me(state: State, who: Seat, act: AskMe) -> Refusal | None:
     return None if state.question is None else refuse("economicus-refused-question")
 
 
-def _stops_of(act: AskMe) -> Stops:
-    return Stops(act.roll, act.profit, act.sales, act.end, act.mine)
-
-
 def ask_me(state: State, who: Seat, act: AskMe, step: Step) -> None:
     """Where the match waits for them from now on; everybody may know."""
-    state.players[who].stops = _stops_of(act)
+    state.players[who].stops = Stops(**asdict(act))
     step.emit("economicus-stops", PUBLIC, seat=seat(who))
