@@ -9,6 +9,7 @@ from intriga.games.economicus.rules import stars
 from intriga.games.economicus.state import Stage, State
 from intriga.kernel.engine import Advance
 from tests.games.economicus.literal import counting, crises, paying
+from tests.games.economicus.literal.keeping import Keeper
 
 _CHANGES = frozenset(
     f"economicus-{what}" for what in ("bankrupt", "borrowed", "repaid", "deposited", "withdrew")
@@ -20,15 +21,19 @@ def follow(steps: Iterable[Advance[State]]) -> Counter[str]:
     """Compare every step; returns how often each thing happened."""
     seen: Counter[str] = Counter()
     before: State | None = None
+    keeper: Keeper | None = None
     for advance in steps:
         after = advance.position.state
         chosen = after.options
         house = house_of(chosen.board, chosen.decks, chosen.dice)
         _counted(after, house, seen)
-        if before is not None:
+        if keeper is None or before is None:
+            keeper = Keeper(after)
+        else:
+            keeper.step(advance, before)
             _step(before, after, list(advance.entry.events), house, seen)
         before = after
-    return seen
+    return seen + keeper.books.seen if keeper else seen
 
 
 def _counted(state: State, house: House, seen: Counter[str]) -> None:
