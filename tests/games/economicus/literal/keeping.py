@@ -6,7 +6,7 @@ from typing import Any
 
 from intriga.games.economicus.acts import development, trade
 from intriga.games.economicus.acts import money as money_acts
-from intriga.games.economicus.questions import Investigation, Tender
+from intriga.games.economicus.questions import ExclusiveOffer, Insolvency, Investigation, Tender
 from intriga.games.economicus.state import Player, Stage, State
 from intriga.kernel.acts import Expire, Settle
 from intriga.kernel.engine import Advance
@@ -358,10 +358,21 @@ def compare(books: Books) -> None:
     mine, theirs = books.position, books.after
     for seat, (kept, found) in enumerate(zip(mine.players, theirs.players, strict=True)):
         assert has(kept) == has(found), (seat, has(kept), has(found))
+        asked = any(isinstance(one, Insolvency) and one.seat == seat for one in theirs.questions)
+        assert asked == in_debt(books, seat), seat
     assert mine.markets == theirs.markets
-    for name in ("management", "event", "active", "year"):
+    for name in ("management", "event", "year"):
         assert getattr(mine, name) == getattr(theirs, name), name
+    if theirs.stage is not Stage.YEAR:  # between years nobody is to move
+        assert mine.active == theirs.active
     books.seen["steps"] += 1
+
+
+def in_debt(books: Books, seat: int) -> bool:
+    """Whether they must raise money now (item 29); not while an offer of theirs is open (E38)."""
+    buys = any(isinstance(one, ExclusiveOffer) and one.by == seat for one in books.after.questions)
+    owes = books.player(seat).owed > 0 or money.uncovered(books, seat) > 0
+    return owes and not buys
 
 
 def has(one: Player) -> dict[str, Any]:

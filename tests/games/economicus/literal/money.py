@@ -77,15 +77,21 @@ def _take_back(books: Books, seat: int, amount: int) -> None:
     one.earning = min(one.earning, one.deposit)
 
 
+def uncovered(books: Books, seat: int) -> int:
+    """How much of the loan companies no longer cover (E25)."""
+    return max(0, books.player(seat).loan - 5 * books.companies(seat))
+
+
 def cover(books: Books, seat: int) -> None:
-    """With fewer companies, what they no longer cover is repaid at once (E25)."""
+    """With fewer companies, what they no longer cover is repaid at once, in steps of 5M, deposits
+    first; who cannot is insolvent (items 27, 29, E25)."""
     one = books.player(seat)
-    excess = one.loan - 5 * books.companies(seat)
-    if excess > 0:
-        one.loan -= excess
-        books.due["repaid", seat] += excess
+    while uncovered(books, seat) and one.cash + one.deposit >= 5:
+        _withdraw_for(books, seat, 5)
+        one.cash -= 5
+        one.loan -= 5
+        books.due["repaid", seat] += 5
         books.seen["repaid by itself"] += 1
-        must_pay(books, seat, excess)
 
 
 # ── acts ──

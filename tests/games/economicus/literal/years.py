@@ -104,21 +104,23 @@ def interest(books: Books) -> None:
 
 
 def year_over(books: Books) -> None:
-    """The event ends; deposits are prolonged, and earn in the next year (E24)."""
+    """The event ends; the next player is the auditor (items 16, E23)."""
     interest(books)
     books.interest_paid = False
     books.position.event = ""
     books.opener = (books.opener + 1) % len(books.position.players)
-    books.deposits_earn = True
-    for seat in books.seats():
-        books.player(seat).earning = books.player(seat).deposit
     books.seen["year over"] += 1
 
 
 def year(books: Books, told: dict[str, Any]) -> None:
-    """E23: the next player begins, and is the auditor. All are in play."""
+    """The next player begins; all are in play; deposits are prolonged, and earn in this year (E24).
+    """
     position = books.position
     position.year += 1
+    position.active = books.opener
+    books.deposits_earn = True
+    for one in position.players:
+        one.earning = one.deposit
     assert told["year"] == position.year
     assert told["seat"]["seat"] == books.opener
     assert not any(one.bankrupt for one in position.players)

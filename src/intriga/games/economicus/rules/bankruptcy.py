@@ -110,7 +110,16 @@ def declare(state: State, who: Seat, step: Step) -> None:
     step.emit("economicus-bankrupt", PUBLIC, seat=seat(who))
     if state.auditor == who:
         state.auditor = next(iter(lookup.others(state, who)), who)
-    if state.active == who and state.stage in _TURN:
+    if state.active == who:
+        _end_turn(state)
+
+
+def _end_turn(state: State) -> None:
+    """The turn is over at once, but for what of its crisis is still to come: one roll gives one
+    crisis (E2)."""
+    if state.stage is Stage.END:
+        state.stage = Stage.CHECK
+    elif state.stage in _TURN:
         state.stage = Stage.CRISIS
 
 
