@@ -58,7 +58,7 @@ def _succeeds(books: Books, criminal: int, seat: int, answer: str) -> bool:
         cost = books.die("journalists") + books.die("journalists")
         if books.position.options.safe_journalists:
             assert money.means(books, seat) >= 12
-        _pay(books, seat, cost)
+        _pay_journalists(books, seat, cost)
     die = books.die("proof")
     books.due["investigated", seat, answer, cost, die] += 1
     books.seen[f"investigated by {answer}"] += 1
@@ -66,14 +66,14 @@ def _succeeds(books: Books, criminal: int, seat: int, answer: str) -> bool:
         return False
     books.player(seat).stars += 1
     books.player(criminal).stars -= 1
-    _pay(books, criminal, 6)
+    money.must_pay(books, criminal, 6)
     books.due["proved", seat, criminal, 6] += 1
     books.seen["proved"] += 1
     return True
 
 
-def _pay(books: Books, seat: int, amount: int) -> None:
-    """Whatever it costs: by a loan, if that suffices; otherwise they are insolvent (E35, E36)."""
+def _pay_journalists(books: Books, seat: int, amount: int) -> None:
+    """Whatever they cost: by a loan, if that suffices; otherwise one is insolvent (E35)."""
     if money.means(books, seat) >= amount:
         money.spend(books, seat, amount)
     else:

@@ -61,9 +61,11 @@ class Keeper:
                     books.told[key] += count
             if id in _EVENTS:
                 _EVENTS[id](self, event.params)
+                money.settle(books)
         if books.after.stage is not Stage.SALES:
             selling.over(books)
         self._auctioned()
+        money.settle(books)
         compare(books)
 
     # ── acts ──
@@ -115,6 +117,8 @@ class Keeper:
             crimes.over(books)
         elif isinstance(question, Tender):
             playing_cards.tender_over(books)
+        elif isinstance(question, Insolvency):
+            money.borrow_in_need(books, question.seat)
 
     # ── events ──
 
@@ -159,8 +163,12 @@ class Keeper:
         self._open_lot().left.add(told["seat"]["seat"])
 
     def bought(self, told: Given) -> None:
-        """The hammer falls."""
-        assert self.lot is not None
+        """The hammer falls; or a card buys (O9)."""
+        if self.lot is None:
+            sector = self.books.sector_called(told["sector"])
+            assert told["kind"] == "state"
+            self.books.told["card-buys", told["seat"]["seat"], sector, told["money"]] += 1
+            return
         auctions.buy(self.books, self.lot, told)
         self.lot = None
 
@@ -235,7 +243,10 @@ class Keeper:
 
     def insolvent(self, told: Given) -> None:
         """Somebody owes money."""
-        assert self.books.player(told["seat"]["seat"]).owed == told["money"]
+        seat = told["seat"]["seat"]
+        money.settle(self.books)
+        due = self.books.player(seat).owed + money.uncovered(self.books, seat)
+        assert told["money"] == due
         self.books.seen["insolvent"] += 1
 
     def turn(self, told: Given) -> None:
@@ -358,14 +369,21 @@ def compare(books: Books) -> None:
     mine, theirs = books.position, books.after
     for seat, (kept, found) in enumerate(zip(mine.players, theirs.players, strict=True)):
         assert has(kept) == has(found), (seat, has(kept), has(found))
-        asked = any(isinstance(one, Insolvency) and one.seat == seat for one in theirs.questions)
-        assert asked == in_debt(books, seat), seat
+        asked = asked_for_debt(theirs, seat)
+        assert asked or not in_debt(books, seat), "whoever is in debt is asked how to pay"
+        if asked == [theirs.question]:  # others are asked later whether they still are
+            assert in_debt(books, seat), seat
     assert mine.markets == theirs.markets
     for name in ("management", "event", "year"):
         assert getattr(mine, name) == getattr(theirs, name), name
-    if theirs.stage is not Stage.YEAR:  # between years nobody is to move
+    if theirs.stage not in (Stage.YEAR, Stage.OVER):  # between years nobody is to move
         assert mine.active == theirs.active
     books.seen["steps"] += 1
+
+
+def asked_for_debt(state: State, seat: int) -> list[Any]:
+    """The questions to them as an insolvent player."""
+    return [one for one in state.questions if isinstance(one, Insolvency) and one.seat == seat]
 
 
 def in_debt(books: Books, seat: int) -> bool:
@@ -378,7 +396,7 @@ def in_debt(books: Books, seat: int) -> bool:
 def has(one: Player) -> dict[str, Any]:
     """What is compared of a player."""
     return {
-        "money": (one.cash, one.deposit, one.earning, one.loan, one.owed),
+        "money": (one.cash - one.owed, one.deposit, one.earning, one.loan),
         "holdings": {n: (h.companies, h.gears) for n, h in one.holdings.items() if h.companies},
         "startups": one.startups,
         "stars": one.stars,

@@ -1,5 +1,6 @@
 """Money: paying, loans, deposits, what is due when there is none (items 27–29; E12, E24–E26, E28)."""
 
+from intriga.games.economicus.questions import Insolvency
 from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.counting import card_effects
 
@@ -23,9 +24,21 @@ def means(books: Books, seat: int) -> int:
 
 
 def get(books: Books, seat: int, amount: int) -> None:
-    """A player gets money; what they owe is paid of it first."""
+    """A player gets money."""
+    books.player(seat).cash += amount
+
+
+def settle(books: Books) -> None:
+    """Everybody pays what they owe, and repays of their loan what companies no longer cover, as far
+    as they have it (items 27, 29); not while another question of theirs is open (2a)."""
+    open_now = books.after.questions[:-1]
+    buried = {one.seat for one in open_now if isinstance(one, Insolvency)}
+    for seat in set(books.seats()) - buried:
+        _pay_debt(books, seat)
+
+
+def _pay_debt(books: Books, seat: int) -> None:
     one = books.player(seat)
-    one.cash += amount
     paid = min(one.cash, one.owed)
     one.cash -= paid
     one.owed -= paid
@@ -86,6 +99,7 @@ def cover(books: Books, seat: int) -> None:
     """With fewer companies, what they no longer cover is repaid at once, in steps of 5M, deposits
     first; who cannot is insolvent (items 27, 29, E25)."""
     one = books.player(seat)
+    _pay_debt(books, seat)  # what is owed comes first
     while uncovered(books, seat) and one.cash + one.deposit >= 5:
         _withdraw_for(books, seat, 5)
         one.cash -= 5
@@ -106,6 +120,13 @@ def borrow(books: Books, seat: int, amount: int) -> None:
     get(books, seat, amount)
     books.due["borrowed", seat] += amount
     books.seen["borrowed"] += 1
+
+
+def borrow_in_need(books: Books, seat: int) -> None:
+    """Time is up for somebody insolvent: first loans, no more than needed (item 29)."""
+    one = books.player(seat)
+    while one.owed > one.cash and unused(books, seat) >= 5:
+        borrow(books, seat, 5)
 
 
 def repay(books: Books, seat: int, amount: int) -> None:
@@ -141,6 +162,5 @@ def withdraw(books: Books, seat: int, amount: int) -> None:
     assert amount % 20 == 0
     assert amount <= books.player(seat).deposit
     _take_back(books, seat, amount)
-    get(books, seat, 0)
     books.due["withdrew", seat] += amount
     books.seen["withdrew"] += 1

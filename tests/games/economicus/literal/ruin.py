@@ -4,7 +4,7 @@ from typing import Any
 
 from intriga.games.economicus.acts.course import DeclareBankruptcy
 from intriga.games.economicus.state import Player
-from tests.games.economicus.literal import growth, markets
+from tests.games.economicus.literal import growth, markets, money
 from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.selling import in_need
 
@@ -32,7 +32,7 @@ def bankrupt(books: Books, seat: int) -> None:
             books.seen["bankrupt on purpose"] += 1
     else:
         sellable = {n: held.companies for n, held in one.holdings.items() if n != 7}
-        assert one.owed > 0
+        assert one.owed + money.uncovered(books, seat) > 0
         assert not any(sellable.values()), "something is left to sell"
         books.seen["ruined"] += 1
     for sector, held in one.holdings.items():

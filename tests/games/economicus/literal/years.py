@@ -26,6 +26,8 @@ def rolled(books: Books, told: dict[str, Any]) -> None:
     }
     for seat, (own, beside) in profits.items():
         settle(books, seat, own + beside)
+        books.seen["loss"] += own < 0
+        books.seen["beside"] += beside > 0
         if own or beside:
             books.due["profit", seat, own + beside, own, beside] += 1
     books.seen["roll"] += 1
@@ -69,6 +71,7 @@ def next_turn(books: Books, seat: int) -> None:
     else:
         turn_over(books)
         books.turns = _following(books)
+        books.deposits_earn = False  # they are made in the first turn of a year (T1)
     n = len(position.players)
     assert books.turns <= n
     position.active = (books.opener + books.turns) % n
@@ -113,8 +116,7 @@ def year_over(books: Books) -> None:
 
 
 def year(books: Books, told: dict[str, Any]) -> None:
-    """The next player begins; all are in play; deposits are prolonged, and earn in this year (E24).
-    """
+    """The next player begins; all are in play; deposits are prolonged, and earn in this year (E24)."""
     position = books.position
     position.year += 1
     position.active = books.opener

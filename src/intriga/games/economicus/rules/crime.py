@@ -112,6 +112,7 @@ def _pay_journalists(state: State, who: Seat, cost: int, step: Step) -> None:
         money.pay(state, who, cost, step, why="cards")
     else:
         money.charge(state, who, cost, "cards")
+        money.collect(state, who, step)  # before the crime takes effect: nobody else gets it
 
 
 def _punish(state: State, play: Play, investigator: Seat, step: Step) -> None:
