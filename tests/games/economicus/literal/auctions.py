@@ -7,8 +7,8 @@ from tests.games.economicus.literal.books import Books
 
 
 class Lot:
-    """What is remembered of an auction. `free`: who takes part without paying; `bids`: spoken, in their
-    order, the highest of each player; `maxima`: sealed, in their order."""
+    """What is remembered of an auction. `in_it`: who takes part; `bids`: the highest that each has
+    spoken; `maxima`: sealed answers, in their order; `left`: who has left."""
 
     def __init__(self, sector: int, kind: str, start: int, opener: int) -> None:
         self.sector, self.kind, self.start, self.opener = sector, kind, start, opener

@@ -2,12 +2,16 @@
 compared."""
 
 from collections.abc import Callable
-from typing import Any
 
 from intriga.games.economicus.acts import development, trade
 from intriga.games.economicus.acts import money as money_acts
-from intriga.games.economicus.questions import ExclusiveOffer, Insolvency, Investigation, Tender
-from intriga.games.economicus.state import Player, Stage, State
+from intriga.games.economicus.questions import (
+    Insolvency,
+    Investigation,
+    Proposal,
+    Tender,
+)
+from intriga.games.economicus.state import Stage, State
 from intriga.kernel.acts import Expire, Settle
 from intriga.kernel.engine import Advance
 from tests.games.economicus.literal import (
@@ -23,9 +27,8 @@ from tests.games.economicus.literal import (
     years,
 )
 from tests.games.economicus.literal.books import Books
-
-Given = dict[str, Any]
-"""Parameters of an event."""
+from tests.games.economicus.literal.comparing import compare
+from tests.games.economicus.literal.telling import NOTES, Given
 
 AFTER_SALES = {"option", "crisis", "turn", "interest", "year-over", "over"}
 """What happens only when nobody sells any more."""
@@ -55,7 +58,7 @@ class Keeper:
                 books.player(event.to[0]).cards.append(card)
             if id in AFTER_SALES:
                 selling.over(books)
-            note = _NOTES.get(id)
+            note = NOTES.get(id)
             if note is not None:
                 for key, count in note(books, event.params).items():
                     books.told[key] += count
@@ -119,6 +122,8 @@ class Keeper:
             playing_cards.tender_over(books)
         elif isinstance(question, Insolvency):
             money.borrow_in_need(books, question.seat)
+        elif isinstance(question, Proposal) and self.deal is not None:
+            self.deal.named = None  # no answer is no
 
     # ── events ──
 
@@ -300,106 +305,3 @@ _EVENTS: dict[str, Callable[[Keeper, Given], None]] = {
     "insolvent": Keeper.insolvent,
     "bankrupt": lambda keeper, told: ruin.bankrupt(keeper.books, _seat(told)),
 }
-
-
-# ── what was told, as it is noted when it is due ──
-
-
-def _of(id: str, *names: str) -> Callable[[Books, Given], dict[tuple[Any, ...], int]]:
-    def note(books: Books, told: Given) -> dict[tuple[Any, ...], int]:
-        values = []
-        for name in names:
-            value = told[name]
-            if isinstance(value, dict):
-                value = value["seat"] if "seat" in value else books.sector_called(value)
-            values.append(value)
-        return {(id, *values): 1}
-
-    return note
-
-
-def _sum(id: str) -> Callable[[Books, Given], dict[tuple[Any, ...], int]]:
-    return lambda books, told: {(id, _seat(told)): told["money"]}
-
-
-def _price(books: Books, told: Given) -> dict[tuple[Any, ...], int]:
-    """A price that has stayed the same need not be told."""
-    if told["before"] == told["money"]:
-        return {}
-    return {("price", books.sector_called(told["sector"]), told["before"], told["money"]): 1}
-
-
-_NOTES: dict[str, Callable[[Books, Given], dict[tuple[Any, ...], int]]] = {
-    **{id: _sum(id) for id in ("borrowed", "repaid", "deposited", "withdrew")},
-    "price": _price,
-    "price-found": _of("price-found", "sector", "money"),
-    "profit": _of("profit", "seat", "money", "own", "beside"),
-    "interest": _of("interest", "seat", "money"),
-    "crisis": _of("crisis", "sector", "strength", "total"),
-    "relief": _of("relief", "sector", "total"),
-    "researched": _of("researched", "seat"),
-    "innovated": _of("innovated", "seat"),
-    "modernised": _of("modernised", "seat", "sector"),
-    "management": _of("management", "seat"),
-    "crime": _of("crime", "seat", "die"),
-    "crime-failed": _of("crime-failed", "seat", "die"),
-    "investigated": _of("investigated", "seat", "how", "money", "die"),
-    "proved": _of("proved", "seat", "criminal", "money"),
-    "card-pays": _of("card-pays", "seat", "money"),
-    "card-takes": _of("card-takes", "seat", "owner", "money"),
-    "card-star": _of("card-star", "seat", "count"),
-    "card-quota": _of("card-quota", "seat", "count"),
-    "card-fails": _of("card-fails", "seat"),
-    "card-seizes": _of("card-seizes", "seat", "owner", "sector"),
-    "tender": _of("tender", "money"),
-    "tender-won": _of("tender-won", "seat", "money"),
-    "tender-empty": _of("tender-empty"),
-}
-
-
-# ── comparing ──
-
-
-def compare(books: Books) -> None:
-    """All that the text determines is as the engine has it, and was told."""
-    assert not books.dice, f"drawn for nothing: {books.dice}"
-    told = {key: count for key, count in books.told.items() if count}
-    due = {key: count for key, count in books.due.items() if count}
-    assert told == due, {"told": told, "due": due}
-    mine, theirs = books.position, books.after
-    for seat, (kept, found) in enumerate(zip(mine.players, theirs.players, strict=True)):
-        assert has(kept) == has(found), (seat, has(kept), has(found))
-        asked = asked_for_debt(theirs, seat)
-        assert asked or not in_debt(books, seat), "whoever is in debt is asked how to pay"
-        if asked == [theirs.question]:  # others are asked later whether they still are
-            assert in_debt(books, seat), seat
-    assert mine.markets == theirs.markets
-    for name in ("management", "event", "year"):
-        assert getattr(mine, name) == getattr(theirs, name), name
-    if theirs.stage not in (Stage.YEAR, Stage.OVER):  # between years nobody is to move
-        assert mine.active == theirs.active
-    books.seen["steps"] += 1
-
-
-def asked_for_debt(state: State, seat: int) -> list[Any]:
-    """The questions to them as an insolvent player."""
-    return [one for one in state.questions if isinstance(one, Insolvency) and one.seat == seat]
-
-
-def in_debt(books: Books, seat: int) -> bool:
-    """Whether they must raise money now (item 29); not while an offer of theirs is open (E38)."""
-    buys = any(isinstance(one, ExclusiveOffer) and one.by == seat for one in books.after.questions)
-    owes = books.player(seat).owed > 0 or money.uncovered(books, seat) > 0
-    return owes and not buys
-
-
-def has(one: Player) -> dict[str, Any]:
-    """What is compared of a player."""
-    return {
-        "money": (one.cash - one.owed, one.deposit, one.earning, one.loan),
-        "holdings": {n: (h.companies, h.gears) for n, h in one.holdings.items() if h.companies},
-        "startups": one.startups,
-        "stars": one.stars,
-        "cards": sorted(one.cards),
-        "bankrupt": one.bankrupt,
-    }

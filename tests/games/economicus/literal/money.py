@@ -1,4 +1,5 @@
-"""Money: paying, loans, deposits, what is due when there is none (items 27–29; E12, E24–E26, E28)."""
+"""Money: paying, loans, deposits, and what is due when there is none (items 27–29; E12,
+E24–E26)."""
 
 from intriga.games.economicus.questions import Insolvency
 from tests.games.economicus.literal.books import Books
@@ -62,7 +63,8 @@ def spend(books: Books, seat: int, amount: int) -> None:
 
 
 def must_pay(books: Books, seat: int, amount: int) -> None:
-    """A player has to pay, whether they can or not: deposits go first; the rest is owed (item 29)."""
+    """A player has to pay, whether they can or not: deposits go first; the rest is owed
+    (item 29)."""
     one = books.player(seat)
     _withdraw_for(books, seat, amount)
     paid = min(one.cash, amount)
@@ -129,15 +131,20 @@ def borrow_in_need(books: Books, seat: int) -> None:
         borrow(books, seat, 5)
 
 
+def in_need(books: Books, seat: int) -> bool:
+    """Whether they have been insolvent before this step."""
+    return any(isinstance(one, Insolvency) and one.seat == seat for one in books.before.questions)
+
+
 def repay(books: Books, seat: int, amount: int) -> None:
     """Back to the bank, in steps of 5M."""
     one = books.player(seat)
     assert amount > 0
     assert amount % 5 == 0
     assert amount <= one.loan
-    assert amount <= one.cash
+    assert amount <= one.cash or in_need(books, seat)
     one.loan -= amount
-    one.cash -= amount
+    must_pay(books, seat, amount)  # somebody insolvent may repay what they owe elsewhere
     books.due["repaid", seat] += amount
     books.seen["repaid"] += 1
 

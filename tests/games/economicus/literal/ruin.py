@@ -6,7 +6,6 @@ from intriga.games.economicus.acts.course import DeclareBankruptcy
 from intriga.games.economicus.state import Player
 from tests.games.economicus.literal import growth, markets, money
 from tests.games.economicus.literal.books import Books
-from tests.games.economicus.literal.selling import in_need
 
 LOW = range(2, 7)
 """Printed numbers of the sectors in which companies are placed."""
@@ -26,7 +25,7 @@ def bankrupt(books: Books, seat: int) -> None:
     """All is lost: companies to the unowned private ones, startups, cards, money, stars."""
     one = books.player(seat)
     if isinstance(books.act, DeclareBankruptcy) and books.by == seat:
-        if not in_need(books, seat):
+        if not money.in_need(books, seat):
             assert seat == books.position.active
             assert at_half(books, seat) < 20
             books.seen["bankrupt on purpose"] += 1

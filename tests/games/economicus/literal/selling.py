@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from intriga.games.economicus.questions import Insolvency
 from intriga.games.economicus.state import Stage
 from tests.games.economicus.literal import growth, markets, money
 from tests.games.economicus.literal.books import Books, chip
@@ -24,16 +23,11 @@ class Deal(Struct):
     named: tuple[int, int] | None = None
 
 
-def in_need(books: Books, seat: int) -> bool:
-    """Whether they sell because they are insolvent."""
-    return any(isinstance(one, Insolvency) and one.seat == seat for one in books.before.questions)
-
-
 def to_market(books: Books, seat: int, sector: int) -> int:
     """A sale to outsiders; returns the price. In phase 3 that of the sector, but never above what
     it was before one's own auction (E48); in need half of it, rounded up (E18)."""
     assert sector != markets.INNOVATION, "between players only (item 32)"
-    needy = in_need(books, seat)
+    needy = money.in_need(books, seat)
     if needy:
         paid = markets.half(books, sector)
         books.seen["sold at half"] += 1
@@ -66,7 +60,7 @@ def offered(books: Books) -> Deal:
     deal = Deal(
         *(seat, act.sector, act.companies, act.gears, act.startups, act.price, act.to, act.cards)
     )
-    needy = in_need(books, seat)
+    needy = money.in_need(books, seat)
     assert needy or (books.before.stage is Stage.SALES and act.sector == books.position.sector)
     assert not act.startups or act.sector == markets.INNOVATION
     assert not act.cards or books.position.options.cards_traded
@@ -111,7 +105,7 @@ def between(books: Books, deal: Deal, told: dict[str, Any]) -> None:
     fair(books, deal, price)
     pay(books, buyer, seller, price)
     hand_over(books, deal, buyer)
-    if books.before.stage is Stage.SALES and not in_need(books, seller):
+    if books.before.stage is Stage.SALES and not money.in_need(books, seller):
         books.sold += deal.companies if deal.sector != markets.INNOVATION else 0
     money.cover(books, seller)
     money.cover(books, buyer)

@@ -8,7 +8,7 @@ from tests.games.economicus.literal.markets import INNOVATION
 
 
 def rolled(books: Books, told: dict[str, Any]) -> None:
-    """Items 17, 18: two dice name the sector; it pays, and so do its neighbours; losses are paid."""
+    """Items 17, 18: two dice name the sector; it pays, and so do those beside; losses are paid."""
     position = books.position
     assert told["seat"]["seat"] == position.active
     dice = [books.die("roll"), books.die("roll")]
@@ -116,7 +116,7 @@ def year_over(books: Books) -> None:
 
 
 def year(books: Books, told: dict[str, Any]) -> None:
-    """The next player begins; all are in play; deposits are prolonged, and earn in this year (E24)."""
+    """The next player begins; all are in play; deposits stand over, and earn this year (E24)."""
     position = books.position
     position.year += 1
     position.active = books.opener
