@@ -16,6 +16,8 @@ def compare(books: Books) -> None:
     assert told == due, {"told": told, "due": due}
     mine, theirs = books.position, books.after
     for seat, (kept, found) in enumerate(zip(mine.players, theirs.players, strict=True)):
+        most = theirs.options.chips
+        assert not most or books.companies(seat) + kept.startups <= most, "no chips left (E15)"
         assert has(kept) == has(found), (seat, has(kept), has(found))
         asked = asked_for_debt(theirs, seat)
         assert asked or not in_debt(books, seat), "whoever is in debt is asked how to pay"

@@ -133,11 +133,14 @@ class Keeper:
         ruin.placed(self.books, told["seat"]["seat"], sector, told["kind"])
 
     def option(self, told: Given) -> None:
-        """Somebody draws an option."""
+        """The active player draws an option, the auditor, or who comes back (items 15, 24, 30)."""
+        seat = told["seat"]["seat"]
+        assert seat == self.books.position.active or self.books.player(seat).bankrupt
         self.books.options_drawn += 1
 
     def event(self, told: Given) -> None:
-        """An event is opened."""
+        """An event is opened, after the auditor's option (item 15)."""
+        assert self.books.options_drawn == 1
         playing_cards.event(self.books, self.books.card_called(told["card"]))
 
     def price_found(self, told: Given) -> None:

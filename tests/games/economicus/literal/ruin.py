@@ -53,9 +53,11 @@ def places(books: Books, first: int) -> list[int]:
 
 
 def back(books: Books, seat: int) -> None:
-    """As at the start: 20M and a quota; the two options are told apart (item 30)."""
+    """As at the start: 20M and a quota; the two options are told before (item 30)."""
     one = books.player(seat)
     assert one.bankrupt
+    assert books.options_drawn == 2
+    books.options_drawn = 0
     one.bankrupt = False
     one.cash = 20
     one.cards.append(books.house.decks.quota)

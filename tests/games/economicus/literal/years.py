@@ -111,6 +111,7 @@ def year_over(books: Books) -> None:
     interest(books)
     books.interest_paid = False
     books.position.event = ""
+    books.options_drawn = 0
     books.opener = (books.opener + 1) % len(books.position.players)
     books.seen["year over"] += 1
 
@@ -129,3 +130,4 @@ def year(books: Books, told: dict[str, Any]) -> None:
     assert not books.to_place
     assert not books.newcomers
     books.year_begun = True
+    books.options_drawn = 0
