@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.games.economicus.contract import game
-from intriga.games.economicus.rules import prices
+from intriga.games.economicus.rules import prices, stars
+from intriga.games.economicus.state import Holding
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, engine_for, prepare
 from tests.games.economicus.board import board, step
 from tests.games.economicus.cheats import TEMPTING, cheating
-from tests.games.economicus.literal import paying
+from tests.games.economicus.literal import growth, paying
+from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.following import follow
 
 MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -30,19 +32,25 @@ MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 DEALS = TEMPTING | {"make-deposit", "research", "modernise"}
 OFFERS = frozenset({"make-offer", "answer-offer", "auction-off", "roll", "go-on", "stay-out"})
 CRIMES = frozenset({"play-card", "investigate", "roll", "go-on"})
-CRIMINAL = (
-    (files("intriga.games.economicus.house") / "decks.toml")
-    .read_text("utf-8")
-    .replace("count = 10\n", "count = 3\n")
-    .replace('count = 1\nwindow = "own"', 'count = 9\nwindow = "own"')
+GROWTH = frozenset({"play-card", "modernise", "research", "borrow", "roll", "go-on"})
+HOUSE = (files("intriga.games.economicus.house") / "decks.toml").read_text("utf-8")
+CRIMINAL = HOUSE.replace("count = 10\n", "count = 3\n").replace(
+    'count = 1\nwindow = "own"', 'count = 9\nwindow = "own"'
 )
 """The decks of the house with many crimes, which would otherwise be rare."""
+GROWING = HOUSE.replace('count = 2\nwindow = "any"', 'count = 20\nwindow = "any"').replace(
+    'count = 1\nwindow = "draw"\neffects = [{ does = "nationalise"',
+    'count = 20\nwindow = "draw"\neffects = [{ does = "nationalise"',
+)
+"""With many M&T and R&D, and with nationalisations."""
+assert len({HOUSE, CRIMINAL, GROWING}) == 3
 TRIED: tuple[tuple[dict[str, Any], frozenset[str]], ...] = (
     ({}, TEMPTING),
     ({"bidding": "sealed"}, TEMPTING),
     ({"decks": CRIMINAL}, CRIMES),
     ({"decks": CRIMINAL, "safe_journalists": False}, CRIMES | {"research", "modernise"}),
     ({"bidding": "sealed"}, OFFERS),
+    ({"decks": GROWING}, GROWTH),
     ({"chips": 6, "tokens": True}, DEALS),
 )
 
@@ -88,7 +96,7 @@ def test_matches_agree_with_the_literal_count() -> None:
     seen: Counter[str] = Counter()
     for seed, match in enumerate(MATCHES):
         seen += played(*match, seed)
-    for number in range(100):
+    for number in range(91):
         seen += tried(number, 300)
     assert set(seen) >= HAPPENS, sorted(HAPPENS - set(seen))
 
@@ -113,3 +121,19 @@ def test_prices_fall_as_the_text_says(price: int, sold: int) -> None:
     state.markets[5].price = price
     prices.drop_tenths(state, 5, sold, step())
     assert state.markets[5].price == paying.fallen(price, sold)
+
+
+@pytest.mark.rule("economicus", "item 5", "E33")
+@given(st.lists(st.integers(0, 5), min_size=3, max_size=3), st.none() | st.integers(0, 2))
+def test_the_star_for_management_goes_as_the_text_says(
+    gears: list[int], holder: int | None
+) -> None:
+    """Ties with the holder are too rare in matches."""
+    state = board()
+    for who, count in enumerate(gears):
+        state.players[who].holdings[5] = Holding(count, count)
+    state.management = holder
+    books = Books(state)
+    growth.best_management(books)
+    stars.find_management(state, step())
+    assert state.management == books.position.management
