@@ -252,7 +252,7 @@ class Keeper:
     def insolvent(self, told: Given) -> None:
         """Somebody owes money."""
         seat = told["seat"]["seat"]
-        money.settle(self.books)
+        money.pay_debt(self.books, seat)
         due = self.books.player(seat).owed + money.uncovered(self.books, seat)
         assert told["money"] == due
         self.books.seen["insolvent"] += 1

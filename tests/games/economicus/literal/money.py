@@ -35,10 +35,11 @@ def settle(books: Books) -> None:
     open_now = books.after.questions[:-1]
     buried = {one.seat for one in open_now if isinstance(one, Insolvency)}
     for seat in set(books.seats()) - buried:
-        _pay_debt(books, seat)
+        pay_debt(books, seat)
 
 
-def _pay_debt(books: Books, seat: int) -> None:
+def pay_debt(books: Books, seat: int) -> None:
+    """What they owe, as far as they have it."""
     one = books.player(seat)
     paid = min(one.cash, one.owed)
     one.cash -= paid
@@ -101,7 +102,7 @@ def cover(books: Books, seat: int) -> None:
     """With fewer companies, what they no longer cover is repaid at once, in steps of 5M, deposits
     first; who cannot is insolvent (items 27, 29, E25)."""
     one = books.player(seat)
-    _pay_debt(books, seat)  # what is owed comes first
+    pay_debt(books, seat)  # what is owed comes first
     while uncovered(books, seat) and one.cash + one.deposit >= 5:
         _withdraw_for(books, seat, 5)
         one.cash -= 5
