@@ -44,21 +44,37 @@ TRADE: Final = frozenset(
 
 def cheat(number: int, steps: int, **options: Any) -> Counter[str]:
     """One such match, judged; how often what was tried."""
-    rng = Random(number)
-    seats = rng.choice((2, 3, 3, 4))
-    rules: Engine[State] = Engine(game, header_of(game, seats, options, b""), Fast(number))
-    position, judge = rules.open().position, Judge()
-    for _ in range(steps):
-        if position.outcome is not None:
-            break
-        advance = _next(rules, position, rng)
-        if advance is not None:
-            judge.judge(position.state, advance)
-            position = advance.position
+    judge, before = Judge(), None
+    for advance in cheating(number, steps, **options):
+        if before is not None:
+            judge.judge(before, advance)
+        before = advance.position.state
     return judge.tried
 
 
-def _next(rules: Engine[State], position: Position[State], rng: Random) -> Advance[State] | None:
+def cheating(
+    number: int, steps: int, tempting: frozenset[str] = TEMPTING, **options: Any
+) -> Iterator[Advance[State]]:
+    """The steps of one such match."""
+    rng = Random(number)
+    seats = rng.choice((2, 3, 3, 4))
+    rules: Engine[State] = Engine(game, header_of(game, seats, options, b""), Fast(number))
+    advance: Advance[State] | None = rules.open()
+    assert advance is not None
+    position = advance.position
+    yield advance
+    for _ in range(steps):
+        if position.outcome is not None:
+            return
+        advance = _next(rules, position, rng, tempting)
+        if advance is not None:
+            position = advance.position
+            yield advance
+
+
+def _next(
+    rules: Engine[State], position: Position[State], rng: Random, tempting: frozenset[str]
+) -> Advance[State] | None:
     windows = game.windows(position.state)
     timed: Settle | Expire | None = settlement(windows)
     if timed is None and windows and rng.random() < 0.02:
@@ -72,7 +88,7 @@ def _next(rules: Engine[State], position: Position[State], rng: Random) -> Advan
     forms = list(offer.forms)
     rng.shuffle(forms)
     if rng.random() < EAGER:
-        forms.sort(key=lambda form: form.act not in TEMPTING)
+        forms.sort(key=lambda form: form.act not in tempting)
     if rng.random() < PATIENT:
         forms.sort(key=lambda form: form.act == "declare-bankruptcy")
     for form in forms:

@@ -65,7 +65,9 @@ class Auction(Struct, tag="auction"):
 
 class Proposal(Struct, tag="proposal"):
     """A sale between players (E21). `to`: whom it is made to, who have not refused; `price`: of
-    all of it together. `counter`: who has named another price, which the seller is asked about."""
+    all of it together. `counter`: who has named another price, which the seller is asked about;
+    `first`: the price then is the one that was named, and this the seller's own, which holds for
+    the others if the seller declines."""
 
     by: Seat
     to: list[Seat]
@@ -76,6 +78,7 @@ class Proposal(Struct, tag="proposal"):
     price: int
     cards: list[str] = []
     counter: Seat | None = None
+    first: int = 0
 
 
 class ExclusiveOffer(Struct, tag="offer"):

@@ -13,8 +13,3 @@ def tokens(before: State, number: int, strength: int) -> dict[int, int]:
         else:
             after[other] = max(0, lay - 1)  # "in all other sectors the strength falls by 1"
     return after
-
-
-def possible(before: State, strength: int) -> list[dict[int, int]]:
-    """Every position of the tokens that such a crisis may lead to: there is none in Innovation."""
-    return [tokens(before, number, strength) for number in before.circle if number != 7]

@@ -110,7 +110,18 @@ def declare(state: State, who: Seat, step: Step) -> None:
     step.emit("economicus-bankrupt", PUBLIC, seat=seat(who))
     if state.auditor == who:
         state.auditor = next(iter(lookup.others(state, who)), who)
-    if state.active == who and state.stage in _TURN:
+    if state.active == who:
+        _end_turn(state, step)
+
+
+def _end_turn(state: State, step: Step) -> None:
+    """The turn is over at once, but for what has to follow from what was done: the price falls for
+    the companies that were sold (E16), and the crisis comes, once for a roll (E2)."""
+    if state.stage is Stage.SALES and not lookup.sector(state, state.sector).innovation:
+        prices.drop_tenths(state, state.sector, state.lost, step)
+    if state.stage is Stage.END:
+        state.stage = Stage.CHECK
+    elif state.stage in _TURN:
         state.stage = Stage.CRISIS
 
 

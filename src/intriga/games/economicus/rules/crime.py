@@ -4,6 +4,7 @@ from typing import Final
 
 from intriga.games.economicus.acts.development import PlayCard
 from intriga.games.economicus.acts.trade import Investigate
+from intriga.games.economicus.house.effects import Buy
 from intriga.games.economicus.house.effects import Investigate as Inspector
 from intriga.games.economicus.questions import Investigation, Play
 from intriga.games.economicus.rules import asking, cards, hands, lookup, money, prices, stars
@@ -28,6 +29,8 @@ def play(state: State, who: Seat, act: PlayCard, step: Step) -> None:
     sectors = [prices.named(state, one) for one in (act.sector, act.other) if one]
     target = [] if act.seat is None else [seat(act.seat)]
     step.emit("economicus-played", PUBLIC, seat=seat(who), card=card.called, at=[*sectors, *target])
+    if act.sector and any(isinstance(one, Buy) for one in card.effects):
+        prices.fix(state, act.sector, step)  # when the target is named, before any die of the crime
     if card.crime:
         commit(state, played, step)
     else:
@@ -109,6 +112,7 @@ def _pay_journalists(state: State, who: Seat, cost: int, step: Step) -> None:
         money.pay(state, who, cost, step, why="cards")
     else:
         money.charge(state, who, cost, "cards")
+        money.collect(state, who, step)  # before the crime takes effect: nobody else gets it
 
 
 def _punish(state: State, play: Play, investigator: Seat, step: Step) -> None:

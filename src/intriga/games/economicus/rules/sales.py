@@ -218,7 +218,8 @@ def answer(state: State, who: Seat, act: AnswerProposal, step: Step) -> None:
 def decline(state: State, proposal: Proposal, who: Seat) -> None:
     """Nothing comes of it with this buyer."""
     proposal.to.remove(who)
-    proposal.counter = None
+    if proposal.counter is not None:
+        proposal.counter, proposal.price = None, proposal.first
     if proposal.to:
         asking.renew(state)
     else:
@@ -248,6 +249,7 @@ def name_price(state: State, who: Seat, act: NamePrice, step: Step) -> None:
     """The seller is asked about another price."""
     proposal = opened(state)
     assert proposal is not None
+    proposal.first = proposal.price
     proposal.counter, proposal.price = who, act.price
     asking.renew(state)
     step.emit("economicus-countered", PUBLIC, seat=seat(who), money=act.price)
