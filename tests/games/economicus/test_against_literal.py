@@ -87,7 +87,7 @@ HAPPENS = {
     "event ResearchPrice",
 }
 """What has to happen in these matches, or nothing was compared."""
-RARE = HAPPENS | {"forced sale", "forced sale to the market", "missing"}
+RARE = HAPPENS | {"forced sale", "forced sale to the market"}
 """In more matches, this too."""
 
 

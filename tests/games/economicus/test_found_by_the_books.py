@@ -6,9 +6,9 @@ from intriga.games.economicus.acts.course import DeclareBankruptcy
 from intriga.games.economicus.acts.development import PlayCard
 from intriga.games.economicus.acts.trade import AnswerProposal, Investigate, NamePrice, Propose
 from intriga.games.economicus.questions import Insolvency, Proposal
-from intriga.games.economicus.rules import bankruptcy, crime, sales, turn
+from intriga.games.economicus.rules import bankruptcy, crime, money, sales, turn
 from intriga.games.economicus.state import Stage
-from tests.games.economicus.board import OIL, RETAIL, board, give, step
+from tests.games.economicus.board import INNOVATION, OIL, RETAIL, board, give, step
 
 
 @pytest.mark.rule("economicus", "E2", "E27")
@@ -35,6 +35,20 @@ def test_prices_fall_for_what_was_sold_before_a_bankruptcy_ended_the_sales() -> 
     state.questions = [Insolvency(0)]
     bankruptcy.do_declare(state, 0, DeclareBankruptcy(), step())
     assert state.markets[RETAIL].price == 9
+
+
+@pytest.mark.rule("economicus", "item 29", "E12", "E28")
+def test_who_owes_the_bank_does_not_spend_that_on_what_another_sells() -> None:
+    state = board()
+    state.players[1].startups = state.players[1].startups_before = 2
+    buyer = state.players[0]
+    give(state, 0, RETAIL, 1)
+    buyer.cash, buyer.owed = 2, 4
+    assert money.funds(state, 0) == 2 + 5 - 4
+    state.questions = [Insolvency(0), Insolvency(1), Proposal(1, [0], INNOVATION, 0, 0, 2, 6)]
+    assert sales.check_answer(state, 0, AnswerProposal("yes"))
+    buyer.owed = 0
+    assert not sales.check_answer(state, 0, AnswerProposal("yes"))
 
 
 @pytest.mark.rule("economicus", "E21")

@@ -3,6 +3,7 @@ the text."""
 
 import pytest
 
+from intriga.games.economicus.acts.course import Place
 from intriga.games.economicus.acts.development import PlayCard, Research
 from intriga.games.economicus.acts.money import Borrow, MakeDeposit, Repay
 from intriga.games.economicus.acts.trade import (
@@ -17,12 +18,14 @@ from intriga.games.economicus.acts.trade import (
     Propose,
     SellToMarket,
 )
-from intriga.games.economicus.questions import ExclusiveOffer, Insolvency
+from intriga.games.economicus.house.board import SETUP
+from intriga.games.economicus.questions import ExclusiveOffer, Insolvency, Placement
 from intriga.games.economicus.rules import (
     auction,
     bankruptcy,
     crime,
     development,
+    founding,
     loans,
     money,
     offers,
@@ -186,3 +189,39 @@ def test_the_star_for_management_follows_the_companies() -> None:
     sales.answer(state, 1, AnswerProposal("yes"), step())
     go(state)
     assert state.management == 1
+
+
+@pytest.mark.rule("economicus", "item 30", "E27")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_who_comes_back_gets_ten_for_each_company_that_is_not_left(left: int) -> None:
+    """Without a quota: private companies of the first sectors alone count."""
+    state = board()
+    for number in SETUP:
+        state.markets[number].private = left if number == RETAIL else 0
+    one = state.players[0]
+    one.cash, one.cards = 20, []
+    state.questions = [Placement([0, 0], again=True)]
+    taken = step()
+    founding.compensate(state, taken)
+    for _ in range(left):
+        assert founding.check_place(state, 0, Place(0, "private")), "there is a place"
+        founding.place(state, 0, Place(RETAIL, "private"), taken)
+    assert (one.of(RETAIL), one.cash) == (left, 20 + 10 * (2 - left))
+    assert state.question is None
+
+
+@pytest.mark.rule("economicus", "item 30", "E27")
+def test_who_comes_back_with_a_quota_may_keep_it_and_take_the_money() -> None:
+    state = board()
+    for number in SETUP:
+        state.markets[number].private = 0
+    one = state.players[0]
+    one.cash, one.cards = 20, ["O1"]
+    state.questions = [Placement([0, 0], again=True)]
+    taken = step()
+    founding.compensate(state, taken)
+    assert state.question == Placement([0, 0], again=True), "a state company could be had"
+    for _ in range(2):
+        assert not founding.check_place(state, 0, Place(0, "private"))
+        founding.place(state, 0, Place(0, "private"), taken)
+    assert (one.companies, one.cash, one.cards) == (0, 40, ["O1"])

@@ -19,9 +19,9 @@ def unused(books: Books, seat: int) -> int:
 
 
 def means(books: Books, seat: int) -> int:
-    """What a player can raise without selling (E12)."""
+    """What a player can raise without selling (E12), once their debts are paid (E28)."""
     one = books.player(seat)
-    return one.cash + one.deposit + unused(books, seat)
+    return one.cash + one.deposit + unused(books, seat) - one.owed
 
 
 def get(books: Books, seat: int, amount: int) -> None:
@@ -48,12 +48,14 @@ def pay_debt(books: Books, seat: int) -> None:
 
 def spend(books: Books, seat: int, amount: int) -> None:
     """A player buys something (E12): they can afford it; deposits are withdrawn first, in steps of
-    20M, then a loan is taken in steps of 5M, no more of either than it needs."""
+    20M, then a loan is taken in steps of 5M, no more of either than it needs. What they owe the
+    bank has to be left (E28)."""
     one = books.player(seat)
     assert amount <= means(books, seat), (seat, amount, means(books, seat))
-    _withdraw_for(books, seat, amount)
+    needed = amount + one.owed
+    _withdraw_for(books, seat, needed)
     borrowed = 0
-    while one.cash < amount:
+    while one.cash < needed:
         one.cash += 5
         one.loan += 5
         borrowed += 5

@@ -25,9 +25,11 @@ def capacity(state: State, who: Seat) -> int:
 
 
 def funds(state: State, who: Seat) -> int:
-    """What they can pay at once: cash, deposits and unused loans (E12)."""
+    """What they can pay at once: cash, deposits and unused loans (E12), less what they owe, which
+    comes first: nobody hands others what is the bank's before a bankruptcy (E28). May be below
+    zero."""
     one = state.players[who]
-    return one.cash + one.deposit + capacity(state, who)
+    return one.cash + one.deposit + capacity(state, who) - one.owed
 
 
 def unsecured(one: Player) -> int:
@@ -103,8 +105,8 @@ def pay(
     state: State, who: Seat, amount: int, step: Step, *, why: Cause, to: Seat | None = None
 ) -> None:
     """Pay what one can afford (see `funds`), to the bank or a player, on one's own will: deposits
-    are withdrawn and loans taken for it."""
-    raise_cash(state, who, amount, step, loans=True)
+    are withdrawn and loans taken for it, so that what they owe can be paid as well."""
+    raise_cash(state, who, amount + state.players[who].owed, step, loans=True)
     state.players[who].cash -= amount
     note(state, who, -amount, why)
     if to is None:
