@@ -246,3 +246,15 @@ def test_a_deck_that_is_used_up_is_made_of_its_discards() -> None:
     assert (state.players[1].cards, state.options_discard) == (["O2"], {})
     hands.draw_option(state, 1, step())
     assert state.players[1].cards == ["O2"], "there is none left at all"
+
+
+@pytest.mark.rule("economicus", "item 21")
+def test_prices_are_kept_turn_by_turn_where_they_changed() -> None:
+    state = quiet(board())
+    market = state.markets[RETAIL]
+    for price in (0, 6, 6, 9, 8):
+        market.price = price
+        state.turn = 0
+        year.next_turn(state, step())
+    assert market.past == [6, 9, 8]
+    assert state.markets[OIL].past == []

@@ -3,8 +3,10 @@
 import gzip
 import re
 import tomllib
+from base64 import b64decode
 from collections.abc import Callable
 from html import unescape
+from itertools import pairwise
 
 import pytest
 
@@ -153,13 +155,35 @@ def test_the_files_of_the_house_can_be_had(server: Server, new_person: NewPerson
     table = EconomicusMatch(server.folder, new_person, 2, "en", dice=dice)
     page = table.open(0, "house")
     for name in ("board", "decks", "dice"):
-        link = re.search(rf'href="([^"]+)" download="{name}.toml"', page)
+        link = re.search(rf'href="(/[^"]+)" download="(?:house-)?{name}.toml"', page)
         assert link
         tomllib.loads(table.people[0].http.get(link[1]).text)
     assert "1, 2" in page
+    data = re.search(r'href="data:application/toml;base64,([^"]+)" download="dice.toml"', page)
+    assert data
+    assert b64decode(data[1]).decode().strip() == dice.strip(), "the match has a file of its own"
     own = re.search(r"(?s)<pre[^>]*>(.*?)</pre>", page)
     assert own
     assert unescape(own[1]).strip() == dice.strip()
+
+
+@pytest.mark.rule("economicus", "item 21", "E47")
+def test_prices_are_told_from_change_to_change(server: Server, new_person: NewPerson) -> None:
+    table = EconomicusMatch(server.folder, new_person, 2, "en")
+    assert "price not known yet" in table.open(0), "of what everybody begins with"
+    seat = table.until(lambda seat, page, acts: "Prices so far" in page)
+    page = table.open(seat)
+    cells = re.findall(
+        r'<td class="n">(\d+)M <svg class="price-curve"[^>]*><polyline points="([^"]*)"/></svg>'
+        r'<span class="sr">Prices so far: ([\d, ]+)</span>',
+        page,
+    )
+    assert cells
+    for now, points, told in cells:
+        prices = told.split(", ")
+        assert prices[-1] == now
+        assert all(one != other for one, other in pairwise(prices))
+        assert len(points.split()) == len(prices)
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

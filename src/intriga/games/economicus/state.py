@@ -116,12 +116,13 @@ class Player(Struct, omit_defaults=True):
 
 class Market(Struct, omit_defaults=True):
     """A sector: its companies that nobody owns, its price (0: unknown yet), the strength of its
-    crisis (0: none)."""
+    crisis (0: none). `past`: the prices with which earlier turns ended, where they changed."""
 
     private: int
     state: int
     price: int = 0
     crisis: int = 0
+    past: list[int] = []
 
 
 class Figures(Struct, frozen=True):

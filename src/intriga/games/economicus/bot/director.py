@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from intriga.games.economicus.bot import auctions, growth, trade
 from intriga.games.economicus.bot.menu import Menu, Plain
@@ -14,8 +14,8 @@ from intriga.games.economicus.view import View
 from intriga.kernel import Observation, Offer
 
 _STOPS: Final = Stops(roll=False, own_sales=False, own_end=False, selling=False)
-"""It need be waited for before its roll, and before the auction to make offers. What it sells, it
-has to: then it is asked. What it answers, it is asked as well."""
+"""It need be waited for before its roll, and before the auction to make offers; in phase 3 only
+while it would sell something. What it answers, it is asked."""
 _PROOF = 0.5
 _JOURNALISTS = 7.0
 """An investigation succeeds every other time; journalists cost two dice."""
@@ -65,9 +65,9 @@ class Director:
 
     def _turn(self, worth: Worth, menu: Menu) -> Plain | None:
         """Between the steps."""
-        stops = worth.me.stops
-        if stops.roll and menu.has("ask-me"):
-            return {"type": "ask-me", **asdict(_STOPS)}
+        stops = replace(_STOPS, selling=trade.would_sell(worth))
+        if stops != worth.me.stops and menu.has("ask-me"):
+            return {"type": "ask-me", **asdict(stops)}
         own = worth.view.active == worth.seat
         if own and (found := growth.invest(worth, menu) or trade.offer(worth, menu)):
             return found

@@ -9,6 +9,14 @@ _TIMES = 3
 """An exclusive offer is three times the price."""
 
 
+def would_sell(worth: Worth) -> bool:
+    """Whether something is worth less here than it would bring on the market."""
+    prices = worth.view.markets
+    return any(
+        prices[number].price >= worth.left_after(number) + _MARGIN for number in worth.me.holdings
+    )
+
+
 def sell(worth: Worth, menu: Menu) -> Plain | None:
     """To the market, what brings more there than here: a monopoly, a company of no use."""
     best: tuple[float, int, str] | None = None

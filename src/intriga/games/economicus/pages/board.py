@@ -15,12 +15,14 @@ from intriga.games.economicus.pages.phrases import (
 )
 from intriga.games.economicus.pages.question import told
 from intriga.games.economicus.pages.wheel import wheel
-from intriga.games.economicus.state import Stage
+from intriga.games.economicus.state import Market, Stage
 from intriga.games.economicus.view import Lot, View
 
 _HIGH = 20
 _WIDE = 60
 """Of the curve of a price, in units of SVG."""
+_TOLD: Final = 12
+"""So many of the latest prices are told in words to those who do not see the curve."""
 
 
 def board(view: View, scene: Any) -> Data:
@@ -132,7 +134,6 @@ def _sector(view: View, scene: Any, at: int) -> Data:
     """A row of the table of sectors."""
     number = view.circle[at]
     market, shown = view.markets[number], sector(view, number)
-    past = [year.prices.get(number, 0) for year in view.years]
     return {
         "number": view.numbers[at],
         "name": name_of(view, scene, number),
@@ -140,7 +141,8 @@ def _sector(view: View, scene: Any, at: int) -> Data:
         "printed": gain(scene, shown.profit) if profit_of(view, number) != shown.profit else "",
         "loss": profit_of(view, number) < 0,
         "price": money(scene, market.price) if market.price else "",
-        "curve": _curve([*past, market.price]),
+        "curve": _curve(known := _prices(market)),
+        "past": "" if len(known) < 2 else ", ".join(map(str, known[-_TOLD:])),
         "crisis": f"−{market.crisis}" if market.crisis else "",
         "free": "" if shown.innovation else f"{market.private} + {market.state}",
         "active": number == view.sector,
@@ -159,9 +161,14 @@ def _sector(view: View, scene: Any, at: int) -> Data:
     }
 
 
-def _curve(prices: list[int]) -> str:
-    """A price from year to year, as points of a polyline; empty before there are two."""
-    known = [price for price in prices if price]
+def _prices(market: Market) -> list[int]:
+    """All prices of a sector so far, the latest last."""
+    changed = market.price and market.past[-1:] != [market.price]
+    return [*market.past, market.price] if changed else market.past
+
+
+def _curve(known: list[int]) -> str:
+    """A price from change to change, as points of a polyline; empty before there are two."""
     if len(known) < 2:
         return ""
     step, top = _WIDE / (len(known) - 1), max(known)

@@ -29,6 +29,8 @@ economicus-page-number = No.
 economicus-page-sector = Sector
 economicus-page-profit = Profit
 economicus-page-price = Price
+economicus-page-past-prices = Prices so far: { $prices }
+economicus-page-no-price = price not known yet
 economicus-page-crisis = Crisis
 economicus-page-free = Free: private + state
 economicus-page-owners = Owners
@@ -157,6 +159,7 @@ economicus-page-file-board = the eleven sectors
 economicus-page-file-decks = options and events
 economicus-page-file-dice = the black and the blue die
 economicus-page-own-file = this match has its own
+economicus-page-house-file = the file of the house
 economicus-page-die-black = Black die
 economicus-page-die-blue = Blue die
 

@@ -1,5 +1,6 @@
 """What this match is played with: the decks in words, and the files of the house to change."""
 
+from base64 import b64encode
 from typing import Any, Final
 
 from intriga.games.economicus.pages.phrases import Data, card_data
@@ -31,16 +32,18 @@ def house(view: View, scene: Any, query: Any) -> Data:
             }
             for name, faces in (("black", played.dice.black), ("blue", played.dice.blue))
         ],
-        "files": [
-            {
-                "name": f"{name}.toml",
-                "text": scene.say(f"economicus-page-file-{name}"),
-                "url": scene.url(f"games/economicus/{name}.toml"),
-                "own": bool(getattr(view.options, name)),
-                "text_of": getattr(view.options, name),
-            }
-            for name in _FILES
-        ],
+        "files": [_file(scene, name, getattr(view.options, name)) for name in _FILES],
+    }
+
+
+def _file(scene: Any, name: str, own: str) -> Data:
+    """A file to take along: the match's own, if it has one, else that of the house."""
+    return {
+        "name": f"{name}.toml",
+        "text": scene.say(f"economicus-page-file-{name}"),
+        "url": scene.url(f"games/economicus/{name}.toml"),
+        "own": own and f"data:application/toml;base64,{b64encode(own.encode()).decode()}",
+        "text_of": own,
     }
 
 

@@ -29,6 +29,8 @@ economicus-page-number = №
 economicus-page-sector = Отрасль
 economicus-page-profit = Прибыль
 economicus-page-price = Цена
+economicus-page-past-prices = Цены до сих пор: { $prices }
+economicus-page-no-price = цена ещё неизвестна
 economicus-page-crisis = Кризис
 economicus-page-free = Свободно: частные + гос.
 economicus-page-owners = Владельцы
@@ -159,6 +161,7 @@ economicus-page-file-board = одиннадцать отраслей
 economicus-page-file-decks = опции и события
 economicus-page-file-dice = чёрный и синий кубики
 economicus-page-own-file = в этой партии свой
+economicus-page-house-file = наш файл
 economicus-page-die-black = Чёрный кубик
 economicus-page-die-blue = Синий кубик
 

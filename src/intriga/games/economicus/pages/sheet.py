@@ -12,7 +12,9 @@ from intriga.games.economicus.pages.phrases import (
     name_of,
     profit_of,
 )
+from intriga.games.economicus.questions import SectorNumber
 from intriga.games.economicus.rules.money import DEPOSIT, PLEDGE
+from intriga.games.economicus.rules.prices import INNOVATION as INNOVATION_PRICE
 from intriga.games.economicus.rules.year import YIELD
 from intriga.games.economicus.view import Sheet, View
 
@@ -42,7 +44,7 @@ def card(view: View, scene: Any) -> Data | None:
                 "name": name_of(view, scene, number),
                 "count": held.companies,
                 "gears": held.gears,
-                "worth": money(scene, view.markets[number].price * held.companies),
+                "worth": _worth(view, scene, number, held.companies),
             }
             for number, held in one.holdings.items()
         ],
@@ -52,6 +54,12 @@ def card(view: View, scene: Any) -> Data | None:
         "sealed": view.mine.sealed if isinstance(view.mine.sealed, int) else None,
         "bankrupt": one.bankrupt,
     }
+
+
+def _worth(view: View, scene: Any, number: SectorNumber, companies: int) -> str:
+    """What companies of a sector count at its price (E20)."""
+    price = INNOVATION_PRICE if number == INNOVATION else view.markets[number].price
+    return money(scene, price * companies) if price else str(scene.say("economicus-page-no-price"))
 
 
 def _figures(view: View, scene: Any, one: Sheet) -> list[Data]:

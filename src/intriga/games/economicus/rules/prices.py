@@ -68,6 +68,13 @@ def drop_tenths(state: State, number: SectorNumber, times: int, step: Step) -> N
         )
 
 
+def remember(state: State) -> None:
+    """A turn is over: keep the prices that have changed in it, for those who look back."""
+    for market in state.markets.values():
+        if market.price and market.past[-1:] != [market.price]:
+            market.past.append(market.price)
+
+
 def black(state: State, number: SectorNumber, step: Step) -> None:
     """A crisis begins or grows: the black die lowers the price (item 25)."""
     fix(state, number, step)

@@ -11,6 +11,7 @@ from intriga.games.economicus.rules import (
     hands,
     money,
     outcomes,
+    prices,
     stars,
 )
 from intriga.games.economicus.state import Figures, Stage, State, Year
@@ -61,6 +62,7 @@ def begin_turn(state: State, step: Step) -> None:
 def next_turn(state: State, step: Step) -> None:
     """Who has the dice next; after the closing turn of the one who opened the year, it ends
     (items 14, 16). The closing turn of a bankrupt auditor is skipped (E29)."""
+    prices.remember(state)
     n = len(state.players)
     while state.turn < n:
         state.turn += 1
