@@ -20,6 +20,9 @@ _LOWER: Final = 173
 _PLAYERS: Final = 80
 """How far from the middle the middles of the wedges' texts are (further out in the lower half,
 where the long first line is the one nearer to the middle), and the players."""
+_ASIDE: Final = 0.2
+"""How far a crisis token stands from the middle of its sector's inner edge, in radians: there it
+covers no chip, figure or player, wherever the sector lies."""
 _CHIP: Final = 16.5
 _MOST: Final = 5
 """How far apart chips are, and how many stand in a row; of more, each player's are counted."""
@@ -65,7 +68,7 @@ def _wedge(view: View, scene: Any, at: int, count: int, beside: set[int]) -> Dat
         "loss": profit < 0,
         "price": "" if shown.innovation else market.price or "?",
         "name": _lines(name_of(view, scene, number)),
-        "token": _at(_INNER + 6, angle),
+        "token": _at(_INNER, angle - _ASIDE),
         "chips": list(_row(list(_chips(view, scene, number)))),
     }
 
