@@ -58,6 +58,8 @@ def test_each_bid_starts_the_clock_anew(
     box = raises.bounding_box()
     assert box
     assert box["height"] >= TAP
+    for what in ("b", "span", "[data-auction-clock]"):  # the price, who leads, the clock
+        expect(thumb.page.locator(f".bid-now {what}").first).to_be_in_viewport(ratio=1)
     thumb.fits()
 
     # Five bids, ten seconds after each other: the clock of fifteen would have run out long ago.
