@@ -19,7 +19,7 @@ from intriga.games.economicus.acts.trade import (
     SellToMarket,
     WithdrawProposal,
 )
-from intriga.games.economicus.questions import Insolvency, Placement
+from intriga.games.economicus.questions import Insolvency, Placement, Surrender
 from intriga.games.economicus.rules import (
     bankruptcy,
     cards,
@@ -274,3 +274,14 @@ def test_the_owner_of_most_companies_gives_one_to_the_state() -> None:
     assert state.markets[AUTO].state == 2 + 1
     assert state.players[2].cash == 25
     assert state.markets[OIL].state == 3
+
+
+@pytest.mark.rule("economicus", "V14")
+def test_companies_of_innovation_do_not_make_one_the_owner_of_most() -> None:
+    state = board()
+    give(state, 1, RETAIL, 2)
+    give(state, 2, INNOVATION, 2)
+    give(state, 2, AUTO, 1)
+    state.events_deck = {"V14": 1}
+    cards.open_event(state, step({"event": [0]}))
+    assert state.question == Surrender(1, 5), "no die: there is no tie"
