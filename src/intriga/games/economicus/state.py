@@ -124,6 +124,12 @@ class Market(Struct, omit_defaults=True):
     crisis: int = 0
     past: list[int] = []
 
+    @property
+    def prices(self) -> list[int]:
+        """All prices so far at the ends of turns, where they changed; the present one last."""
+        changed = self.price and self.past[-1:] != [self.price]
+        return [*self.past, self.price] if changed else self.past
+
 
 class Figures(Struct, frozen=True):
     """What a player had at the end of a year: wealth as E42 counts it, and stars."""

@@ -15,7 +15,7 @@ from intriga.games.economicus.pages.phrases import (
 )
 from intriga.games.economicus.pages.question import told
 from intriga.games.economicus.pages.wheel import wheel
-from intriga.games.economicus.state import Market, Stage
+from intriga.games.economicus.state import Stage
 from intriga.games.economicus.view import Lot, View
 
 _HIGH = 20
@@ -141,7 +141,7 @@ def _sector(view: View, scene: Any, at: int) -> Data:
         "printed": gain(scene, shown.profit) if profit_of(view, number) != shown.profit else "",
         "loss": profit_of(view, number) < 0,
         "price": money(scene, market.price) if market.price else "",
-        "curve": _curve(known := _prices(market)),
+        "curve": _curve(known := market.prices),
         "past": "" if len(known) < 2 else ", ".join(map(str, known[-_TOLD:])),
         "crisis": f"−{market.crisis}" if market.crisis else "",
         "free": "" if shown.innovation else f"{market.private} + {market.state}",
@@ -159,12 +159,6 @@ def _sector(view: View, scene: Any, at: int) -> Data:
             if shown.innovation and one.startups
         ],
     }
-
-
-def _prices(market: Market) -> list[int]:
-    """All prices of a sector so far, the latest last."""
-    changed = market.price and market.past[-1:] != [market.price]
-    return [*market.past, market.price] if changed else market.past
 
 
 def _curve(known: list[int]) -> str:

@@ -117,8 +117,8 @@ def declare(state: State, who: Seat, step: Step) -> None:
 def _end_turn(state: State, step: Step) -> None:
     """The turn is over at once, but for what has to follow from what was done: the price falls for
     the companies that were sold (E16), and the crisis comes, once for a roll (E2)."""
-    if state.stage is Stage.SALES and not lookup.sector(state, state.sector).innovation:
-        prices.drop_tenths(state, state.sector, state.lost, step)
+    if state.stage is Stage.SALES:
+        prices.drop_for_sold(state, step)
     if state.stage is Stage.END:
         state.stage = Stage.CHECK
     elif state.stage in _TURN:

@@ -68,11 +68,16 @@ def drop_tenths(state: State, number: SectorNumber, times: int, step: Step) -> N
         )
 
 
+def drop_for_sold(state: State, step: Step) -> None:
+    """Phase 3 is over: the price falls for each company that was sold in it (item 23, E16)."""
+    if not lookup.sector(state, state.sector).innovation:
+        drop_tenths(state, state.sector, state.lost, step)
+
+
 def remember(state: State) -> None:
     """A turn is over: keep the prices that have changed in it, for those who look back."""
     for market in state.markets.values():
-        if market.price and market.past[-1:] != [market.price]:
-            market.past.append(market.price)
+        market.past = market.prices
 
 
 def black(state: State, number: SectorNumber, step: Step) -> None:

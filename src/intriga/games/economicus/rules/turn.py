@@ -123,8 +123,7 @@ def _leave_bought(state: State, step: Step) -> None:
 
 def _leave_sales(state: State, step: Step) -> None:
     """The price falls for each company that was sold (E16)."""
-    if not lookup.sector(state, state.sector).innovation:
-        prices.drop_tenths(state, state.sector, state.lost, step)
+    prices.drop_for_sold(state, step)
     _enter(state, Stage.CRISIS)
 
 
