@@ -3,6 +3,6 @@
 `auction`: a clock that every bid restarts, and an insolvency. `lists`: sealed lists that teams hand
 in and that are revealed together. `society`: people who come, go, vote and are jailed. `campaign`:
 two matches, the second of which starts where the first ended. `ministry`: plans with rows of
-several kinds, whose choices depend on each other. Their texts are `ru.ftl` and `en.ftl`
-of this package.
+several kinds, whose choices depend on each other. `household`: boxes to tick and questions to
+answer. Their texts are `ru.ftl` and `en.ftl` of this package.
 """

@@ -230,7 +230,7 @@ class Town(BaseGame[Streets]):
         if not any(by == actor for by, _ in state.offers):
             forms.append(Form(Offer, (Field("to", "choice", "stranger"),)))
         if any(to == actor for _, to in state.offers):
-            fields = (Field("by", "choice", "offers"), Field("yes", "flag"))
+            fields = (Field("by", "choice", "offers"), Field("yes", "flag", question=True))
             forms.append(Form(Answer, fields, asks=True))
         return forms
 

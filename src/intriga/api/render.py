@@ -303,6 +303,7 @@ class Renderer:
             row=tuple(self._field(column, form) for column in field.row),
             after=field.after,
             kinds=tuple(self._row_kind(kind, form) for kind in field.kinds),
+            question=field.question,
         )
 
     def _row_kind(self, kind: kernel.RowKind, form: str) -> responses.RowKind:

@@ -22,6 +22,7 @@ from typing import (
     get_type_hints,
 )
 
+import msgspec
 from msgspec import Meta, Struct
 
 from intriga.kernel.actors import Seat
@@ -154,6 +155,14 @@ def is_table_act(act: object) -> TypeGuard[TableAct]:
     """Whether this is an act of the table. `isinstance` would try one class after another, and this
     is asked several times in every step."""
     return type(act) in _TABLE_ACTS
+
+
+def flag_default(acts: Any, act: str, name: str) -> bool:
+    """Whether a flag is on in an act of this type that does not say so. `acts`: the union of the
+    game's acts."""
+    member = next((one for one in get_args(acts) or (acts,) if tag_of(one) == act), None)
+    fields = () if member is None else msgspec.structs.fields(member)
+    return any(one.encode_name == name and one.default is True for one in fields)
 
 
 def tag_of(act: type[Struct]) -> str:

@@ -26,7 +26,7 @@ from msgspec.structs import force_setattr
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act, tag_of
-from intriga.kernel.forms import Field
+from intriga.kernel.forms import KIND, Field, columns_of
 from intriga.kernel.text import Message
 
 ROWS_MOST: Final = 200
@@ -79,8 +79,9 @@ class Draft(Struct, frozen=True, omit_defaults=True):
         return self.field.kind in ("text", "document")
 
     def filled(self, rows: Sequence[Entered]) -> dict[str, Any]:
-        """The act that these rows make, as plain data, without the fields beside this one."""
-        value: Any = [dict(row) for row in rows]
+        """The act that these rows make, as plain data, without the fields beside this one. A
+        box of a row that nobody has ticked is off."""
+        value: Any = [_said(self.field, row) for row in rows]
         if self.is_text:
             value = rows[0].get(self.field.name, "") if rows else ""
         return {"type": self.act, **self.preset, self.field.name: value}
@@ -101,7 +102,13 @@ def typed(acts: Any, draft: Draft, rows: Sequence[Entered]) -> Sequence[Any]:
     if draft.is_text:
         return [row.get(draft.field.name, "") for row in rows]
     kind = _row_type(acts, draft.act, draft.field.name)
-    return [_converted(row, kind) for row in rows]
+    return [_converted(_said(draft.field, row), kind) for row in rows]
+
+
+def _said(field: Field, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row with all its flags: one that was never ticked is not written down."""
+    flags = (one.name for one in columns_of(field, row.get(KIND)) if one.kind == "flag")
+    return {**dict.fromkeys(flags, False), **row}
 
 
 def _converted(row: Mapping[str, Any], kind: Any) -> Any:

@@ -35,7 +35,10 @@ class Field(Struct, frozen=True, omit_defaults=True):
     columns of its row or fields of the form before the list. Nothing else may matter to it. The
     name of the list itself stands for the rows before this one. The values of the slots before one
     are always known under the name of the field. `kinds`: rows of several kinds
-    (`Row`): each has the columns in `row`, and then those of its kind.
+    (`Row`): each has the columns in `row`, and then those of its kind. `question`: this flag is
+    what the form asks, its last field: pages answer it with two buttons, called `.yes` and `.no` of
+    the form in the catalogues, and never take silence for an answer. Any other flag is a box: off
+    is an answer, too.
     """
 
     name: str
@@ -46,6 +49,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
     label: Param = None
     after: tuple[str, ...] = ()
     kinds: tuple["RowKind", ...] = ()
+    question: bool = False
 
 
 KIND: Final = "kind"
@@ -217,6 +221,11 @@ def columns_of(field: Field, kind: Any = None) -> tuple[Field, ...]:
     """The columns of a row of this kind; of a kind that is not known, those that all rows have."""
     own = next((one.fields for one in field.kinds if one.kind == kind), ())
     return field.row + own
+
+
+def question_of(form: Form) -> Field | None:
+    """The flag that a form asks its actor, if it asks one."""
+    return next((field for field in form.fields if field.question), None)
 
 
 def known_to(field: Field, preset: Chosen, *earlier: Chosen) -> Chosen:

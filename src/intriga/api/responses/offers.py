@@ -34,7 +34,7 @@ class Field(Struct, frozen=True):
     field may be left out. `after`: the earlier fields that its choices depend on: of a column,
     columns of its row, fields of the form, or the list itself for the rows before. `kinds`: rows of
     several kinds: each names its own in `kind`, and has the columns in `row` and those of its
-    kind."""
+    kind. `question`: this flag is what the form asks; pages answer it with one of two buttons."""
 
     name: str
     kind: FieldKind
@@ -44,6 +44,7 @@ class Field(Struct, frozen=True):
     row: tuple["Field", ...]
     after: tuple[str, ...]
     kinds: tuple["RowKind", ...]
+    question: bool
 
 
 class RowKind(Struct, frozen=True):

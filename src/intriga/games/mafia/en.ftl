@@ -265,6 +265,8 @@ form-mafia-give-coins = Give somebody coins
 form-mafia-answer-gift = Somebody offers you coins
     .field-by = From
     .field-yes = Take them
+    .yes = Take them
+    .no = Refuse
 form-mafia-start-collection = { $to ->
     [commissar] Collect from everybody in the commissar’s name
    *[clan] Collect in the clan
@@ -389,6 +391,8 @@ form-mafia-apply-to-organisation = Ask to join an organisation
 form-mafia-admit-member = Somebody wants to join
     .field-whom = Who
     .field-yes = Admit
+    .yes = Admit
+    .no = Turn away
 form-mafia-donate-to-fund = Give to the fund of your organisation
     .field-coins = Coins
 form-mafia-spend-fund = Pay a member out of the fund
@@ -400,6 +404,8 @@ form-mafia-pay-service = Pay for a service of an organisation
 form-mafia-render-service = Somebody has paid for a service
     .field-payer = For whom
     .field-yes = It is done
+    .yes = It is done
+    .no = Give the money back
 form-mafia-report-on-fund = Report on the fund of today
 form-mafia-order-compensation = Have a head pay for a missed report
     .field-organisation = Organisation
@@ -569,6 +575,8 @@ form-mafia-set-prices = Set your prices for the next day
     .field-margins = Coins above the nominal price
 form-mafia-close-shop = Decide whether the shop opens on the next day
     .field-closed = Keep it closed
+    .yes = Keep it closed
+    .no = Open it
 form-mafia-sell-loot = Sell stolen goods to the host for half the price
     .field-thing = Thing and what you get
 form-mafia-offer-loot = Offer stolen goods to the merchant
@@ -577,6 +585,9 @@ form-mafia-offer-loot = Offer stolen goods to the merchant
 form-mafia-answer-loot = Answer a thief’s offer
     .field-offer = Thing and price
     .field-yes = Buy it
+    .yes = Buy it
+    .no = Refuse
+    .submit = Refuse
 
 ## The host
 
@@ -858,6 +869,8 @@ form-mafia-answer-clan = { $clan ->
 }
     .any = Answer a clan
     .field-yes = Join
+    .yes = Join
+    .no = Refuse
 form-mafia-check = Tonight’s check
     .field-aims = Who
     .field-whom = Suspect
@@ -866,6 +879,8 @@ form-mafia-invite-sergeant = Ask somebody to be sergeant
     .field-whom = Who
 form-mafia-answer-commissar = The commissar asks you to be sergeant
     .field-yes = Agree
+    .yes = Agree
+    .no = Refuse
 form-mafia-return-to-post = Give up the clan and be the commissar again
     .warning = Everybody will read that the clan is destroyed.
 form-mafia-choose-side = Choose your side
@@ -890,6 +905,8 @@ form-mafia-carry-out = Choose among the dearest orders
     .field-third = Third
 form-mafia-take-arrow = Take a poisoned arrow along
     .field-arrow = Tonight
+    .yes = Take it
+    .no = Leave it
 form-mafia-refuse-contracts = { $refuse ->
     [yes] Refuse all orders of today
    *[no] Do take an order

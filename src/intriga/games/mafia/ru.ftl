@@ -256,6 +256,8 @@ form-mafia-give-coins = Дать кому-нибудь монет
 form-mafia-answer-gift = Вам предлагают монеты
     .field-by = Кто
     .field-yes = Взять
+    .yes = Взять
+    .no = Отказаться
 form-mafia-start-collection = { $to ->
     [commissar] Собрать со всех на покупку для комиссара
    *[clan] Собрать на покупку внутри клана
@@ -332,6 +334,8 @@ form-mafia-apply-to-organisation = Попроситься в организац�
 form-mafia-admit-member = К вам просятся
     .field-whom = Кто
     .field-yes = Принять
+    .yes = Принять
+    .no = Отказать
 form-mafia-donate-to-fund = Внести в фонд своей организации
     .field-coins = Монет
 form-mafia-spend-fund = Выдать из фонда
@@ -343,6 +347,8 @@ form-mafia-pay-service = Заплатить за услугу организац
 form-mafia-render-service = За услугу заплатили
     .field-payer = Кто
     .field-yes = Услуга оказана
+    .yes = Услуга оказана
+    .no = Вернуть деньги
 form-mafia-report-on-fund = Отчитаться о фонде за сегодня
 form-mafia-order-compensation = Взыскать с главы за несданный отчёт
     .field-organisation = Организация
@@ -495,6 +501,8 @@ form-mafia-set-prices = Назначить цены на следующий де
     .field-margins = Наценка в монетах
 form-mafia-close-shop = Решить, откроется ли магазин на следующий день
     .field-closed = Не открывать
+    .yes = Не открывать
+    .no = Открыть
 form-mafia-sell-loot = Продать краденое ведущему за полцены
     .field-thing = Вещь и сколько дадут
 form-mafia-offer-loot = Предложить краденое торговцу
@@ -503,6 +511,9 @@ form-mafia-offer-loot = Предложить краденое торговцу
 form-mafia-answer-loot = Ответить вору
     .field-offer = Вещь и цена
     .field-yes = Купить
+    .yes = Купить
+    .no = Отказаться
+    .submit = Отказаться
 
 ## Ведущий
 
@@ -784,6 +795,8 @@ form-mafia-answer-clan = { $clan ->
 }
     .any = Ответ клану
     .field-yes = Вступить
+    .yes = Вступить
+    .no = Отказаться
 form-mafia-check = Проверка этой ночью
     .field-aims = Кого
     .field-whom = Подозреваемый
@@ -792,6 +805,8 @@ form-mafia-invite-sergeant = Позвать в сержанты
     .field-whom = Кого
 form-mafia-answer-commissar = Комиссар зовёт вас в сержанты
     .field-yes = Согласиться
+    .yes = Согласиться
+    .no = Отказаться
 form-mafia-return-to-post = Бросить клан и вернуться к обязанностям комиссара
     .warning = Все прочтут, что клан уничтожен.
 form-mafia-choose-side = Выбрать сторону
@@ -816,6 +831,8 @@ form-mafia-carry-out = Выбрать из самых дорогих заказ�
     .field-third = Третий
 form-mafia-take-arrow = Взять с собой отравленную стрелу
     .field-arrow = Этой ночью
+    .yes = Взять
+    .no = Не брать
 form-mafia-refuse-contracts = { $refuse ->
     [yes] Отказаться от всех заказов дня
    *[no] Всё-таки взять заказ

@@ -15,6 +15,7 @@ from intriga.lab.conformance.failure import Broken
 def check_form(game: Game[Any], form: Form) -> None:
     """Raise `Broken` if a form names what it does not have, or arrives with what is no act."""
     _check_order(form.act, form.fields, known=set(form.preset))
+    _check_question(form)
     lists = {field.name: field for field in form.fields}
     for limit in form.limits:
         field = lists.get(limit.field)
@@ -34,6 +35,17 @@ def check_form(game: Game[Any], form: Form) -> None:
         act = reader(game).player_data({"type": form.act, **form.preset, **form.filled})
         if isinstance(act, Refusal):
             raise Broken(f"{form.act} arrives with what is no act: {form.filled} → {act.params}")
+
+
+def _check_question(form: Form) -> None:
+    """What a form asks is its last field, as the buttons that answer it also send the form."""
+    columns = [column for field in form.fields for column in _all_columns(field)]
+    for field in (*form.fields[:-1], *columns):
+        if field.question:
+            raise Broken(f"{form.act}: the question “{field.name}” is not the form's last field")
+    for field in form.fields[-1:]:
+        if field.question and (field.kind != "flag" or field.optional):
+            raise Broken(f"{form.act}: the question “{field.name}” must be a flag, not optional")
 
 
 def check_dependence(offer: Offer, form: Form, act: Mapping[str, Any]) -> None:

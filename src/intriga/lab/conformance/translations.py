@@ -5,7 +5,8 @@ The ids of texts follow from the names of things, so that no table of them is ne
     game-<id>                     the name; attribute .blurb: a sentence or two
     option-<game>-<name>          an option; .help; .value-<value> for each of a few words
     form-<game>-<act type>        an act; .field-<name> for each of its fields and columns,
-                                  .kind-<kind> for kinds of rows;
+                                  .kind-<kind> for kinds of rows; .yes and .no, the answers
+                                  to its question;
                                   .warning (if there is something to warn of)
     window-<kind>                 a kind of window; .clock: the time given for it
     <game>-…                      events, refusals, sentences of the view, labels
@@ -84,6 +85,9 @@ class Translations:
                 self.need(base, f"field-{field.name}")
             else:
                 self.label(field.label, ())
+            if field.question:
+                for answer in ("yes", "no"):
+                    self.message(base, form.preset, answer)
             for kind in field.kinds:
                 if kind.label is None:
                     self.need(base, f"kind-{kind.kind}")

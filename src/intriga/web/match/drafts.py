@@ -15,10 +15,12 @@ import msgspec
 from litestar import post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, DRAFTS
 from intriga.kernel.drafts import Draft, Entered
+from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
@@ -26,7 +28,7 @@ from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response
 from intriga.web.match.actions import seat_of, seen_of
 from intriga.web.match.draft_view import DraftProblem, DraftRenderer
-from intriga.web.match.form_values import decode, kinds_of, of_kind
+from intriga.web.match.form_values import completed, decode, kinds_of, of_kind
 from intriga.web.match.page import playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
@@ -137,15 +139,16 @@ class _Change:
         if not ctx.wants_json:  # the rows that were just saved are no news to their writer
             revision = await self._own_revision(revision)
         offer = await ctx.table.offer(place.match, place.seat)
+        seen = await self.drafts.one(place)
         others = {
             name: value for name, value in self.fields.items() if name.partition(".")[0] not in _OWN
         }
-        beside = decode(others, kinds_of(offer))
+        beside = self._beside(offer, seen.draft, decode(others, kinds_of(offer)))
         result = await self.drafts.hand_in(
             place,
             revision,
             await ctx.form_command(place.match, place.seat, self.fields),
-            beside={name: value for name, value in beside.items() if name != "type"},
+            beside=beside,
             seen=seen_of(self.fields.get("token", "")),
         )
         if isinstance(result, Refusal):
@@ -153,6 +156,15 @@ class _Change:
         else:
             self.receipt = await receipt_text(ctx, self.info, place.seat, cursor)
             self.before = cursor
+
+    @staticmethod
+    def _beside(offer: Offer, draft: Draft, sent: Data) -> Data:
+        """The other fields of the act, as its form means them."""
+        found = (f for f in offer.forms if f.act == draft.act and f.preset == draft.preset)
+        if (form := next(found, None)) is not None:
+            fields = tuple(field for field in form.fields if field.name != draft.field.name)
+            sent = completed(replace(form, fields=fields), sent)
+        return {name: value for name, value in sent.items() if name != "type"}
 
     async def _own_revision(self, revision: int) -> int:
         """The revision of the draft now, if nobody else has changed it since this one."""

@@ -83,6 +83,8 @@ class FormChecker:
     def _problem(self, field: Field, values: Mapping[str, Any]) -> str | None:
         """What is wrong with the value of one field: the id of a text."""
         if field.name not in values:
+            if field.question:
+                return "field-unanswered"
             asked = not field.optional and field.kind in REQUIRED
             return "field-missing" if asked else None
         wrong = field.kind == "number" and whole(values[field.name]) is None

@@ -130,7 +130,7 @@ class FieldRenderer:
             return data | self._choice(field, domain, id, value)
         if isinstance(domain, Range):
             return data | self._number(domain, value)
-        data["value"] = value
+        data["value"] = value if field.kind != "flag" else value in (True, "true")
         if isinstance(domain, Text) and field.kind == "document":
             begins = f"{self._url}/documents/{domain.begins.id}" if domain.begins else None
             data |= {"most": domain.length, "begins": begins}

@@ -296,6 +296,8 @@ def _kinds_data(
 
 def _held(column: Field, cell: Data, entered: Any) -> Any:
     """What is entered in a cell, and nothing else; of choices only one that there is."""
+    if column.kind == "flag":
+        return cell["value"]
     if column.kind != "choice":
         return entered
     if among(entered, cell["choices"]):

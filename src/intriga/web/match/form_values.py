@@ -26,6 +26,8 @@ REQUIRED: Final = frozenset({"choice", "number", "text", "document"})
 USUAL_ROWS: Final = 8
 """How many rows a list may have where no limit says it."""
 _NUMBER_DIGITS: Final = 15
+_FLAGS: Final[Mapping[str, bool]] = {"true": True, "false": False}
+"""What boxes and buttons send."""
 
 
 class Problem:
@@ -165,18 +167,38 @@ def form_sent(offer: Offer, act: Data) -> Form | None:
 
 
 def completed(form: Form, act: Data) -> Data:
-    """An act as its form means it: a list in which nothing was entered is empty, and a row has no
-    more columns than its kind."""
+    """An act as its form means it: a list in which nothing was entered is empty, a row has no more
+    columns than its kind, and a box that is not ticked is off, which browsers do not say. A
+    question that was not answered stays open."""
     act = dict(act)
     for field in form.fields:
+        if field.kind == "flag":
+            _say_flag(act, field)
         if field.kind != "rows":
             continue
         if field.name not in act and not field.optional:
             act[field.name] = []
         rows = act.get(field.name)
-        if field.kinds and isinstance(rows, list):
-            act[field.name] = [of_kind(field, row) for row in rows]
+        if isinstance(rows, list):
+            act[field.name] = [_row_completed(field, row) for row in rows]
     return act
+
+
+def _row_completed(field: Field, row: Data) -> Data:
+    """A row as its form means it; one in which nothing was entered stays empty."""
+    row = of_kind(field, row) if field.kinds else dict(row)
+    for column in columns_of(field, row.get(KIND)):
+        if column.kind == "flag" and row:
+            _say_flag(row, column)
+    return row
+
+
+def _say_flag(values: Data, field: Field) -> None:
+    given = values.get(field.name)
+    if isinstance(given, str):
+        values[field.name] = _FLAGS.get(given, given)
+    elif given is None and not field.question:
+        values[field.name] = False
 
 
 def of_kind(field: Field, row: Data) -> Data:
@@ -199,7 +221,7 @@ def entered(form: Form, fields: Mapping[str, str]) -> Problem:
     for field in form.fields:
         if field.kind == "rows" and field.name in numbered:
             rows = numbered[field.name].values()
-            act[field.name] = [of_kind(field, row) if field.kinds else row for row in rows]
+            act[field.name] = [_row_completed(field, row) for row in rows]
     numbers = {name: tuple(rows) for name, rows in numbered.items()}
     return Problem(act, numbers=numbers, exact=True)
 

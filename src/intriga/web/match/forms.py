@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.forms import Choices, Domain, Field, Form, Range
+from intriga.kernel.acts import flag_default
+from intriga.kernel.forms import Choices, Domain, Field, Form, Range, question_of
 from intriga.kernel.observe import Offer
 from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data, GamePages
@@ -139,6 +140,7 @@ class FormRenderer:
     def _form(self, form: Form, key: str, command: str, problem: Problem | None) -> Data:
         id = f"form-{self.pages.game.id}-{form.act}"
         fields = list(self._fields(form, key, id, problem))
+        asked = question_of(form)
         return {
             "act": form.act,
             "key": key,
@@ -147,7 +149,8 @@ class FormRenderer:
             "help": self._extra(id, "help", form),
             "submit": self._extra(id, "submit", form),
             "consequence": self._extra(id, "warning", form),
-            "fields": fields,
+            "fields": [one for one in fields if asked is None or one["name"] != asked.name],
+            "question": next((one for one in fields if asked and one["name"] == asked.name), None),
             "preset": form.preset,
             "given": problem.given if problem else {},
             "token": token_of(form, self._renderer.generation(form)),
@@ -167,13 +170,28 @@ class FormRenderer:
             return None
         return self.book.say(id, form.preset, self.names, attribute)
 
+    def _answers(self, id: str, form: Form, given: Any) -> list[Data]:
+        """The two answers to the question of a form: what their buttons send, what they are called,
+        and which one was given last."""
+        return [
+            {
+                "value": str(value).lower(),
+                "label": self.book.say(id, form.preset, self.names, attribute),
+                "chosen": given is value,
+            }
+            for value, attribute in ((True, "yes"), (False, "no"))
+        ]
+
     def _fields(self, form: Form, key: str, id: str, problem: Problem | None) -> Iterator[Data]:
         given = problem.given if problem else form.filled
         exact = problem is not None and problem.exact
         values = Values(self._renderer, form.preset)
         for at, field in enumerate(form.fields):
             domain = values.domain(field, exact=exact)
-            data = self._renderer.field(field, domain, id, given.get(field.name), form)
+            entered = given.get(field.name)
+            if entered is None and field.kind == "flag" and not field.question:
+                entered = flag_default(self.pages.game.Acts, form.act, field.name)
+            data = self._renderer.field(field, domain, id, entered, form)
             if field.kind == "rows":
                 renderer = self._renderer
                 outer = values.chosen
@@ -188,6 +206,8 @@ class FormRenderer:
             lacking = values.lacks(field, form.fields[:at])
             if field.kind == "choice" and _is_empty(domain) and lacking is not None:
                 data |= waiting(data, self.t, self._renderer.label(lacking, id))
+            if field.question:
+                data["answers"] = self._answers(id, form, entered)
             if _is_read(field, form):
                 data["asks"] = True
             if field.after:

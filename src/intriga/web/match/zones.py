@@ -240,7 +240,9 @@ class Zones(PageRenderer):
     def _is_formality(self, form: Data) -> bool:
         """Whether a page may send this form automatically: the game allows it, and there is nothing
         to choose. Only against bots: how soon it is sent would tell people what there is."""
-        return form["act"] in self.pages.quick and all(map(_has_one_choice, form["fields"]))
+        if form["act"] not in self.pages.quick or form["question"] is not None:
+            return False
+        return all(map(_has_one_choice, form["fields"]))
 
     @cached_property
     def idle_text(self) -> str:

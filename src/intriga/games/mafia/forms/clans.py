@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from intriga.games.mafia.acts import clans, watch
-from intriga.games.mafia.forms.parts import Maker, about, aims
+from intriga.games.mafia.forms.parts import YES, Maker, about, aims
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import recruiting as recruiting_rules
 from intriga.games.mafia.state import Phase, State
@@ -33,11 +33,13 @@ def _answers(state: State, who: Seat) -> Iterator[Form]:
         one = gang.invitation
         if one is not None and one.whom == who and state.people[who].lives:
             preset = {"clan": str(clan)}
-            yes = (Field("yes", "flag"),)
-            yield Form(clans.AnswerClan, yes, preset=preset, asks=one.answer is None)
+            filled = {} if one.answer is None else {"yes": one.answer}
+            asks = one.answer is None
+            yield Form(clans.AnswerClan, (YES,), preset=preset, asks=asks, filled=filled)
     if state.watch.invited == who and state.people[who].lives:
-        asks = state.watch.agreed is None
-        yield Form(watch.AnswerCommissar, (Field("yes", "flag"),), asks=asks)
+        agreed = state.watch.agreed
+        filled = {} if agreed is None else {"yes": agreed}
+        yield Form(watch.AnswerCommissar, (YES,), asks=agreed is None, filled=filled)
 
 
 MAKERS: tuple[Maker, ...] = (_answers, _clans)

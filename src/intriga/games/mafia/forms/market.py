@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import market
 from intriga.games.mafia.acts.night import CastSpell
-from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.forms.parts import YES, Maker, about, choice
 from intriga.games.mafia.rules import casting, loot, shop, stall
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Field, Form, Seat
@@ -23,8 +23,7 @@ def _merchant(state: State, who: Seat) -> Iterator[Form]:
     if stall.check_merchant(state, who) is not None:
         return
     if state.phase is Phase.DAY:
-        yes = Field("yes", "flag")
-        yield from about(state, who, market.AnswerLoot, "offer", "loot-cheap", yes, asks=True)
+        yield from about(state, who, market.AnswerLoot, "offer", "loot-cheap", YES, asks=True)
         if choices.some(state, who, "loot-dear"):
             dear = (choice("offer", "loot-dear"),)
             yield Form(market.AnswerLoot, dear, preset={"yes": False}, asks=True)
@@ -32,7 +31,7 @@ def _merchant(state: State, who: Seat) -> Iterator[Form]:
     kept = state.trade.shop
     margins = Field("margins", "counts", "margins")
     yield Form(market.SetPrices, (margins,), filled={"margins": kept.margins})
-    closed = Field("closed", "flag")
+    closed = Field("closed", "flag", question=True)
     yield Form(market.CloseShop, (closed,), filled={"closed": kept.closes})
     if casting.CREATES in casting.payable(state, who):
         preset = {"spell": casting.CREATES}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from intriga.games.mafia.acts import money
 from intriga.games.mafia.choices.money import wanted
-from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.forms.parts import YES, Maker, about, choice
 from intriga.games.mafia.rules import coins, pooling
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import amounts
@@ -14,7 +14,7 @@ from intriga.kernel import Field, Form, Seat
 def _gifts(state: State, who: Seat) -> Iterator[Form]:
     if coins.may_pay(state, who) is not None:
         return
-    yield from about(state, who, money.AnswerGift, "by", "giver", Field("yes", "flag"), asks=True)
+    yield from about(state, who, money.AnswerGift, "by", "giver", YES, asks=True)
     if state.people[who].coins >= amounts().least_transfer:
         sum_, purpose = Field("coins", "number", "gift"), Field("purchase", "flag")
         yield from about(state, who, money.GiveCoins, "to", "receiver", sum_, purpose)

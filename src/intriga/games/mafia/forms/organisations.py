@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import organisations
-from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.forms.parts import YES, Maker, about, choice
 from intriga.games.mafia.rules import coins, funds
 from intriga.games.mafia.rules import organisations as rules
 from intriga.games.mafia.state import State
@@ -17,10 +17,9 @@ def _head(state: State, who: Seat) -> Iterator[Form]:
     one = funds.headed(state, who)
     if one is None or coins.may_pay(state, who) is not None:
         return
-    yes = Field("yes", "flag")
     render, admit = organisations.RenderService, organisations.AdmitMember
-    yield from about(state, who, render, "payer", "service-payer", yes, asks=True)
-    yield from about(state, who, admit, "whom", "applicant", yes, asks=True)
+    yield from about(state, who, render, "payer", "service-payer", YES, asks=True)
+    yield from about(state, who, admit, "whom", "applicant", YES, asks=True)
     if one.fund:
         sum_ = Field("coins", "number", "from-fund")
         yield from about(state, who, organisations.SpendFund, "to", "fund-member", sum_)

@@ -1,6 +1,7 @@
 """What the makers of forms share."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.state import State
@@ -8,6 +9,10 @@ from intriga.kernel import Act, AtMost, Field, Form, Limit, Seat, Unique
 
 Maker = Callable[[State, Seat], Iterator[Form]]
 """Makes the forms of one subject for somebody."""
+
+
+YES: Final = Field("yes", "flag", question=True)
+"""What somebody is asked to agree to."""
 
 
 def choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:

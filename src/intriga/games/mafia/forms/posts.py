@@ -57,7 +57,9 @@ def _assassin(state: State, who: Seat) -> Iterator[Form]:
     if choices.some(state, who, "own-will"):
         yield Form(assassin.KillUnbidden, (choice("whom", "own-will", optional=True),))
     if person.has("arrow"):
-        yield Form(assassin.TakeArrow, (Field("arrow", "flag"),))
+        planned = state.plans.get(who)
+        filled = {"arrow": planned is not None and planned.arrow}
+        yield Form(assassin.TakeArrow, (Field("arrow", "flag", question=True),), filled=filled)
 
 
 def _necromancer(state: State, who: Seat) -> Iterator[Form]:

@@ -37,7 +37,8 @@ def form_extras(view: View, scene: Any, form: Data) -> Data:
     if form["act"] == "sleep":
         help = scene.pages.say("mafia-page-sleep", {}, scene.names, "help")
         extras |= {"submit": scene.say("mafia-page-sleep"), "help": help}
-    if any(one.get("faces") for one in fields):
+    shown = form["act"] == "answer-loot" and form["question"] is None  # to be refused: what, alone
+    if shown or any(one.get("faces") for one in fields):
         extras |= {"template": "games/mafia/people_form.html", "shown": fields}
     return extras
 
