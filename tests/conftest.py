@@ -1,5 +1,6 @@
 """Fixtures and helpers that all tests share."""
 
+import gc
 import os
 import shutil
 import sys
@@ -13,6 +14,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # A text that is missing is shown as its id to users; here it fails the test, also in child
 # processes.
 os.environ["INTRIGA_MISSING_TEXTS"] = "raise"
+# Modules and tests stay until the end: looking for garbage among them only takes time, while they
+# are collected and ever after.
+gc.disable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -26,6 +30,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--update-golden"):
         os.environ["INTRIGA_UPDATE_GOLDEN"] = "1"
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def missing(what: str) -> None:

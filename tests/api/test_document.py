@@ -10,7 +10,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case as AnyCase
 from schemathesis import GenerationMode
-from schemathesis.checks import CHECKS
+from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.core.result import Ok
+from schemathesis.pytest.lazy import get_all_tests
 
 from intriga.api import create_api
 from intriga.http_common import RateLimits, Settings
@@ -31,9 +33,11 @@ def document() -> dict[str, object]:
     return made
 
 
-schema = schemathesis.openapi.from_dict(document()).exclude(operation_id="stream")
-"""All operations except the stream, which does not end."""
+PARTS = 8
+"""Each test calls a share of the operations: what to call them with is found out in the test, since
+every process that collects tests would do it otherwise."""
 
+load_all_checks()
 UNFIT = ("positive_data_acceptance",)
 """Checks that would have to know the rules of the games."""
 CHECKED: Any = [check for check in CHECKS.get_all() if check.__name__ not in UNFIT]
@@ -41,9 +45,12 @@ FEW = settings(
     max_examples=12,
     deadline=None,
     derandomize=True,
-    phases=[Phase.explicit, Phase.generate],
+    phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
+BORDERS = settings(FEW, phases=[Phase.explicit])
+"""Each value at each end of its range, and beyond."""
+MANY = settings(FEW, max_examples=2_000, derandomize=False, phases=[Phase.explicit, Phase.generate])
 
 
 class World:
@@ -114,17 +121,44 @@ def _aim(case: Case, world: World, number: int) -> None:
             given["act"]["type"] = "buy"
 
 
-@schema.parametrize()
-@FEW
-def test_responses_match_the_document(case: Case, world: World) -> None:
-    check(case, world, len(str(case.body)))
+def check_share(part: int, world: World, subtests: pytest.Subtests, how_many: settings) -> None:
+    """Call a share of the operations, but for the stream, which does not end."""
+    described = document()
+    paths: Any = described["paths"]
+    ids = [each["operationId"] for methods in paths.values() for each in methods.values()]
+    share = [each for each in sorted(ids) if each != "stream"][part::PARTS]
+    schema = schemathesis.openapi.from_dict(described).include(operation_id=share)
+
+    def one(case: Case) -> None:
+        check(case, world, len(str(case.body)))
+
+    made = get_all_tests(schema=schema, test_func=one, settings=how_many, given_kwargs=None)
+    for result in made:
+        assert isinstance(result, Ok), result
+        operation, called = result.ok()
+        with subtests.test(operation.label):
+            called()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_responses_match_the_document(part: int, world: World, subtests: pytest.Subtests) -> None:
+    check_share(part, world, subtests, FEW)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("part", range(PARTS))
+def test_all_the_borders_of_the_document(
+    part: int, world: World, subtests: pytest.Subtests
+) -> None:
+    check_share(part, world, subtests, BORDERS)
 
 
 @pytest.mark.long
-@schema.parametrize()
-@settings(FEW, max_examples=2_000, derandomize=False)
-def test_responses_match_the_document_at_length(case: Case, world: World) -> None:
-    check(case, world, len(str(case.body)))
+@pytest.mark.parametrize("part", range(PARTS))
+def test_responses_match_the_document_at_length(
+    part: int, world: World, subtests: pytest.Subtests
+) -> None:
+    check_share(part, world, subtests, MANY)
 
 
 def test_the_document_is_served(world: World) -> None:

@@ -8,7 +8,7 @@ from litestar.enums import OpenAPIMediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.openapi.spec import Components, Schema, SecurityScheme, Tag
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.serialization import encode_json
 from litestar.types import Method
@@ -87,4 +87,13 @@ class StructDocument(OpenAPISchemaPlugin):
         schema.description = inspect.getdoc(kind)
         if kind.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
+        for each in (schema.properties or {}).values():
+            _without_ellipsis(each)
         return schema
+
+
+def _without_ellipsis(schema: Any) -> None:
+    """Litestar reads `tuple[X, ...]` with limits as a list of X or anything else."""
+    kinds = getattr(getattr(schema, "items", None), "one_of", None)
+    if kinds and kinds[-1] == Schema():
+        (schema.items,) = kinds[:-1]
