@@ -1,5 +1,6 @@
 """A person with a browser without scripts: reads pages, fills in forms, sends them."""
 
+import json
 import re
 from html import unescape
 from html.parser import HTMLParser
@@ -18,6 +19,12 @@ class Form:
         self.fields: dict[str, str] = {}
         self.choices: dict[str, list[str]] = {}
         self.submits: list[dict[str, str]] = []
+
+    @property
+    def preset(self) -> dict[str, Any]:
+        """What is fixed in this form of an act."""
+        fixed: dict[str, Any] = json.loads(self.fields.get("_preset", "{}"))
+        return fixed
 
 
 class _Forms(HTMLParser):

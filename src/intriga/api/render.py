@@ -276,8 +276,10 @@ class Renderer:
         has_help = self.book.has(id, "help")
         return responses.Form(
             act=form.act,
-            title=self.book.say(id, form.preset, self.names),
-            help=self.book.say(id, form.preset, self.names, "help") if has_help else "",
+            title=self.book.say(id, kernel.spoken(form.preset), self.names),
+            help=self.book.say(id, kernel.spoken(form.preset), self.names, "help")
+            if has_help
+            else "",
             window=form.window,
             generation=form.generation,
             main=form.main,

@@ -5,6 +5,7 @@ was chosen in the fields before. Pages, the API, bots and the conformance suite 
 form. A form describes; only `Game.check` decides.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -138,7 +139,8 @@ class Form(Struct, frozen=True, omit_defaults=True):
     It is made from the class of the act, `Form(Bid, …)`, and holds the type under which such acts
     travel, `form.act == "bid"`. `window` and `generation` name the question this answers (empty:
     an act at any time). `main` marks the one obvious thing to do. `preset` are fields of the act
-    that are fixed in this form; they are also parameters of its title.
+    that are fixed in this form, whatever they are; words and numbers among them are also parameters
+    of its title.
 
     `asks`: the actor is asked this now, in private, though no window need await them. Nobody else
     is told that they are; it must stop once they have answered. `team`: all the seats that may do
@@ -215,6 +217,18 @@ class Text(Struct, frozen=True, omit_defaults=True, tag="text", tag_field="domai
 
 Domain: TypeAlias = Choices | Range | Text
 Chosen: TypeAlias = dict[str, Any]
+
+_PARAMS: Final = frozenset({"msg", "seat", "called", "data", "document"})
+"""What a parameter that is a table has one of (`kernel/text.py`)."""
+
+
+def spoken(preset: Chosen) -> Chosen:
+    """What is preset, as parameters of the title: all but tables, which are no words."""
+    return {
+        name: value
+        for name, value in preset.items()
+        if not isinstance(value, Mapping) or not _PARAMS.isdisjoint(value)
+    }
 
 
 def columns_of(field: Field, kind: Any = None) -> tuple[Field, ...]:

@@ -8,7 +8,7 @@ import msgspec
 from intriga.kernel.actors import Actor
 from intriga.kernel.acts import tag_of
 from intriga.kernel.documents import acts_schema
-from intriga.kernel.forms import Choice, Choices, Domain, Field, Form, RowKind
+from intriga.kernel.forms import Choice, Choices, Domain, Field, Form, RowKind, spoken
 from intriga.kernel.game import DrawKind, Game
 from intriga.kernel.text import msg
 from intriga.lab.render import in_both, plain, rendered_in_both
@@ -65,7 +65,7 @@ class FormWriter:
     def _form(self, actor: Actor, form: Form) -> dict[str, Any]:
         id = f"form-{self.game.id}-{form.act}"
         data: dict[str, Any] = plain(form)
-        data["text"] = rendered_in_both(self.game, msg(id, **form.preset), self.names)
+        data["text"] = rendered_in_both(self.game, msg(id, **spoken(form.preset)), self.names)
         data["fields"] = [self._field(actor, field, id) for field in form.fields]
         return data
 

@@ -149,6 +149,17 @@ def test_a_treaty_is_written_in_a_form_of_the_page(hall: NewPerson) -> None:
     assert "in force" in table.open(0, "treaties")
 
 
+@pytest.mark.rule("maga", "item 3", "R-NUM")
+def test_numbers_are_left_to_lots_on_the_page(hall: NewPerson) -> None:
+    newcomer = hall()
+    newcomer.open("/")
+    newcomer.press("/play/maga")
+    lots = next(form for form in newcomer.acts.values() if form.preset == {"numbers": []})
+    newcomer.send(lots)
+    assert newcomer.status == 200, newcomer.text
+    assert "refusal" not in newcomer.page.text
+
+
 @pytest.mark.rule("maga", "item 9", "item 10", "R-A1")
 def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) -> None:
     table = MagaMatch(hall, 6, "en")

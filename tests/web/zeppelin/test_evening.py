@@ -47,7 +47,7 @@ class Evening:
         person = self.table.people[FYODOR]
         person.open(self.table.match)
         forms = [form for key, form in person.acts.items() if key.startswith("vote-poll")]
-        return int(forms[0].fields["poll"])
+        return int(forms[0].preset["poll"])
 
     def next_turn(self) -> None:
         """Everybody is ready, also where the winter has to wait for builds; but for those who have
@@ -85,9 +85,9 @@ def test_an_evening(server: Server, browser: Browser, new_person: NewPerson) -> 
         table.do(seat, "appoint", whom=seat, rank=folk)
     table.do(CLEMENTINE, "demand-rights", rights=["pardon"])
     revolution = next(
-        int(form.fields["revolution"])
+        int(form.preset["revolution"])
         for form in _opened(table, EDITH).acts.values()
-        if "revolution" in form.fields
+        if "revolution" in form.preset
     )
     table.do(EDITH, "take-side", revolution=revolution, rebel=True)
     table.do(ADA, "orders", orders=["F COP - BEL"])
@@ -108,9 +108,9 @@ def test_an_evening(server: Server, browser: Browser, new_person: NewPerson) -> 
     table.do(FYODOR, "appoint", whom=FYODOR, rank=mob)
     table.do(FYODOR, "demand-rights", rights=["arrest"])
     number = next(
-        int(form.fields["revolution"])
+        int(form.preset["revolution"])
         for form in _opened(table, BORIS).acts.values()
-        if "revolution" in form.fields
+        if "revolution" in form.preset
     )
     table.do(BORIS, "take-side", revolution=number, rebel=False)
     table.do(EDITH, "migrate", to=_hansa(table))

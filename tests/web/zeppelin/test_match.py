@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -20,12 +21,12 @@ def table(new_person: NewPerson) -> ZeppelinMatch:
     return ZeppelinMatch(new_person)
 
 
-def form_with(person: Person, act: str, **preset: str) -> Form:
+def form_with(person: Person, act: str, **preset: Any) -> Form:
     """The form of an act in which these fields are fixed."""
     return next(
         form
         for form in person.acts.values()
-        if form.fields["act"] == act and all(form.fields.get(k) == v for k, v in preset.items())
+        if form.fields["act"] == act and all(form.preset.get(k) == v for k, v in preset.items())
     )
 
 
@@ -136,7 +137,7 @@ def test_a_class_is_changed_with_ticks_that_show_what_it_has(table: ZeppelinMatc
     ada.send(ada.acts["create-class"], name="Navy", limit="2", **{"rights__1": "command"})
     assert ada.status == 200, ada.text
     rank = table.rank(0, "Navy")
-    form = form_with(ada, "edit-class", rank=str(rank))
+    form = form_with(ada, "edit-class", rank=rank)
     ticked = {value for key, value in form.fields.items() if key.startswith("rights.")}
     assert ticked == {"command"}
     assert form.fields["limit"] == "2"
@@ -165,7 +166,7 @@ def test_forms_say_which_class_poll_law_or_revolution_they_are_about(
     edith.open(table.match)
     assert "В государстве революция" in edith.text
     assert "Революция «Folk»: за" in edith.text
-    edith.send(form_with(edith, "take-side", rebel="True"))
+    edith.send(form_with(edith, "take-side", rebel=True))
     assert edith.status == 200, edith.text
     edith.open(table.match)
     assert "За: 2" in edith.text

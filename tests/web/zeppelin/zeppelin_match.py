@@ -41,4 +41,4 @@ class ZeppelinMatch(DrivenMatch):
         person = self.people[seat]
         person.open(self.match)
         forms = [form for key, form in person.acts.items() if key.startswith("edit-class")]
-        return next(int(f.fields["rank"]) for f in forms if f.fields.get("name") == name)
+        return next(int(f.preset["rank"]) for f in forms if f.fields.get("name") == name)

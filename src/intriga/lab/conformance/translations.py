@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from msgspec import inspect
 
 from intriga.kernel.acts import tag_of
-from intriga.kernel.forms import Choices, Field, Form
+from intriga.kernel.forms import Choices, Field, Form, spoken
 from intriga.kernel.game import Game
 from intriga.lab.conformance.failure import expect
 from intriga.words import LANGUAGES, MissingText, Phrasebook, has_texts, phrasebook
@@ -79,7 +79,7 @@ class Translations:
         if known in self._checked:
             return
         self._checked.add(known)
-        self.message(base, form.preset)
+        self.message(base, spoken(form.preset))
         for field in _all_fields(form.fields):
             if field.label is None:
                 self.need(base, f"field-{field.name}")

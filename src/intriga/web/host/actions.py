@@ -227,7 +227,7 @@ async def _act(action: HostAction) -> Result:
     offer = await ctx.table.hosting.offer(info.id, action.me)
     sent = decode(fields, kinds_of(offer))
     await count_document(ctx, info, sent)
-    form = form_sent(offer, sent)
+    form = form_sent(offer, sent, fields)
     if form is not None:
         sent = completed(form, sent)
         error = checker_of(ctx, info, form).error(sent)

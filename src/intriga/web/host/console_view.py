@@ -61,14 +61,14 @@ class ConsoleView:
         """What was entered in one of the forms, with marks for what is wrong, or changed by a
         button that only does that."""
         act = decode(sent, kinds_of(self.offer))
-        form = form_sent(self.offer, act)
+        form = form_sent(self.offer, act, sent)
         if form is None:
             return Problem(act)
         if "_step" in sent:
             return after_step(form, sent)
         act = completed(form, act)
         error = checker_of(self.ctx, self.info, form).error(act)
-        return Problem(act, marks=error.marks if error is not None else None)
+        return Problem(act, form=form, marks=error.marks if error is not None else None)
 
     def data(self) -> Data:
         """What the fragments show, and the page beside them (see host/console.html)."""

@@ -79,7 +79,7 @@ async def _act(action: DeskAction) -> Result:
     ctx, info, desks = action.ctx, action.info, action.ctx.table.stewardship
     offer = (await desks.open(info.id, action.me)).offer
     sent = decode(action.fields, kinds_of(offer))
-    form = form_sent(offer, sent)
+    form = form_sent(offer, sent, action.fields)
     if form is not None:
         sent = completed(form, sent)
         error = checker_of(ctx, info, form).error(sent)
@@ -190,10 +190,10 @@ async def _parts(
 def _entered(desk: Desk, sent: Form) -> Problem | None:
     """What was entered in one of the forms, or changed by a button that only does that."""
     act = decode(sent, kinds_of(desk.offer)) if "act" in sent else None
-    form = form_sent(desk.offer, act) if act is not None else None
+    form = form_sent(desk.offer, act, sent) if act is not None else None
     if act is None or form is None:
         return None
-    return after_step(form, sent) if "_step" in sent else Problem(completed(form, act))
+    return after_step(form, sent) if "_step" in sent else Problem(completed(form, act), form=form)
 
 
 def _rooms(zones: Zones, desk: Desk, sent: Form) -> Data:

@@ -107,7 +107,7 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     info = await ctx.match_info(match)
     offer = await ctx.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
-    form = form_sent(offer, sent)
+    form = form_sent(offer, sent, fields)
     if form is not None and "_step" in fields:
         status = _ASKED if ctx.is_htmx else 200  # it is not done: texts stay in their fields
         return await _problem(ctx, info, after_step(form, fields), status=status)
@@ -117,28 +117,28 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     error = checker.error(sent) if checker is not None else None
     if error is not None:
         text = ctx.text_of(error.refusal)
-        return await _problem(ctx, info, Problem(sent, text, marks=error.marks), text)
+        return await _problem(ctx, info, Problem(sent, text, form=form, marks=error.marks), text)
     before = (await ctx.table.observe(match, seat, since=LATEST)).observation.cursor
     read = await _read_by_game(ctx, info, seat, sent)
     if read.get("ask"):
-        return await _problem(ctx, info, Problem(sent, ask=read["ask"]), status=_ASKED)
+        return await _problem(ctx, info, Problem(sent, ask=read["ask"], form=form), status=_ASKED)
     act = read["act"]
     if act:
         try:
             await count_document(ctx, info, act)
         except TooManyRequests as too_many:
             text = ctx.text_of(too_many.refusal)
-            return await _problem(ctx, info, Problem(sent, text), text, 429)
+            return await _problem(ctx, info, Problem(sent, text, form=form), text, 429)
     result = act and await _submit(ctx, match, seat, fields, act)
     if isinstance(result, Refusal):
         text = ctx.text_of(result)
         marks = checker.marks(sent, result, text) if checker is not None else {}
-        problem = Problem(sent, text, marks=marks)
+        problem = Problem(sent, text, form=form, marks=marks)
         return await _problem(ctx, info, None if result.id == "refused-stale" else problem, text)
     if not read.get("problem"):
         await ctx.table.drafts.forget_text(match, seat, ctx.me or "", sent)
     if read.get("problem"):
-        problem = Problem(sent, read["problem"], read.get("lines", ()))
+        problem = Problem(sent, read["problem"], read.get("lines", ()), form=form)
         return await _problem(ctx, info, problem, problem.text)
     return await _accepted(ctx, info, seat, before)
 

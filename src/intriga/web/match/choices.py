@@ -86,11 +86,11 @@ async def _asked(request: Request) -> tuple[RequestContext, Form]:
 
 def _problem(offer: Offer, fields: Form) -> Problem | None:
     """What is entered, or was handed in; None if this form is not offered now."""
-    form = form_sent(offer, decode(fields, kinds_of(offer)))
+    form = form_sent(offer, decode(fields, kinds_of(offer)), fields)
     if form is None or token_of(form) != fields.get("token", ""):
         return None
     if "_fresh" in fields:
-        return Problem({"type": form.act, **form.preset, **form.filled})
+        return Problem({"type": form.act, **form.preset, **form.filled}, form=form)
     return entered(form, fields)
 
 

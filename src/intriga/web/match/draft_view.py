@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
-from intriga.kernel.forms import KIND, Field, Form, Limit
+from intriga.kernel.forms import KIND, Field, Form, Limit, spoken
 from intriga.kernel.text import Message, Refusal
 from intriga.table import DraftLine, DraftSeen
 from intriga.web.fragments import COMMAND, CSRF, digest
@@ -143,15 +143,15 @@ class DraftRenderer:
         if form is not None and seen.hands_in:
             beside = tuple(field for field in form.fields if field.name != draft.field.name)
             others = self._forms().fields_of(replace(form, fields=beside), {})
-        title = zones.book.say(id, draft.preset, zones.names)
+        title = zones.book.say(id, spoken(draft.preset), zones.names)
         submit = (
-            zones.book.say(id, draft.preset, zones.names, "submit")
+            zones.book.say(id, spoken(draft.preset), zones.names, "submit")
             if zones.book.has(id, "submit")
             else title
         )
         words: Data = {"title": title, "submit": submit, "help": None}
         if zones.book.has(id, "help"):
-            words["help"] = zones.book.say(id, draft.preset, zones.names, "help")
+            words["help"] = zones.book.say(id, spoken(draft.preset), zones.names, "help")
         if zones.pages.draft_words:
             words |= zones.pages.draft_words(zones.view, zones.scene, draft)
         given = problem.given if problem else {}

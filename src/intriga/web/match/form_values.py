@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
+from intriga.kernel.decode.errors import UNREADABLE
 from intriga.kernel.forms import (
     KIND,
     AtMost,
@@ -20,7 +22,12 @@ from intriga.kernel.observe import Offer
 from intriga.web.context import parse_int
 from intriga.web.game_pages import Data
 
-RESERVED: Final = frozenset({"_csrf_token", "act", "command", "token", "_step", "_part", "_fresh"})
+PRESET: Final = "_preset"
+"""The hidden field with what is fixed in a form, as JSON: lists, tables, nothing and yes or no come
+back from a page as they are in the form."""
+RESERVED: Final = frozenset(
+    {"_csrf_token", "act", "command", "token", "_step", "_part", "_fresh", PRESET}
+)
 REQUIRED: Final = frozenset({"choice", "number", "text", "document"})
 """The kinds of fields that must be filled in, unless they are optional."""
 USUAL_ROWS: Final = 8
@@ -33,9 +40,10 @@ _FLAGS: Final[Mapping[str, bool]] = {"true": True, "false": False}
 class Problem:
     """A form that was not carried out as it was sent: the act as it was decoded, and why.
 
-    `text`: of the refusal; `lines`: what was wrong, line by line: {n: number of the line, or 0,
-    text, why}; `ask`: a question that comes before it is carried out; `marks`: what is wrong with
-    single fields, by their names: `team`, `rows.2.team`, or `rows.2` for a row.
+    `form`: which it was; without it, any form of this act that does not fix other values. `text`:
+    of the refusal; `lines`: what was wrong, line by line: {n: number of the line, or 0, text, why};
+    `ask`: a question that comes before it is carried out; `marks`: what is wrong with single
+    fields, by their names: `team`, `rows.2.team`, or `rows.2` for a row.
 
     A form that was only changed, or asked for choices, has no text. `numbers`: the numbers of its
     rows, by field, where they are not 0, 1, 2, …; `opened`: the name of the row whose choices are
@@ -51,6 +59,7 @@ class Problem:
         lines: Sequence[Data] = (),
         ask: str = "",
         *,
+        form: Form | None = None,
         marks: Mapping[str, str] | None = None,
         numbers: Mapping[str, Sequence[int]] | None = None,
         opened: str = "",
@@ -59,6 +68,7 @@ class Problem:
         kept: bool = False,
     ) -> None:
         self.given = act
+        self.form = form
         self.text = text
         self.lines = lines
         self.ask = ask
@@ -70,9 +80,10 @@ class Problem:
         self.kept = kept
 
     def of(self, form: Form) -> bool:
-        """Whether it was this form."""
-        same = form.act == self.given.get("type")
-        return same and all(str(self.given.get(k)) == str(v) for k, v in form.preset.items())
+        """Whether it was this form, which may stand in a later offer."""
+        if self.form is not None:
+            return form.act == self.form.act and form.preset == self.form.preset
+        return form.act == self.given.get("type") and _fits(form, self.given)
 
 
 class Step(Struct, frozen=True):
@@ -103,11 +114,26 @@ def token_of(form: Form, generation: str | None = None) -> str:
     return f"{generation or form.generation}.{form.window}" if form.window else ""
 
 
+def preset_sent(form: Form) -> str:
+    """What is fixed in a form as its hidden field `PRESET` carries it; empty if nothing is."""
+    return msgspec.json.encode(form.preset).decode() if form.preset else ""
+
+
+def _preset_of(fields: Mapping[str, str]) -> Data:
+    """What was fixed in the form that was sent. Empty for what no page sends."""
+    try:
+        preset = msgspec.json.decode(fields.get(PRESET, "{}"))
+    except UNREADABLE:
+        return {}
+    return preset if isinstance(preset, dict) else {}
+
+
 def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = None) -> Data:
     """The act in the fields of a form: `specials.set-up=2` is a count, `rows.0.cell=5` a cell of a
     row, `orders.0=…` a slot if `kinds` says that the field has slots. Empty fields and slots,
     counts of 0 and empty rows are left out. The items of fields known to be counts may have any
-    name, even one that looks like a cell of a row."""
+    name, even one that looks like a cell of a row. What is fixed in the form (`PRESET`) is as the
+    form has it, whatever else was sent."""
     act: Data = {"type": fields.get("act", "")}
     slots: dict[str, dict[int, str]] = {}
     known = kinds or {}
@@ -133,7 +159,7 @@ def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = No
         act[name] = [row for row in numbered.values() if row]
     for name, filled in slots.items():
         act[name] = [value for _, value in sorted(filled.items())]
-    return act
+    return act | _preset_of(fields) | {"type": act["type"]}
 
 
 def numbered_rows(
@@ -160,10 +186,28 @@ def kinds_of(offer: Offer) -> dict[str, FieldKind]:
     return {field.name: field.kind for form in offer.forms for field in form.fields}
 
 
-def form_sent(offer: Offer, act: Data) -> Form | None:
-    """The form of this offer that an act was sent by."""
-    problem = Problem(act)
-    return next((form for form in offer.forms if problem.of(form)), None)
+def form_sent(offer: Offer, act: Data, fields: Mapping[str, str]) -> Form | None:
+    """The form of this offer that an act was sent by: the one that fixes exactly what came as fixed
+    with these fields. Who sends what is fixed as if it had been entered means the first form that
+    fixes nothing else."""
+    forms = [form for form in offer.forms if form.act == act["type"]]
+    preset = _preset_of(fields)
+    exact = (form for form in forms if _plain(form.preset) == preset)
+    return next(exact, None) or next((form for form in forms if _fits(form, act)), None)
+
+
+def _plain(preset: Data) -> Data:
+    """What is fixed in a form as it comes back from a page."""
+    return msgspec.json.decode(msgspec.json.encode(preset), type=dict) if preset else preset
+
+
+def _fits(form: Form, act: Data) -> bool:
+    """Whether an act has what is fixed in a form, be it as text."""
+    fixed = _plain(form.preset).items()
+    return all(
+        act.get(name) == value or str(act.get(name)).lower() == str(value).lower()
+        for name, value in fixed
+    )
 
 
 def completed(form: Form, act: Data) -> Data:
@@ -223,7 +267,7 @@ def entered(form: Form, fields: Mapping[str, str]) -> Problem:
             rows = numbered[field.name].values()
             act[field.name] = [_row_completed(field, row) for row in rows]
     numbers = {name: tuple(rows) for name, rows in numbered.items()}
-    return Problem(act, numbers=numbers, exact=True)
+    return Problem(act, form=form, numbers=numbers, exact=True)
 
 
 def after_step(form: Form, fields: Mapping[str, str]) -> Problem:
@@ -240,7 +284,7 @@ def after_step(form: Form, fields: Mapping[str, str]) -> Problem:
         if at >= 0:
             focus = f"{field.name}.{at}"
             opened = focus if mine.action == "open" else ""
-    return Problem(now.given, focus=focus, opened=opened)
+    return Problem(now.given, form=form, focus=focus, opened=opened)
 
 
 def changed(rows: Mapping[int, Data], step: Step, most: int) -> tuple[list[Data], int]:

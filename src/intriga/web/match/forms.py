@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.acts import flag_default
-from intriga.kernel.forms import Choices, Domain, Field, Form, Range, question_of
+from intriga.kernel.forms import Choices, Domain, Field, Form, Range, question_of, spoken
 from intriga.kernel.observe import Offer
 from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data, GamePages
 from intriga.web.match.form_fields import FieldRenderer, Values, waiting
 from intriga.web.match.form_rows import RowsRenderer
-from intriga.web.match.form_values import Problem, token_of
+from intriga.web.match.form_values import Problem, preset_sent, token_of
 from intriga.web.page_cache import NO_FRAME, Frame
 from intriga.web.site import Say
 from intriga.words import Phrasebook
@@ -144,7 +144,7 @@ class FormRenderer:
         return {
             "act": form.act,
             "key": key,
-            "title": self.book.say(id, form.preset, self.names),
+            "title": self.book.say(id, spoken(form.preset), self.names),
             "main": form.main,
             "help": self._extra(id, "help", form),
             "submit": self._extra(id, "submit", form),
@@ -152,6 +152,7 @@ class FormRenderer:
             "fields": [one for one in fields if asked is None or one["name"] != asked.name],
             "question": next((one for one in fields if asked and one["name"] == asked.name), None),
             "preset": form.preset,
+            "preset_sent": preset_sent(form),
             "given": problem.given if problem else {},
             "token": token_of(form, self._renderer.generation(form)),
             "answers": bool(form.window) or form.asks,
@@ -168,7 +169,7 @@ class FormRenderer:
     def _extra(self, id: str, attribute: str, form: Form) -> str | None:
         if not self.book.has(id, attribute):
             return None
-        return self.book.say(id, form.preset, self.names, attribute)
+        return self.book.say(id, spoken(form.preset), self.names, attribute)
 
     def _answers(self, id: str, form: Form, given: Any) -> list[Data]:
         """The two answers to the question of a form: what their buttons send, what they are called,
@@ -176,7 +177,7 @@ class FormRenderer:
         return [
             {
                 "value": str(value).lower(),
-                "label": self.book.say(id, form.preset, self.names, attribute),
+                "label": self.book.say(id, spoken(form.preset), self.names, attribute),
                 "chosen": given is value,
             }
             for value, attribute in ((True, "yes"), (False, "no"))

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
+from intriga.kernel.forms import spoken
 from intriga.kernel.game import Outcome
 from intriga.kernel.observe import Offer
 from intriga.web.fragments import GENERATION, packed
@@ -95,7 +96,9 @@ class Zones(PageRenderer):
         forms = self.page.match_view.observation.forms
         here = [form for form in forms if (form.asks if self.private else form.main)]
         if mine and here:
-            asked = self.book.say(f"form-{self.game}-{here[0].act}", here[0].preset, self.names)
+            asked = self.book.say(
+                f"form-{self.game}-{here[0].act}", spoken(here[0].preset), self.names
+            )
         else:
             asked = self.t("asked-you" if mine else "asked-others")
         return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}

@@ -29,10 +29,10 @@ function valuesOf(deed) {
 /** The form of an act; of several, the one in which these values are fixed. */
 function formOf(act, values) {
   const forms = [...document.querySelectorAll('#zone-act form[data-act-form]')].filter((form) => form.elements.act?.value === act);
-  const fits = (form) => Object.entries(values).every(([name, value]) => {
-    const fixed = form.querySelector(`input[type='hidden'][name="${CSS.escape(name)}"]`);
-    return !fixed || fixed.value === String(value);
-  });
+  const fits = (form) => {
+    const fixed = JSON.parse(form.elements._preset?.value ?? '{}');
+    return Object.entries(values).every(([name, value]) => !(name in fixed) || String(fixed[name]) === String(value));
+  };
   return forms.find(fits) ?? null;
 }
 
