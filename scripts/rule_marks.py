@@ -14,9 +14,13 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
+PAGES = ROOT / "docs/rules"
 _NUMBER = re.compile(r"(?P<series>item |(?:R-)?[A-Z]+)(?P<first>\d+)(?P<letter>[a-z]?)")
 _WORDS = re.compile(r"R-[A-Z]+( [a-z]+)?")
 
@@ -51,16 +55,45 @@ def _in_cell(cell: str) -> Iterator[str]:
 
 
 def marks(source: str) -> Iterator[tuple[str, str]]:
-    """The game and the number of every mark `rule` in a test file."""
-    for node in ast.walk(ast.parse(source)):
+    """The game and the number of every mark `rule` in a test file. Numbers may stand in names of
+    the module: `mark.rule("zeppelin", *RULINGS, "Z43")`. Raises `ValueError` for a mark that does
+    not say its numbers by what stands in the file."""
+    tree = ast.parse(source)
+    known = _constants(tree)
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("mark.rule"):
             continue
-        game, *rulings = (word.value for word in node.args if isinstance(word, ast.Constant))
+        try:
+            game, *rulings = _value(ast.Tuple(node.args, ast.Load()), known)
+        except Exception as problem:
+            raise ValueError(f"{ast.unparse(node)}, line {node.lineno}: {problem}") from problem
         for ruling in rulings:
             yield str(game), str(ruling)
 
 
-def marked(tests: Path = ROOT / "tests") -> dict[str, set[str]]:
+def _constants(tree: ast.Module) -> dict[str, Any]:
+    """What the names of a module stand for, if that follows from constants alone."""
+    known: dict[str, Any] = {}
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                known.pop(name, None)
+                with suppress(Exception):
+                    known[name] = _value(value, known)
+            case ast.AugAssign(target=ast.Name(id=name), op=ast.Add(), value=value):
+                before = known.pop(name, None)
+                with suppress(Exception):
+                    known[name] = before + _value(value, known)
+    return known
+
+
+def _value(node: ast.expr, known: dict[str, Any]) -> Any:
+    """The value of an expression of constants, of these names and of ranges."""
+    expression = ast.fix_missing_locations(ast.Expression(node))
+    return eval(compile(expression, "a mark", "eval"), {"__builtins__": {"range": range}} | known)
+
+
+def marked(tests: Path = TESTS) -> dict[str, set[str]]:
     """The numbers that tests carry, by game."""
     carried: defaultdict[str, set[str]] = defaultdict(set)
     for path in tests.rglob("*.py"):
@@ -69,13 +102,14 @@ def marked(tests: Path = ROOT / "tests") -> dict[str, set[str]]:
     return dict(carried)
 
 
-def ruled(pages: Path = ROOT / "docs/rules") -> dict[str, list[str]]:
+def ruled(pages: Path = PAGES) -> dict[str, list[str]]:
     """The numbers of each game's page."""
     return {page.stem: numbers(page.read_text("utf-8")) for page in sorted(pages.glob("*.md"))}
 
 
-def main(games: list[str]) -> int:
-    carried, known = marked(), ruled()
+def main(games: list[str], tests: Path = TESTS, pages: Path = PAGES) -> int:
+    """Print what is missing; returns the exit status."""
+    carried, known = marked(tests), ruled(pages)
     complete = True
     for game in games or known:
         if game not in known:

@@ -1,7 +1,11 @@
 """The script that lists the rulings without a test, and that no mark names a ruling in vain."""
 
+from pathlib import Path
+
+import pytest
+
 from intriga.games import installed
-from scripts.rule_marks import marked, marks, numbers, ruled
+from scripts.rule_marks import main, marks, numbers, ruled
 
 PAGE = """
 | | Ruling |
@@ -48,10 +52,40 @@ def test_marks_are_read_wherever_they_stand() -> None:
     ]
 
 
-def test_marks_name_rulings_that_exist() -> None:
+STARRED = """
+import pytest
+EARLY = [f"C{n}" for n in (1, *range(10, 13))]
+EARLY += ["C2"]
+ALL = (*EARLY, "item 30")
+
+@pytest.mark.rule("chess", *ALL, "C7")
+def test_it(): ...
+"""
+
+
+def test_marks_are_read_through_names() -> None:
+    every = ["C1", "C10", "C11", "C12", "C2", "item 30", "C7"]
+    assert list(marks(STARRED)) == [("chess", number) for number in every]
+
+
+@pytest.mark.parametrize("name", ["*elsewhere.ALL", "*UNKNOWN", "number()"])
+def test_a_mark_that_cannot_be_read_is_an_error(name: str) -> None:
+    with pytest.raises(ValueError, match="line 2"):
+        list(marks(f"import elsewhere\npytestmark = pytest.mark.rule('chess', {name})"))
+
+
+def test_marks_name_rulings_that_exist_and_every_ruling_has_a_test() -> None:
     known = ruled()
     assert set(installed()) <= set(known), "every game of the server has a page of rulings"
-    unknown = {
-        game: sorted(found - set(known[game])) for game, found in marked().items() if game in known
-    }
-    assert not any(unknown.values()), unknown
+    assert main([]) == 0
+
+
+@pytest.mark.parametrize(
+    ("page", "status"),
+    [("| C1 | |", 0), ("| C1 | |\n| C4 | |", 1), ("| C2 | |", 1)],
+    ids=["whole", "one without a test", "one that there is not"],
+)
+def test_the_status_tells_whether_all_have_a_test(tmp_path: Path, page: str, status: int) -> None:
+    (tmp_path / "chess.md").write_text(page)
+    (tmp_path / "test_chess.py").write_text('pytestmark = pytest.mark.rule("chess", "C1")')
+    assert main([], tmp_path, tmp_path) == status
