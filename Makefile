@@ -11,6 +11,8 @@ JOBS ?= 2
 # Some images set PYTHONDONTWRITEBYTECODE: each of the many processes that the tests start would
 # compile everything again, which takes as long as the tests themselves.
 export PYTHONDONTWRITEBYTECODE :=
+# What runs the tests: CI takes one that repeats a single failed test.
+PYTEST := -m pytest
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 
 # Installs pinned packages with uv, or with pip where uv is missing or cannot reach the
@@ -31,7 +33,7 @@ play: $(VENV)/.ready ## start the server and print its address
 	@$(BIN)/intriga serve
 
 test: $(VENV)/.ready-dev ## run the fast tests, in a real browser if Chromium is installed
-	@$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
+	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
 
 lint: $(VENV)/.ready-dev ## check style, types and layers
 	$(BIN)/ruff check
@@ -45,12 +47,12 @@ format: $(VENV)/.ready-dev ## format the code with ruff
 	$(BIN)/ruff format
 
 thorough: $(VENV)/.ready-dev ## play once more, slower, what the fast tests play
-	@$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup -m thorough $(ARGS)
+	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup -m thorough $(ARGS)
 
 check: lint test thorough ## run everything that CI runs
 
 long: $(VENV)/.ready-dev ## run the tests that take an hour: bots' strength, many kills of the server
-	$(BIN)/python -m pytest -q -m long $(ARGS)
+	$(BIN)/python $(PYTEST) -q -m long $(ARGS)
 
 bench: $(VENV)/.ready-dev ## measure the speed of this machine
 	$(BIN)/python -m bench $(ARGS)
