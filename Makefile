@@ -1,5 +1,6 @@
-# Everything a player, a host or a developer runs. Needs make and Python 3.11 or
-# newer; the rest is fetched into .venv, at the versions pinned in requirements/.
+# Everything a player, a host or a developer runs. Needs make and Python 3.11 or newer (of
+# several, the newest that is tested is taken); the rest is fetched into .venv, at the versions
+# pinned in requirements/.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -11,9 +12,9 @@ JOBS ?= 2
 # Some images set PYTHONDONTWRITEBYTECODE: each of the many processes that the tests start would
 # compile everything again, which takes as long as the tests themselves.
 export PYTHONDONTWRITEBYTECODE :=
+PYTHONS = $$(sh scripts/pythons.sh)
 # What runs the tests: CI takes one that repeats a single failed test.
 PYTEST := -m pytest
-PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 
 # Installs pinned packages with uv, or with pip where uv is missing or cannot reach the
 # packages (pip has settings of its own on some machines). Errors of uv are hidden, because
@@ -73,10 +74,10 @@ $(BIN)/python:
 	    echo "Preparing $(VENV) with $$($$p --version)"; \
 	    if $$p -m venv $(VENV); then exit 0; fi; \
 	    rm -rf $(VENV); \
-	    echo "$$p cannot create an environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
 	  fi; \
 	done; \
-	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; exit 1
+	echo 'Intriga needs Python 3.11 or newer, with its venv module. None was found.' >&2; \
+	echo 'On Debian and Ubuntu: apt install python3-venv' >&2; exit 1
 
 $(VENV)/.ready: $(BIN)/python requirements/tools.txt requirements/run.txt pyproject.toml
 	@[ -x $(BIN)/uv ] || $(BIN)/python -m pip install -qq --disable-pip-version-check \

@@ -4,6 +4,7 @@ import ast
 import functools
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -168,6 +169,78 @@ class TestMake:
         assert answer.returncode != 0
         assert "needs Python 3.11 or newer" in answer.stderr
         assert not (tmp_path / "venv").exists()
+
+
+def looks_for_pythons(folder: Path, *wanted: str) -> list[str]:
+    """What scripts/pythons.sh finds with the commands of this folder alone."""
+    answer = subprocess.run(
+        ["/bin/sh", "scripts/pythons.sh", *wanted],
+        cwd=ROOT,
+        env={"PATH": f"{folder}:/usr/bin:/bin"},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert answer.stderr == ""
+    assert (answer.returncode == 0) == bool(answer.stdout)
+    return answer.stdout.split()
+
+
+def command(path: Path, *lines: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(["#!/bin/sh", *lines, ""]))
+    path.chmod(0o755)
+
+
+def python(path: Path, version: str) -> None:
+    """A command that passes for a Python of this version: it answers what it is asked."""
+    command(path, f'[ "$3" = {version} ] && echo {path}')
+
+
+class TestPythons:
+    """Which Python `make` takes, and what CI checks beside it."""
+
+    def hide(self, folder: Path) -> None:
+        """Those of this machine are not to be found."""
+        for name in ("python", "python3", *(f"python3.{minor}" for minor in range(11, 15))):
+            command(folder / name, "exit 127")
+
+    def test_the_newest_that_is_tested_comes_first(self, tmp_path: Path) -> None:
+        self.hide(tmp_path)
+        for version in ("3.11", "3.14", "3.12"):
+            python(tmp_path / f"python{version}", version)
+        names = [Path(path).name for path in looks_for_pythons(tmp_path)]
+        assert names == ["python3.12", "python3.11", "python3.14"]
+
+    def test_a_plain_python_is_known_by_its_version(self, tmp_path: Path) -> None:
+        self.hide(tmp_path)
+        python(tmp_path / "python3", "3.13")
+        assert looks_for_pythons(tmp_path, "3.13") == [str(tmp_path / "python3")]
+        assert looks_for_pythons(tmp_path, "3.12") == []
+
+    def test_those_of_pyenv_are_found_though_the_path_has_none(self, tmp_path: Path) -> None:
+        self.hide(tmp_path)
+        made = {version: tmp_path / version for version in ("3.13.2", "3.13.11", "3.12.1")}
+        for version, folder in made.items():
+            minor = version.rpartition(".")[0]
+            python(folder / "bin" / f"python{minor}", minor)
+        listed = "\\n".join([*made, "system", "3.13-dev"])
+        prefix = f"[ $1 = prefix ] && echo {tmp_path}/$2"
+        command(tmp_path / "pyenv", f"[ $1 = versions ] && printf '{listed}\\n'", prefix)
+        newest = [made["3.13.11"] / "bin/python3.13", made["3.12.1"] / "bin/python3.12"]
+        assert looks_for_pythons(tmp_path) == list(map(str, newest))
+
+    def test_one_without_the_means_to_make_environments_is_passed_over(
+        self, tmp_path: Path
+    ) -> None:
+        self.hide(tmp_path)
+        lacks = "import sys; sys.modules['ensurepip'] = None; exec(sys.argv.pop(1))"
+        run = shlex.join([sys.executable, "-c", lacks])
+        here = f"{sys.version_info[0]}.{sys.version_info[1]}"
+        command(tmp_path / f"python{here}", f'shift; exec {run} "$@"')
+        assert looks_for_pythons(tmp_path, here) == []
+        command(tmp_path / f"python{here}", f'exec {shlex.quote(sys.executable)} "$@"')
+        assert looks_for_pythons(tmp_path, here) == [sys.executable]
 
 
 # ── the wheel ───────────────────────────────────────────────────────────────────────────
