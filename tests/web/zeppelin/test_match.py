@@ -78,6 +78,43 @@ def test_wishes_for_retreats_name_places_of_the_unit(table: ZeppelinMatch) -> No
     assert 'value="A JUT" data-wished="HST"' in ada.page.text
 
 
+def logged(person: Person, match: str) -> list[str]:
+    """What this commander's page says of who wrote what, the latest first."""
+    person.open(match)
+    assert person.status == 200
+    log = re.search(r'id="order-log".*?</details>', person.page.text, re.S)
+    assert log
+    lines = re.findall(r"<li>(.*?)</li>", log[0], re.S)
+    return [re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", line)).strip() for line in lines]
+
+
+@pytest.mark.rule("zeppelin", "Z31", "Z36")
+def test_wishes_are_logged_as_wishes_whatever_their_number(table: ZeppelinMatch) -> None:
+    """Not as orders: three places are none, and one or two may look like an order."""
+    ada, clementine = table.people[0], table.people[2]
+    ada.open(table.match)
+    ways = re.search(r'<optgroup [^>]*data-unit="F COP">(.*?)</optgroup>', ada.page.text)
+    assert ways
+    near = re.findall(r'<option value="([^"]+)">([^<]+)', ways[1])[:3]
+    for count in (1, 2, 3):
+        table.do(0, "wishes", unit="F COP", places=[spot for spot, _ in near[:count]])
+        names = ", ".join(name for _, name in near[:count])
+        line = logged(clementine, table.match)[0]
+        assert line == f"Ada куда отступать: Ф Копенгаген → {names}"
+    table.do(0, "wishes", unit="F COP", places=[])
+    line = logged(clementine, table.match)[0]
+    assert line == "Ada больше не указывает, куда отступать: Ф Копенгаген"
+
+
+@pytest.mark.rule("zeppelin", "Z31", "Z39")
+def test_builds_that_name_no_unit_are_logged_too(new_person: NewPerson) -> None:
+    table = ZeppelinMatch(new_person, builds_window="false")
+    table.do(0, "builds", orders=["WAIVE"])
+    assert logged(table.people[2], table.match)[0].startswith("Ada")
+    table.do(0, "builds", orders=[])
+    assert logged(table.people[2], table.match)[0] == "Ada отменяет приказы на зиму"
+
+
 @pytest.mark.rule("zeppelin", "item 29", "Z43")
 def test_each_turn_the_map_is_published_in_the_colours_of_the_rulebook(
     table: ZeppelinMatch,

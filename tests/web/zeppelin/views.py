@@ -139,7 +139,10 @@ COMMAND = Command(
     {"A HAM": "A HAM - COL", "F LUB": "F LUB H"},
     {},
     (),
-    (LoggedView(5, 2, "A HAM", "A HAM H"), LoggedView(5, 8, "A HAM", "A HAM - COL")),
+    (
+        LoggedView(5, 2, "A HAM", "A HAM H", "order"),
+        LoggedView(5, 8, "A HAM", "A HAM - COL", "order"),
+    ),
 )
 
 

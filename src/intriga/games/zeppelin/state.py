@@ -5,7 +5,7 @@ polls and revolutions have numbers that are never given twice; people are seats.
 """
 
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -154,14 +154,19 @@ class Army(Struct, omit_defaults=True):
     removals: list[str] = []
 
 
-class Logged(Struct, frozen=True):
-    """One order of a commander. `text` is the order, the wishes or the build as the library writes
-    it; "" withdraws it."""
+LogKind: TypeAlias = Literal["order", "wishes", "builds"]
+
+
+class Logged(Struct, frozen=True, omit_defaults=True):
+    """What a commander wrote. `text`: of an order or a build, as the library writes it; of wishes,
+    the spots to retreat to, the dearest first, each after a space; "" withdraws them. `unit`: whom
+    it is about, "" where that is no unit (a build waived)."""
 
     turn: int
     seat: Seat
     unit: str
     text: str
+    kind: LogKind = "order"
 
 
 class State(Struct, omit_defaults=True):

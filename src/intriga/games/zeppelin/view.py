@@ -8,6 +8,7 @@ hears the room and no more.
 from msgspec import Struct
 
 from intriga.games.zeppelin.rights import Right
+from intriga.games.zeppelin.state import LogKind
 from intriga.kernel import Param, Seat, Version
 from intriga.warfare.turn_report import Turn
 
@@ -103,10 +104,13 @@ class Society(Struct, frozen=True):
 
 
 class LoggedView(Struct, frozen=True):
+    """What a commander wrote, as the state logs it (`state.Logged`)."""
+
     turn: int
     seat: Seat
     unit: str
     text: str
+    kind: LogKind
 
 
 class Command(Struct, frozen=True):

@@ -314,6 +314,9 @@ zeppelin-page-orders-help = Everybody with the right to command gives orders; th
 zeppelin-page-builds-help = What the state builds or disbands this winter.
 zeppelin-page-log = Who ordered what
 zeppelin-page-log-withdrawn = withdraws the order of { $unit }
+zeppelin-page-log-wishes = where to retreat: { $unit } → { $places }
+zeppelin-page-log-no-wishes = no longer says where to retreat: { $unit }
+zeppelin-page-log-no-builds = withdraws the orders for the winter
 
 ## News and chronicle
 

@@ -8,7 +8,7 @@ from typing import Any
 from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.games.zeppelin.pages.theatre import Theatre, theatre
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.view import LoggedView, View
 from intriga.warfare import message_params
 from intriga.warfare.pages import form_controls, order_lines
 from intriga.warfare.war_view import ORDERING
@@ -82,11 +82,24 @@ def _log(view: View, scene: Any, war: Theatre) -> list[Data]:
     return [
         {
             "who": scene.names[one.seat],
-            "unit": scene.render(message_params.unit(view.map, one.unit)),
-            "order": scene.render(message_params.order(view.map, one.text)) if one.text else "",
+            "what": _logged(view.map, scene, one),
         }
         for one in reversed(logged)
     ]
+
+
+def _logged(map: str, scene: Any, one: LoggedView) -> str:
+    """What somebody wrote, in words."""
+    if one.kind == "builds" and not one.text:
+        return str(scene.say("zeppelin-page-log-no-builds"))
+    if one.kind == "wishes":
+        places = [message_params.place(map, spot) for spot in one.text.split()]
+        id = "wishes" if places else "no-wishes"
+        unit = message_params.unit(map, one.unit)
+        return str(scene.say(f"zeppelin-page-log-{id}", unit=unit, places=places))
+    if one.text:
+        return str(scene.render(message_params.order(map, one.text)))
+    return str(scene.say("zeppelin-page-log-withdrawn", unit=message_params.unit(map, one.unit)))
 
 
 def read_act(view: View, scene: Any, act: Data) -> Data:

@@ -311,6 +311,9 @@ zeppelin-page-orders-help = Приказывают все, у кого есть 
 zeppelin-page-builds-help = Постройки и роспуски государства на эту зиму.
 zeppelin-page-log = Кто что приказал
 zeppelin-page-log-withdrawn = отменяет приказ: { $unit }
+zeppelin-page-log-wishes = куда отступать: { $unit } → { $places }
+zeppelin-page-log-no-wishes = больше не указывает, куда отступать: { $unit }
+zeppelin-page-log-no-builds = отменяет приказы на зиму
 
 ## Вести и хроника
 

@@ -15,7 +15,7 @@ from intriga.games.zeppelin.acts import Builds, Orders, Wishes
 from intriga.games.zeppelin.state import Army, Logged, Phase, State
 from intriga.games.zeppelin.war import board
 from intriga.games.zeppelin.war.staff import Staff
-from intriga.kernel import Param, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import Param, Refusal, Step, msg, refuse, seat
 from intriga.warfare import message_params
 from intriga.warfare.order_parsing import ParsedOrders, lines_of, read_orders
 from intriga.warfare.situation import Situation, place_of, province_of
@@ -101,16 +101,17 @@ def _order(state: State, staff: Staff, act: Orders, step: Step) -> None:
         else:
             army.orders[unit] = text
             given.append(message_params.order(map, text))
-        log(state, army, staff.by, unit, "" if text == unit else text)
+        written = "" if text == unit else text
+        log(army, Logged(state.turn, staff.by, unit, written))
     if given:
         _tell(step, staff, "zeppelin-war-ordered", orders=given)
     if taken:
         _tell(step, staff, "zeppelin-war-withdrawn", units=taken)
 
 
-def log(state: State, army: Army, by: Seat, unit: str, text: str) -> None:
-    """Note who ordered what."""
-    army.log = [*army.log, Logged(state.turn, by, unit, text)][-LOGGED:]
+def log(army: Army, line: Logged) -> None:
+    """Note who wrote what."""
+    army.log = [*army.log, line][-LOGGED:]
 
 
 def _tell(step: Step, staff: Staff, id: str, **params: Param) -> None:
@@ -158,7 +159,7 @@ def _wish(state: State, staff: Staff, act: Wishes, step: Step) -> None:
     army.wishes.pop(act.unit, None)
     if act.places:
         army.wishes[act.unit] = act.places
-    log(state, army, staff.by, act.unit, " > ".join(act.places))
+    log(army, Logged(state.turn, staff.by, act.unit, " ".join(act.places), "wishes"))
     unit = message_params.unit(map, act.unit)
     places: list[Param] = [message_params.place(map, spot) for spot in act.places]
     id = "zeppelin-war-wished" if places else "zeppelin-war-unwished"
@@ -224,7 +225,7 @@ def _build(state: State, staff: Staff, act: Builds, step: Step) -> None:
         return
     army.builds = orders
     for text in orders or [""]:
-        log(state, army, staff.by, unit_in(text), text)
+        log(army, Logged(state.turn, staff.by, unit_in(text), text, "builds"))
     shown: list[Param] = [message_params.order(map, text) for text in orders]
     id = "zeppelin-war-builds-ordered" if shown else "zeppelin-war-builds-withdrawn"
     _tell(step, staff, id, orders=shown)

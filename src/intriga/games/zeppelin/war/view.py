@@ -32,5 +32,5 @@ def command(state: State, power: str) -> Command:
         orders=dict(army.orders),
         wishes=dict(army.wishes),
         builds=tuple(army.builds),
-        log=tuple(LoggedView(one.turn, one.seat, one.unit, one.text) for one in army.log),
+        log=tuple(LoggedView(one.turn, one.seat, one.unit, one.text, one.kind) for one in army.log),
     )
