@@ -14,6 +14,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # A text that is missing is shown as its id to users; here it fails the test, also in child
 # processes.
 os.environ["INTRIGA_MISSING_TEXTS"] = "raise"
+# So is a part of a page that fails, which users are shown as that.
+os.environ["INTRIGA_FAILED_PARTS"] = "raise"
 # Modules and tests stay until the end: looking for garbage among them only takes time, while they
 # are collected and ever after.
 gc.disable()

@@ -249,7 +249,9 @@ class _PairOfPages(Pair):
 def site_of(game: Game[Any]) -> Site:
     """The pages of one game without a table."""
     table: Any = None
-    return Site(table, Settings(), {game.id: game})
+    site = Site(table, Settings(), {game.id: game})
+    site.failures.raises = True
+    return site
 
 
 def random_query(kind: type[Struct], rng: Random) -> dict[str, str]:

@@ -462,6 +462,13 @@ error-stamp-429 = Please wait
 error-500 = Something went wrong
 error-help-500 = This is our fault. Everything already accepted is safe. Try again in a minute.
 error-stamp-500 = Error
+# A part of a page that failed: the rest of the page works.
+part-failed = This part of the page could not be shown because of an error on the server. Everything else works. If it is not back next turn, tell the host.
+part-failed-title = Part of the page with an error
+part-failed-line = This entry could not be shown because of an error on the server.
+part-failed-form = The hints for this action could not be shown. The action itself works.
+part-failed-act = This action could not be read because of an error on the server. Nothing was done. Try another way, or tell the host.
+part-failed-page = This page could not be shown because of an error on the server. The match goes on. If the page is not back next turn, tell the host.
 error-503 = Back in a minute
 error-help-503 = The server is restarting. Accepted moves are safe, and the clocks allow for the pause.
 error-stamp-503 = Restarting

@@ -216,13 +216,13 @@ class GamePages:
         self.minutes: str = self._named("MINUTES", "")
         self.picks: Mapping[str, str] = self._named("PICKS", {})
         self.options: Sequence[tuple[str, bool, Sequence[str]]] = self._named("OPTIONS", ())
-        self.key: frozenset[str] = self._named("KEY", frozenset())
-        self.quick: frozenset[str] = self._named("QUICK", frozenset())
-        self.answers: frozenset[str] = self._named("ANSWERS", frozenset())
-        self.opens: frozenset[str] = self._named("OPENS", frozenset())
+        self.key = self._ids("KEY")
+        self.quick = self._ids("QUICK")
+        self.answers = self._ids("ANSWERS")
+        self.opens = self._ids("OPENS")
         self.rules: Mapping[str, str] = self._named("RULES", {})
-        self.own_drafts: frozenset[str] = self._named("OWN_DRAFTS", frozenset())
-        self.turns: frozenset[str] = self._named("TURNS", frozenset())
+        self.own_drafts = self._ids("OWN_DRAFTS")
+        self.turns = self._ids("TURNS")
         self.board: Callable[[Any, Scene], Data] | None = self._named("board", None)
         self.card: Callable[[Any, Scene], Data | None] | None = self._named("card", None)
         self.now: Callable[[Any, Scene], Data] | None = self._named("now", None)
@@ -254,6 +254,9 @@ class GamePages:
 
     def _named(self, name: str, default: Any) -> Any:
         return getattr(self._module, name, default)
+
+    def _ids(self, name: str) -> frozenset[str]:
+        return frozenset(self._named(name, ()))
 
     def template(self, part: str) -> str | None:
         """The name of the template BOARD, CARD, COVER or TURN in the environment."""

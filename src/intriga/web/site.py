@@ -17,6 +17,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
 from intriga.table import Table, TableError
 from intriga.web.assets import Assets
+from intriga.web.failures import Failures
 from intriga.web.game_pages import WORDS, GamePages
 from intriga.web.page_cache import NO_FRAME, Frame, PageCache
 from intriga.web.printing.printer import Printer
@@ -60,9 +61,11 @@ class Site:
         self.limits = RateLimits(settings)
         self.printer = Printer()
         self.page_cache = PageCache()
+        self.failures = Failures()
         self._templates = Templates(self._source_of_game)
         self._templates.globals["static"] = self.assets.url
         self._templates.globals["piece"] = self._piece_of_template
+        self._templates.globals["guarded"] = self._guarded
 
     def _source_of_game(self, name: str) -> str | None:
         start, _, rest = name.partition("/")
@@ -127,6 +130,23 @@ class Site:
         """`piece(template, **data)` in templates: as `piece`, for the page being rendered."""
         game = context["match"]["game_id"]
         return self.piece(template, context["lang"], game, data)
+
+    @pass_context
+    def _guarded(self, context: Context, template: str, zone: str = "") -> Markup:
+        """`guarded(template)` in templates: as `include`, for what must not take the page with it:
+        if it fails, that is shown in its place. `zone`: the id of its element, if it is a zone,
+        which is shown as failed, too, where its data could not be made (`failed` of the page)."""
+        if not zone or zone not in (context.get("failed") or ()):
+            try:
+                made = self._templates.get_template(template)
+                return Markup(made.render(context.get_all()))
+            except Exception as problem:
+                self.failures.note(f"{context['match']['game_id']}: {template}", problem)
+        return Markup(
+            self._templates.get_template("match/fragments/failed.html").render(
+                t=context["t"], zone=zone
+            )
+        )
 
     def book(self, language: str, game: str = "") -> Phrasebook:
         """The texts of the pages, with those of a game and its pages."""

@@ -155,7 +155,9 @@ async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: 
     if read_act is None:
         return {"act": sent}
     zones = Zones(await page_of(ctx.site, ctx.language, info, seat))
-    return read_act(zones.view, zones.scene, sent)
+    # Not the form as it was sent: the game may have wanted to ask first.
+    unread: Data = {"act": None, "problem": zones.t("part-failed-act")}
+    return zones.attempt("read_act", lambda: read_act(zones.view, zones.scene, sent), unread)
 
 
 async def _problem(

@@ -7,6 +7,7 @@ who see the same. It is put into a page as it is opened, and after that sent pie
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,8 @@ from intriga.web.match.renderer import PageRenderer
 
 _PLAIN: Final = ("choice", "number", "flag", "bool", "int", "text", "document")
 """The kinds of columns a row may have."""
+_BY_GAME: Final = frozenset({"draft_words", "draft_row", "draft_proposals"})
+"""What a game adds to a draft, which stands without it, too."""
 _FEW: Final = 4
 """So many choices are shown side by side."""
 _encode = msgspec.json.Encoder().encode
@@ -46,22 +49,24 @@ class DraftProblem(Struct, frozen=True):
 
 class DraftState(Struct, frozen=True):
     """The pieces of a draft on a page. `shell`: the whole; `order`: the ids of its rows; `rows`:
-    each of them; `parts`: what is around them, by name."""
+    each of them; `parts`: what is around them, by name. `failed`: whether it could not be made."""
 
     shell: str
     revision: int
     order: tuple[str, ...]
     rows: Mapping[str, str]
     parts: Mapping[str, str]
+    failed: bool = False
 
     @property
     def digest(self) -> str:
         """Tells whether an open page shows this."""
-        return digest(_encode([self.revision, self.order, self.rows, self.parts]).decode())
+        pieces = [self.revision, self.order, self.rows, self.parts, self.failed]
+        return digest(_encode(pieces).decode())
 
     def beyond(self, shown: "DraftState | None") -> Data:
         """What a page that shows the other state lacks; everything for one that shows nothing."""
-        if shown is None:
+        if shown is None or shown.failed or self.failed:
             return {"shell": self.shell, "revision": self.revision, "order": self.order}
         rows = {id: html for id, html in self.rows.items() if shown.rows.get(id) != html}
         parts = {name: html for name, html in self.parts.items() if shown.parts.get(name) != html}
@@ -99,7 +104,16 @@ class DraftRenderer:
         return Markup("".join(state.shell for state in {**states, **refused}.values()))
 
     def state(self, seen: DraftSeen, problem: DraftProblem | None = None) -> DraftState:
-        """One draft, piece by piece."""
+        """One draft, piece by piece; where it cannot be made, that is said: nothing is lost."""
+        make = partial(self._state, seen, problem)
+        made = self._zones.attempt(f"draft {seen.draft.act}", make, None)
+        if made is not None:
+            return made
+        about = {"key": seen.draft.key, **_about(seen.draft)}
+        shell = str(self._piece("draft_failed", d=about))
+        return DraftState(shell, seen.revision, (), {}, {}, failed=True)
+
+    def _state(self, seen: DraftSeen, problem: DraftProblem | None) -> DraftState:
         data = self._data(seen, problem)
         rows = {row["id"]: self._piece("draft_row", d=data, r=row) for row in data["rows"]}
         parts = {name: self._piece(f"draft_{name}", d=data) for name in ("head", "removed", "foot")}
@@ -152,8 +166,11 @@ class DraftRenderer:
         words: Data = {"title": title, "submit": submit, "help": None}
         if zones.book.has(id, "help"):
             words["help"] = zones.book.say(id, spoken(draft.preset), zones.names, "help")
-        if zones.pages.draft_words:
-            words |= zones.pages.draft_words(zones.view, zones.scene, draft)
+        own = zones.pages.draft_words
+        if own is not None:
+            given_words: Data = {}
+            make = partial(own, zones.view, zones.scene, draft)
+            words |= zones.attempt("draft_words", make, given_words)
         given = problem.given if problem else {}
         limits = self._limits(seen)
         lines = [
@@ -182,6 +199,10 @@ class DraftRenderer:
                 {"text": self._text(remark.text), "warns": remark.warns}
                 for remark in seen.remarks
                 if remark.row is None
+            ]
+            + [
+                {"text": self._t("part-failed-form"), "warns": True}
+                for _ in [*_BY_GAME & zones.failed][:1]
             ],
             "problem": self._text(seen.problem) if seen.problem else None,
             "handed": self._handed(seen),
@@ -194,10 +215,12 @@ class DraftRenderer:
     def proposals(self, seen: DraftSeen) -> list[Data]:
         """What the game proposes to put into a draft (`draft_proposals`)."""
         zones = self._zones
-        if zones.pages.draft_proposals is None or zones.page.offer is None:
+        propose = zones.pages.draft_proposals
+        if propose is None or zones.page.offer is None:
             return []
         rows = [line.value for line in seen.rows]
-        return zones.pages.draft_proposals(zones.view, zones.scene, seen.draft, rows)
+        make = partial(propose, zones.view, zones.scene, seen.draft, rows)
+        return zones.attempt("draft_proposals", make, [])
 
     def _offered(self, draft: Draft) -> Form | None:
         """The form with which this draft is handed in, if the viewer has it now."""
@@ -215,7 +238,13 @@ class DraftRenderer:
         zones = self._zones
         assert zones.page.offer is not None, "drafts are for a seat of a match in play"
         return FormRenderer(
-            zones.pages, zones.book, zones.t, zones.names, zones.page.offer, url=zones.url
+            zones.pages,
+            zones.book,
+            zones.t,
+            zones.names,
+            zones.page.offer,
+            url=zones.url,
+            attempt=zones.attempt,
         )
 
     def _fields(
@@ -357,9 +386,15 @@ class DraftRenderer:
     def _glance(self, draft: Draft, value: Entered) -> Data | None:
         """A row as its game has it at a glance (`draft_row`)."""
         zones = self._zones
-        if zones.pages.draft_row is None or draft.is_text:
+        own = zones.pages.draft_row
+        if own is None or draft.is_text:
             return None
-        return zones.pages.draft_row(zones.view, zones.scene, draft, value)
+
+        def made() -> Data | None:
+            glance = own(zones.view, zones.scene, draft, value)
+            return glance and {**glance, "summary": glance["summary"]}
+
+        return zones.attempt("draft_row", made, None)
 
     def _summary_of(self, fields: Sequence[Data]) -> str:
         texts: list[str] = []

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -84,15 +85,17 @@ class FormRenderer:
         url: str,
         generation: str | None = None,
         memory: FormMemory | None = None,
+        attempt: Callable[[str, Callable[[], Any], Any], Any],
     ) -> None:
         """`url`: the address of the match; `generation`: see `FieldRenderer`; `memory`: of the
-        viewer's forms with that `generation`, if there is one."""
+        viewer's forms with that `generation`, if there is one; `attempt`: see `PageRenderer`."""
         self.pages = pages
         self.book = book
         self.t = t
         self.names = names
         self.offer = offer
         self._memory = memory
+        self._attempt = attempt
         self._renderer = FieldRenderer(
             pages, book, t, names, offer=offer, url=url, generation=generation
         )
@@ -112,13 +115,25 @@ class FormRenderer:
                 continue
             mine = problem if problem is not None and problem.of(form) else None
             key = _key(form, number)
-            if self._memory is None or mine is not None or not _is_plain(form):
-                forms.append(self._form(form, key, command, mine))
-            else:
-                forms.append(self._known(self._memory, form, key, command))
+            memory = None if mine is not None or not _is_plain(form) else self._memory
+            make = partial(self._made, form, key, command, mine, memory)
+            made = self._attempt(f"form {form.act}", make, None)
+            forms.append(made or self._failed(form, key, command, mine))
         if self._memory is not None:
             _keep_only(self._memory, {data["key"] for data in forms})
         return forms
+
+    def _made(
+        self,
+        form: Form,
+        key: str,
+        command: str,
+        problem: Problem | None,
+        memory: FormMemory | None,
+    ) -> Data:
+        if memory is None:
+            return self._form(form, key, command, problem)
+        return self._known(memory, form, key, command)
 
     def _known(self, memory: FormMemory, form: Form, key: str, command: str) -> Data:
         """The data of a form, made anew if they follow from something else than the last time. Do
@@ -141,24 +156,43 @@ class FormRenderer:
         id = f"form-{self.pages.game.id}-{form.act}"
         fields = list(self._fields(form, key, id, problem))
         asked = question_of(form)
-        return {
-            "act": form.act,
-            "key": key,
+        return self._frame(form, key, command, problem) | {
             "title": self.book.say(id, spoken(form.preset), self.names),
-            "main": form.main,
             "help": self._extra(id, "help", form),
             "submit": self._extra(id, "submit", form),
             "consequence": self._extra(id, "warning", form),
             "fields": [one for one in fields if asked is None or one["name"] != asked.name],
             "question": next((one for one in fields if asked and one["name"] == asked.name), None),
+            "steps": any(field["kind"] == "rows" or "after" in field for field in fields),
+            "asks": any(field.get("asks") or field["kind"] == "rows" for field in fields),
+        }
+
+    def _failed(self, form: Form, key: str, command: str, problem: Problem | None) -> Data:
+        """A form that cannot be made, as it is shown."""
+        return self._frame(form, key, command, problem) | {
+            "title": self.t("part-failed-title"),
+            "failed": "form",
+        }
+
+    def _frame(self, form: Form, key: str, command: str, problem: Problem | None) -> Data:
+        """A form without its texts and fields."""
+        return {
+            "act": form.act,
+            "key": key,
+            "main": form.main,
+            "help": None,
+            "submit": None,
+            "consequence": None,
+            "fields": [],
+            "question": None,
             "preset": form.preset,
             "preset_sent": preset_sent(form),
             "given": problem.given if problem else {},
             "token": token_of(form, self._renderer.generation(form)),
             "answers": bool(form.window) or form.asks,
             "writes": writes(form),
-            "steps": any(field["kind"] == "rows" or "after" in field for field in fields),
-            "asks": any(field.get("asks") or field["kind"] == "rows" for field in fields),
+            "steps": False,
+            "asks": False,
             "command": command,
             "open": problem is not None or form.asks,
             "error": _error(problem),

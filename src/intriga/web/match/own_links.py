@@ -1,23 +1,26 @@
 """The lists of a game's named pages and papers, and of what can be printed, as the page of a match
 shows them to one viewer."""
 
+from functools import partial
+
 from intriga.kernel.actors import REFEREE
 from intriga.web.game_pages import Data
 from intriga.web.match.renderer import PageRenderer
+from intriga.web.named_pages import NamedPage, Paper
 from intriga.web.printing.printouts import printouts
 
 
 def own_links(renderer: PageRenderer) -> list[Data]:
     """The pages and papers that this viewer has, each with its address and title; for a referee
     also the papers of all seats together."""
-    scene, view = renderer.scene, renderer.view
+    scene = renderer.scene
     links: list[Data] = []
     for declared, address in (
         (renderer.pages.named, scene.page),
         (renderer.pages.papers, scene.paper),
     ):
         for name, named in declared.items():
-            if named.listed and (named.offered is None or named.offered(view, scene)):
+            if named.listed and _has(renderer, named):
                 is_paper = declared is renderer.pages.papers
                 links.append(
                     {"url": address(name), "title": scene.say(named.title), "paper": is_paper}
@@ -28,6 +31,14 @@ def own_links(renderer: PageRenderer) -> list[Data]:
             url = f"{renderer.url}/host/papers/{name}.pdf"
             links.append({"url": url, "title": title, "paper": True})
     return links
+
+
+def _has(renderer: PageRenderer, named: NamedPage | Paper) -> bool:
+    """Whether this viewer has a page or paper, as the game says."""
+    offered = named.offered
+    if offered is None:
+        return True
+    return renderer.attempt("own", partial(offered, renderer.view, renderer.scene), False)
 
 
 def print_links(renderer: PageRenderer) -> list[Data]:

@@ -1,5 +1,7 @@
 """The named pages of a game (PAGES of its package `pages`): one request, and one open page."""
 
+from typing import Any
+
 from litestar import get
 from litestar.params import FromPath
 from litestar.types import ASGIApp
@@ -23,21 +25,36 @@ ZONE = "own-page"
 
 class RenderedPage:
     """A named page for one viewer. `html`: the element `ZONE` (None: there is no such page),
-    `title`: of the page, in the viewer's language."""
+    `title`: of the page, in the viewer's language; `offered`: whether this viewer has the page;
+    `failed`: whether the game could not make it, which `html` then says."""
 
     def __init__(self, page: Page, named: NamedPage, given: dict[str, str]) -> None:
         """Raises `WrongQuery` for parameters that the page cannot have."""
-        self.renderer = renderer = PageRenderer(page)
+        self.renderer = PageRenderer(page)
+        self._named = named
         query = named.read(given)
-        scene, view = renderer.scene, renderer.view
-        offered = named.offered is None or named.offered(view, scene)
-        data = named.data(view, scene, query) if offered else None
-        self.offered = offered
-        self.title = (data or {}).get("title") or scene.say(named.title)
+        self.offered = True
+        self.title = self.renderer.scene.say(named.title)
         self.html: str | None = None
-        if data is not None:
-            html = scene.piece(named.template, {"page": data, "match": renderer.match()})
-            self.html = f'<div id="{ZONE}" class="own-page stack">{html}</div>'
+        self.renderer.attempt("own page", lambda: self._make(query), None)
+        self.failed = "own page" in self.renderer.failed
+        if self.failed:
+            self.offered, self.html = True, _framed(self.renderer.fragment("failed", zone=""))
+
+    def _make(self, query: Any) -> None:
+        named, renderer = self._named, self.renderer
+        scene, view = renderer.scene, renderer.view
+        self.offered = named.offered is None or named.offered(view, scene)
+        data = named.data(view, scene, query) if self.offered else None
+        if data is None:
+            return
+        self.title = data.get("title") or self.title
+        shown = {"page": data, "match": renderer.match()}
+        self.html = _framed(scene.piece(named.template, shown))
+
+
+def _framed(html: str) -> str:
+    return f'<div id="{ZONE}" class="own-page stack">{html}</div>'
 
 
 @get("/m/{match:str}/p/{name:str}")
@@ -58,9 +75,11 @@ async def own_page(request: Request, match: FromPath[str], name: FromPath[str]) 
         problem = ctx.say(info.game)("own-page-wrong", name=wrong.name)
     if not made.offered:
         raise TableError("unknown", refuse("own-page-unknown"))
-    if made.html is None:
+    if made.failed:
+        status = 500
+    elif made.html is None:
         status = 404
-    elif not problem and named.live and _is_present(page):
+    if made.html is not None and not problem and named.live and _is_present(page):
         live = _live_address(ctx, made.html)
     data = {
         "match": made.renderer.match(),

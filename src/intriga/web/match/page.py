@@ -1,6 +1,7 @@
 """The page of a match: the waiting room before it starts, the zones while it is played."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from litestar import get, post
@@ -148,7 +149,12 @@ async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, aft
         names = tuple(seat.name for seat in info.seats)
         events = await ctx.table.events(info.id, viewer, after=after, limit=_RECEIPT_EVENTS)
         answers = (event for event in events if event.id in ids and event.to != PUBLIC)
-        sentences += [book.text_of(event, names) for event in answers]
+        failures, where = ctx.site.failures, info.game
+        told = (
+            failures.attempt(f"{where}: {event.id}", partial(book.text_of, event, names), "")
+            for event in answers
+        )
+        sentences += filter(None, told)
     return " ".join(sentences)
 
 
@@ -158,7 +164,7 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str
     if accepted is None:
         return ""
     zones = Zones(await page_of(ctx.site, ctx.language, info, viewer))
-    return accepted(zones.view, zones.scene)
+    return zones.attempt("accepted", lambda: accepted(zones.view, zones.scene), "")
 
 
 def _render(ctx: RequestContext, zones: Zones, live: str | None, drafts: Markup) -> bytes:

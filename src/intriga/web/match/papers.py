@@ -17,7 +17,7 @@ from intriga.web.match.own_view import present_page, seen_page
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.named_pages import Paper, WrongQuery
-from intriga.web.printing.papers import PaperSheets
+from intriga.web.printing.papers import FAILED, PaperSheets
 
 
 @get("/m/{match:str}/papers/{file:str}")
@@ -29,6 +29,8 @@ async def paper(request: Request, match: FromPath[str], file: FromPath[str]) -> 
     sheet = _sheet(await seen_page(ctx, info, declared), declared, ctx)
     if sheet is None:
         raise TableError("unknown", refuse("paper-unknown"))
+    if FAILED in sheet:
+        return ctx.page("error.html", 500, info.game, code=500, text=sheet[FAILED])
     return await _pdf(ctx, info, name, declared, [sheet])
 
 
@@ -69,15 +71,22 @@ def _declared(ctx: RequestContext, info: MatchInfo, file: str) -> tuple[str, Pap
 
 
 def _sheet(page: Page, declared: Paper, ctx: RequestContext) -> dict[str, Any] | None:
-    """The data of a paper; None if this viewer has none. Raises `TableError` for a wrong query."""
+    """The data of a paper, or what stands for one that the game could not make; None if this viewer
+    has none. Raises `TableError` for a wrong query."""
     try:
         query = declared.read(dict(ctx.request.query_params.items()))
     except WrongQuery as wrong:
         raise TableError("invalid", refuse("own-page-wrong", name=wrong.name)) from None
     renderer = PageRenderer(page)
-    if declared.offered is not None and not declared.offered(renderer.view, renderer.scene):
-        return None
-    return declared.data(renderer.view, renderer.scene, query)
+
+    def made() -> dict[str, Any] | None:
+        view, scene = renderer.view, renderer.scene
+        if declared.offered is not None and not declared.offered(view, scene):
+            return None
+        return declared.data(view, scene, query)
+
+    failed: dict[str, Any] | None = {FAILED: renderer.t("part-failed-page")}
+    return renderer.attempt("paper", made, failed)
 
 
 async def _pdf(

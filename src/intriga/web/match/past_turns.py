@@ -4,6 +4,7 @@ A turn is rendered from one public event alone, the one that ended it, so that i
 that is not public.
 """
 
+from functools import partial
 from typing import Final
 
 from litestar import get
@@ -15,7 +16,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.context import RequestContext, context_of, parse_int
-from intriga.web.fragments import partial
+from intriga.web.fragments import partial as htmx_partial
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.match.page_data import LATEST, turns_of
@@ -64,7 +65,8 @@ async def turn_picture(request: Request, match: FromPath[str], file: FromPath[st
     if not 1 <= n <= len(turns) or kind not in ("svg", "png") or picture is None:
         raise TableError("unknown", refuse("turn-unknown"))
     zones = await _zones(ctx, info, turns[:n])
-    svg = picture(zones.view, zones.scene, turns[n - 1])
+    draw = partial(picture, zones.view, zones.scene, turns[n - 1])
+    svg = zones.attempt("picture", draw, "") or failed_picture(zones)
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'inline; filename="{info.game}-{n}.{kind}"',
@@ -74,6 +76,11 @@ async def turn_picture(request: Request, match: FromPath[str], file: FromPath[st
         return Response(svg.encode(), media_type="image/svg+xml", headers=headers)
     body = await ctx.site.printer.picture(svg, PNG_WIDTH, address=ctx.address)
     return Response(body, media_type="image/png", headers=headers)
+
+
+def failed_picture(zones: Zones) -> str:
+    """What stands for a picture that the game could not make."""
+    return zones.site.render("match/fragments/failed_picture.svg", t=zones.t)
 
 
 async def _turns(ctx: RequestContext, match: str) -> tuple[MatchInfo, tuple[Event, ...]]:
@@ -99,4 +106,5 @@ async def _zones(ctx: RequestContext, info: MatchInfo, turns: tuple[Event, ...])
 
 def _in_place(html: str, name: str) -> str:
     label = str(escape(name))
-    return partial("turn-shown", html, "innerHTML") + partial("turn-name", label, "innerHTML")
+    shown = htmx_partial("turn-shown", html, "innerHTML")
+    return shown + htmx_partial("turn-name", label, "innerHTML")

@@ -48,36 +48,44 @@ def rendered(zones: Zones) -> Mapping[str, RenderedZone]:
     cache = page.site.page_cache.zones
     key = (page.match_view.match, page.match_view.viewer, page.language)
     known = cache.get(key) or {}
-    fresh = {id: _rendered(zone, zones, known.get(id)) for id, zone in _ZONES.items()}
+    fresh = {id: _rendered(id, zone, zones, known.get(id)) for id, zone in _ZONES.items()}
     if all(fresh[id] is known.get(id) for id in fresh):
         return known
     return cache.put(key, fresh)
 
 
 def template_data(zones: Zones) -> Data:
-    """Everything match/page.html wants, beside the data of every template."""
-    dispatches = zones.dispatches()
-    people = [Markup(row.decode()) for row in _people(zones).html.values()]
+    """Everything match/page.html wants, beside the data of every template. `failed`: the zones
+    whose data could not be made."""
+    attempt = zones.attempt
+    nothing: Data = {"groups": []}
+    dispatches = attempt("zone-dispatches", zones.dispatches, nothing)
     return {
         "match": zones.match(),
-        "now": zones.now(),
-        "board": zones.board(),
-        "act": zones.act(),
-        "card": zones.card(),
+        "now": attempt("zone-now", zones.now, nothing),
+        "board": attempt("zone-board", zones.board, nothing),
+        "act": attempt("zone-act", zones.act, nothing),
+        "card": attempt("zone-card", zones.card, None),
         "dispatches": dispatches,
         "latest": zones.newest(dispatches),
-        "rooms": zones.rooms(),
-        "table": zones.table() | {"people": people},
-        "finished": zones.finished(),
+        "rooms": attempt(ROOMS, zones.rooms, nothing),
+        "table": attempt(TABLE, lambda: _table_data(zones), nothing),
+        "finished": attempt("finished", zones.finished, None),
         "announcement": Markup(RoomRenderer(zones).unread_announcement()),
         "command": COMMAND,
         "watching": zones.me is None,
+        "failed": frozenset(zones.failed),
     }
+
+
+def _table_data(zones: Zones) -> Data:
+    people = [Markup(row.decode()) for row in _people(zones).html.values()]
+    return zones.table() | {"people": people}
 
 
 def rendered_anew(zones: Zones) -> Mapping[str, RenderedZone]:
     """As `rendered`, without the cache, for a page with a problem, receipt or refusal."""
-    return {id: _rendered(zone, zones, None) for id, zone in _ZONES.items()}
+    return {id: _rendered(id, zone, zones, None) for id, zone in _ZONES.items()}
 
 
 def changed_parts(zone: RenderedZone, shown: ZoneDigests | None) -> dict[str, bytes] | None:
@@ -112,11 +120,12 @@ def shown_by(
     return shown if next(left, None) is None else {}
 
 
-def _rendered(zone: _Zone, zones: Zones, known: RenderedZone | None) -> RenderedZone:
+def _rendered(id: str, zone: _Zone, zones: Zones, known: RenderedZone | None) -> RenderedZone:
     inputs = zone.inputs(zones)
     if known is not None and known.inputs == inputs:
         return known
-    html, parts = zone.make(zones)
+    made = zones.attempt(id, lambda: zone.make(zones), None)
+    html, parts = made or (packed(zones.fragment("failed", zone=id)), _NO_PARTS)
     frame = digest(html)
     if known is not None and known.digests.frame == frame and known.digests.parts == parts.digests:
         return replace(known, inputs=inputs)
@@ -180,7 +189,7 @@ def _of_rooms(zones: Zones) -> tuple[Any, ...]:
 
 
 def _of_table(zones: Zones) -> tuple[Any, ...]:
-    own = zones.people_notes, zones.marks, zones.over, zones.own
+    own = zones.people_notes, zones.marks, zones.over, zones.own, zones.lacks_in_table
     return *own, *_people_and_settings(zones)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -24,6 +24,8 @@ from intriga.web.match.form_values import Problem
 from intriga.web.match.forms import FormMemory, FormRenderer, weight_of
 from intriga.web.page_cache import Frame, PageKey, ToldEvent
 from intriga.web.site import Say, Site
+
+T = TypeVar("T")
 
 
 class Draft(Struct, frozen=True):
@@ -95,8 +97,20 @@ class PageRenderer:
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )
         self.slider = page.slider and bool(self.pages.turns)
+        self.failed: set[str] = set()
+        """The parts that could not be made."""
         self._names_at: dict[int, tuple[str, ...]] = {}
         self.follow(page.events)
+
+    def attempt(self, part: str, make: Callable[[], T], failed: T) -> T:
+        """What `make` makes of a part of the page, or `failed`: whatever a game's pages do, the
+        page stands."""
+        try:
+            return make()
+        except Exception as problem:
+            self.site.failures.note(f"{self.game}: {part}", problem)
+            self.failed.add(part)
+            return failed
 
     @cached_property
     def awaited(self) -> tuple[Seat, ...]:
@@ -122,8 +136,10 @@ class PageRenderer:
     def marks(self) -> Sequence[tuple[str, int]]:
         """The mark and the number of the colour of each seat; where a game names fewer than there
         are, the others have their numbers and no colour."""
-        if self.pages.seat_marks:
-            marks = self.pages.seat_marks(self.view, self.page.language)
+        own = self.pages.seat_marks
+        if own is not None:
+            usual: Sequence[tuple[str, int]] = _default_marks(len(self.names), self.page.language)
+            marks = self.attempt("seat_marks", lambda: own(self.view, self.page.language), usual)
             if len(marks) >= len(self.names):
                 return marks
             return [*marks, *((str(n + 1), _NO_HUE) for n in range(len(marks), len(self.names)))]
@@ -171,8 +187,9 @@ class PageRenderer:
         key = (id(event), self.page.language, self.game)
         known = told.get(key)
         if known is None or known.event is not event or known.names != names:
-            text = event_text(self.book, self.game, event, names)
-            known = told.put(key, ToldEvent(event, names, text))
+            line = self.t("part-failed-line")
+            make = partial(event_text, self.book, self.game, event, names)
+            known = told.put(key, ToldEvent(event, names, self.attempt(event.id, make, line)))
         return known.text
 
     def line(self, message: Message) -> Data:
@@ -199,6 +216,7 @@ class PageRenderer:
             url=self.url,
             generation=generation,
             memory=self.form_memory if generation is not None else None,
+            attempt=self.attempt,
         )
         return renderer.forms(COMMAND, problem, without)
 

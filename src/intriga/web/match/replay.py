@@ -170,7 +170,8 @@ def _silent_act(zones: Zones, history: History, step: int, viewer: Viewer) -> st
     book, names = zones.book, zones.names
     if not book.has(id):
         return ""
-    return zones.t("replay-act", who=names[moment.by], act=book.say(id, moment.act, names))
+    act = zones.attempt(f"title of {id}", lambda: book.say(id, moment.act, names), "")
+    return zones.t("replay-act", who=names[moment.by], act=act) if act else ""
 
 
 @get("/m/{match:str}/record")

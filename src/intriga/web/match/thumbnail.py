@@ -9,7 +9,7 @@ from intriga.table import TableError
 from intriga.web.context import context_of
 from intriga.web.http import Request, Response
 from intriga.web.match.page_data import LATEST, turns_of
-from intriga.web.match.past_turns import PICTURE_POLICY
+from intriga.web.match.past_turns import PICTURE_POLICY, failed_picture
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 
@@ -35,9 +35,10 @@ async def thumbnail(request: Request, match: FromPath[str]) -> Response:
         turns=await turns_of(ctx.site, info),
     )
     zones = Zones(page)
+    svg = zones.attempt("thumbnail", lambda: drawn(zones.view, zones.scene), "")
     headers = {
-        "cache-control": f"private, max-age={_CACHED}",
+        "cache-control": f"private, max-age={_CACHED}" if svg else "no-store",
         "content-security-policy": PICTURE_POLICY,
     }
-    body = drawn(zones.view, zones.scene).encode()
+    body = (svg or failed_picture(zones)).encode()
     return ctx.packed(body, media_type="image/svg+xml", headers=headers)

@@ -193,7 +193,11 @@ async def _rooms_zone(zones: Zones, had: frozenset[str] | None) -> bytes:
     lacking = [room.key for room in page.rooms if had is None or room.key not in had]
     latest = await page.site.table.chat.latest(match_view.match, match_view.viewer, lacking, NEWEST)
     with_messages = Zones(replace(page, chat=Chat(latest=latest, opened=" ")))
-    html = zones.fragment("chat/rooms", rooms=with_messages.rooms())
+
+    def made() -> str:
+        return zones.fragment("chat/rooms", rooms=with_messages.rooms())
+
+    html = zones.attempt(ROOMS, made, "") or zones.fragment("failed", zone=ROOMS)
     return sse_partial(ROOMS, html, "outerMorph")
 
 

@@ -22,7 +22,7 @@ from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
-from intriga.web.match.forms import FormHtml
+from intriga.web.match.forms import FormHtml, KnownForm
 from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
 from intriga.web.match.own_links import own_links, print_links
 from intriga.web.match.renderer import PageRenderer
@@ -52,6 +52,7 @@ class Zones(PageRenderer):
         if paused and not self.over:
             phase = phase | {"asked": paused}
         return {
+            "failed": "now" in self.failed,
             "mine": mine,
             "private": self.private,
             "clock": clock,
@@ -85,9 +86,11 @@ class Zones(PageRenderer):
     def _phase(self, mine: bool) -> Data:
         """The phase and what is asked, as the game says it; it knows nothing of an early end."""
         outcome = self.page.match_view.observation.outcome
-        if self.pages.now is None or (outcome is not None and outcome.early):
+        own = self.pages.now
+        if own is None or (outcome is not None and outcome.early):
             return self._plain_now(mine)
-        return self.pages.now(self.view, self.scene)
+        said = self.attempt("now", lambda: dict(own(self.view, self.scene)), None)
+        return self._plain_now(mine) if said is None else said
 
     def _plain_now(self, mine: bool) -> Data:
         """The phase and what is asked, for a game without pages."""
@@ -132,8 +135,12 @@ class Zones(PageRenderer):
         return board
 
     def _board(self) -> Data:
-        if self.pages.template("BOARD") and self.pages.board:
-            return self.pages.board(self.view, self.scene)
+        own = self.pages.board
+        if self.pages.template("BOARD") and own:
+            return self.attempt("board", lambda: own(self.view, self.scene), _failed())
+        return self.attempt("the position", self._position, _failed())
+
+    def _position(self) -> Data:
         messages = self.site.games[self.game].describe(self.view)
         lines = [self.line(message) for message in messages]
         return {"lines": lines, "own": self.own}
@@ -141,16 +148,22 @@ class Zones(PageRenderer):
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
         name = self.pages.turn_name
-        return name(self.view, self.scene, event) if name else ""
+        if name is None:
+            return ""
+        return self.attempt("turn_name", lambda: name(self.view, self.scene, event), "")
 
     def turn(self, event: Event) -> Data:
         """A past turn, from the event that ended it."""
-        data = self.pages.turn(self.view, self.scene, event) if self.pages.turn else {}
-        return {"name": self.turn_name(event), **data}
+        own = self.pages.turn
+        make = partial(own, self.view, self.scene, event) if own else dict
+        return {"name": self.turn_name(event), **self.attempt("turn", make, _failed())}
 
     def card(self) -> Data | None:
         """Zone "card", where the game has one."""
-        return self.pages.card(self.view, self.scene) if self.pages.card else None
+        own, failed = self.pages.card, _failed()
+        if own is None:
+            return None
+        return self.attempt("card", lambda: own(self.view, self.scene) or {}, failed) or None
 
     def act(self) -> Data:
         """Zone "act": the forms of this seat, with what was wrong with the last one sent."""
@@ -163,7 +176,9 @@ class Zones(PageRenderer):
         refusal = None if beside_form else page.refusal or problem
         answers = [form for form in forms if form["answers"]]
         solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
+        arranged = self._arranged(forms)
         return {
+            "failed": "arrange" in self.failed,
             "url": f"{self.url}/act",
             "forms": forms,
             "error": {"text": refusal, "possible": None} if refusal else None,
@@ -174,25 +189,32 @@ class Zones(PageRenderer):
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
-            **self._arranged(forms),
+            **arranged,
         }
 
     @cached_property
     def form_view(self) -> Any:
         """The view as far as the forms follow from it."""
-        return self.pages.form_view(self.view) if self.pages.form_view else self.view
+        own = self.pages.form_view
+        return self.attempt("form_view", lambda: own(self.view), self.view) if own else self.view
 
     def _arranged(self, forms: list[Data]) -> Data:
         """The groups of the forms and what stands, as the game says it."""
         plain: Data = {"groups": [], "standing": []}
-        if self.pages.arrange is None or self.page.offer is None or self.over:
+        arrange = self.pages.arrange
+        if arrange is None or self.page.offer is None or self.over:
             return plain
-        found = plain | self.pages.arrange(self.form_view, self.scene, forms)
-        wrong = {form["key"] for form in forms if form["error"]}
-        groups = [
-            one | {"open": one["open"] or bool(wrong & {*one["forms"]})} for one in found["groups"]
-        ]
-        return found | {"groups": groups}
+
+        def arranged() -> Data:
+            found = plain | arrange(self.form_view, self.scene, forms)
+            wrong = {form["key"] for form in forms if form["error"]}
+            groups = [
+                one | {"open": one["open"] or bool(wrong & {*one["forms"]})}
+                for one in found["groups"]
+            ]
+            return found | {"groups": groups}
+
+        return self.attempt("arrange", arranged, plain)
 
     def _forms(self, offer: Offer) -> list[Data]:
         """The forms with their HTML. But for the generation of its window a form is often as it was
@@ -204,17 +226,33 @@ class Zones(PageRenderer):
         shown = [form for form in offer.forms if (form.act, form.preset) not in written]
         forms = self.forms(offer, problem, generation, without=written)
         for form, data in zip(shown, forms, strict=True):
-            extras = self.pages.form_extras
-            whole = data | extras(self.form_view, self.scene, data) if extras else data
-            known = memory.get(data["key"])
-            if known is not None and known.data is data:
-                source = known.html(whole, self.frame, partial(self.fragment, "act_form", f=whole))
-            else:
-                source = packed(self.fragment("act_form", f=whole))
+            whole, source = self._form_html(data, memory.get(data["key"]))
             made.append(whole | {"html": FormHtml(source, form.generation)})
         if rendered != [known.source for known in memory.values()]:
             self.keep_forms()
         return made
+
+    def _form_html(self, data: Data, known: KnownForm | None) -> tuple[Data, bytes]:
+        """A form with what the game adds to it, and its HTML; where that fails, without it."""
+        extras = self.pages.form_extras
+        plain = data | {"failed": "help"}
+
+        def add() -> Data:
+            return data | extras(self.form_view, self.scene, data) if extras else data
+
+        def html(whole: Data) -> bytes:
+            if known is not None and known.data is data:
+                return known.html(whole, self.frame, partial(self.fragment, "act_form", f=whole))
+            return packed(self.fragment("act_form", f=whole))
+
+        part = f"form_extras of {data['act']}"
+        whole = data if data.get("failed") else self.attempt(part, add, plain)
+        ways = (whole, plain, data | {"failed": "form", "fields": []})
+        for way in ways[:-1]:
+            made = self.attempt(f"form {data['act']}", partial(html, way), b"")
+            if made:
+                return way, made
+        return ways[-1], html(ways[-1])
 
     @cached_property
     def drafted(self) -> list[tuple[str, Data]]:
@@ -292,7 +330,20 @@ class Zones(PageRenderer):
         return {"key": str(number), "title": title, "items": []}
 
     def dispatch(self, number: int, event: Event) -> Data:
-        """One event."""
+        """One event; one that cannot be told is a line that says so."""
+        make = partial(self._dispatch, number, event)
+        return self.attempt(event.id, make, None) or self._untold(number, event)
+
+    def _untold(self, number: int, event: Event) -> Data:
+        lacking = ("why", "key", "concerns", "seat", "mark", "hue", "picture", "erases")
+        return dict.fromkeys(lacking) | {
+            "id": number,
+            "text": self.t("part-failed-line"),
+            "private": event.to != PUBLIC and self.me is not None,
+            "documents": [],
+        }
+
+    def _dispatch(self, number: int, event: Event) -> Data:
         seat = next((seat for seat in map(_seat_of, event.params.values()) if seat is not None), -1)
         known = 0 <= seat < len(self.scene.marks)
         return {
@@ -328,8 +379,9 @@ class Zones(PageRenderer):
             return False
         if event.to != PUBLIC:
             return event.id not in self.pages.answers
-        if self.pages.concerns:
-            return self.pages.concerns(self.view, self.scene, event)
+        own = self.pages.concerns
+        if own is not None:
+            return self.attempt("concerns", lambda: own(self.view, self.scene, event), False)
         return any(_names(param, self.me) for param in event.params.values())
 
     def latest(self, items: Sequence[Data]) -> Data | None:
@@ -357,9 +409,16 @@ class Zones(PageRenderer):
             "end_url": f"/m/{info.id}/end" if ends else None,
             "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
+            "failed": self.lacks_in_table,
             "own": self.own,
             "prints": print_links(self),
         }
+
+    @property
+    def lacks_in_table(self) -> bool:
+        """Whether something that the game adds to zone "table" could not be made."""
+        _ = self.people_notes, self.own
+        return not self.failed.isdisjoint({"people", "own"})
 
     @cached_property
     def own(self) -> Sequence[Data]:
@@ -369,7 +428,10 @@ class Zones(PageRenderer):
     @cached_property
     def people_notes(self) -> Sequence[Data] | None:
         """What the game says beside each player's name; None if it says nothing."""
-        return self.pages.people(self.view, self.scene) if self.pages.people else None
+        own = self.pages.people
+        if own is None:
+            return None
+        return self.attempt("people", lambda: [*map(dict, own(self.view, self.scene))], None)
 
     def people(self) -> list[Data]:
         """The players, those who have left last. What differs from page to page, or changes all the
@@ -421,6 +483,11 @@ class Zones(PageRenderer):
         return self.t("finished", **verdict.params(self.names))
 
     # all zones
+
+
+def _failed() -> Data:
+    """The data of a part that a game could not make."""
+    return {"failed": True}
 
 
 def _has_one_choice(field: Data) -> bool:

@@ -23,8 +23,13 @@ _MAIN: Final = """
 #import "dossier.typ": dossier, given
 #import "{source}": paper
 #show: dossier
-#for sheet in given.sheets {{ paper(sheet) }}
+#for sheet in given.sheets {{
+  if "{failed}" in sheet [#page(paper: "a5", margin: 12mm)[#sheet.at("{failed}")]]
+  else {{ paper(sheet) }}
+}}
 """
+FAILED: Final = "_failed"
+"""The key of a text that stands in the place of a sheet that could not be made."""
 
 
 class PaperSheets(Struct, frozen=True):
@@ -44,7 +49,7 @@ def compile_paper(paper: PaperSheets) -> bytes:
     sources = typst_sources(__package__)
     for package in paper.packages:
         sources |= typst_sources(package)
-    sources["main.typ"] = _MAIN.format(source=paper.source).encode()
+    sources["main.typ"] = _MAIN.format(source=paper.source, failed=FAILED).encode()
     data = {"language": paper.language, "title": paper.title, "sheets": list(paper.sheets)}
     # Typst takes the sources by name; its type stubs know of one source only.
     made = typst.compile(  # type: ignore[call-overload]

@@ -333,6 +333,7 @@ function prepare(within) {
 }
 
 function prepareSection(section) {
+  if ('failed' in section.dataset) return;
   section.querySelector('[data-draft-blank]')?.setAttribute('hidden', '');
   for (const input of section.querySelectorAll('[data-draft-blank] [name]')) input.disabled = true;
   section.querySelector('[data-draft-save]').hidden = true;
@@ -402,6 +403,12 @@ document.addEventListener('draft', (event) => {
       section.dataset.arrived = '';
     } else if (update?.shell) {
       const whole = element(update.shell);
+      if ('failed' in whole.dataset) continue; // what is being written stays
+      if ('failed' in section.dataset) {
+        prepareSection(whole);
+        section.replaceWith(whole);
+        continue;
+      }
       const rows = [...whole.querySelectorAll('[data-draft-rows] > [data-draft-row]')].map((row) => [row.dataset.draftRow, row.outerHTML]);
       const parts = Object.fromEntries([...whole.querySelectorAll('[data-draft-part]')].map((part) => [part.dataset.draftPart, part.innerHTML]));
       receive(section, update, rows, parts);

@@ -1,0 +1,21 @@
+game-fair = Fair
+    .blurb = Two trade, and the pages break.
+
+form-fair-hand-in = Hand in the list
+    .field-wares = Wares
+    .field-what = Ware
+form-fair-done = Close the stall
+form-fair-ring = Ring the bell
+    .field-times = How often
+window-day = Day
+fair-bread = Bread
+fair-salt = Salt
+fair-once = Once
+fair-twice = Twice
+fair-now = It is day { $day }.
+fair-listed = The list is in: { $count }.
+fair-rang = { $who } rings the bell.
+fair-done = { $who } closes the stall.
+fair-day = Day { $day } is over.
+fair-over = The fair is closed.
+fair-closed = The stall is closed already.

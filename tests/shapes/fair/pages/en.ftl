@@ -1,0 +1,2 @@
+fair-page-book = Book
+fair-paper-pass = Pass

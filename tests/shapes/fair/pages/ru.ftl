@@ -1,0 +1,2 @@
+fair-page-book = Книга
+fair-paper-pass = Пропуск

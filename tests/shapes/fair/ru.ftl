@@ -1,0 +1,21 @@
+game-fair = Ярмарка
+    .blurb = Двое торгуют, а страницы ломаются.
+
+form-fair-hand-in = Сдать список
+    .field-wares = Товары
+    .field-what = Товар
+form-fair-done = Закрыть лавку
+form-fair-ring = Позвонить в колокол
+    .field-times = Сколько раз
+window-day = День
+fair-bread = Хлеб
+fair-salt = Соль
+fair-once = Раз
+fair-twice = Дважды
+fair-now = Идёт день { $day }.
+fair-listed = Список сдан: { $count }.
+fair-rang = { $who }: звон колокола.
+fair-done = { $who } закрывает лавку.
+fair-day = День { $day } окончен.
+fair-over = Ярмарка закрыта.
+fair-closed = Лавка уже закрыта.
