@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.house_rules.house_acts import Mute, Pause
@@ -15,7 +16,7 @@ from intriga.kernel.records.record import Entry, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal
-from intriga.store import match_log, messages
+from intriga.store import match_log, messages, schema
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
@@ -55,12 +56,17 @@ async def say(world: World, match: str, seat: int, room: str, text: str, *, voic
 
 
 async def texts(world: World, match: str, viewer: Viewer, room: str) -> list[str]:
-    """What a viewer can read in a room; nothing if they do not see the room."""
+    """What a viewer can read in a room; nothing if they do not see the room. No more can be read
+    one by one, by who knows the ids of messages."""
+    chat, wanted = world.table.chat, select(schema.messages.c.id).filter_by(match=match)
+    ids = world.store.read(lambda connection: connection.execute(wanted).scalars().all())
+    one_by_one = [one for one in await chat.by_ids(match, viewer, ids) if one.room == room]
     try:
-        messages = await world.table.chat.messages(match, viewer, room)
+        found = await chat.messages(match, viewer, room)
     except TableError:
-        return []
-    return [message.text for message in messages]
+        found = []
+    assert [one.id for one in found] == [one.id for one in one_by_one]
+    return [message.text for message in found]
 
 
 async def keys(world: World, match: str, viewer: Viewer) -> list[str]:
