@@ -38,6 +38,11 @@ def numbers(page: str) -> list[str]:
     return found
 
 
+def unnumbered(page: str) -> int:
+    """How many rulings of a page have a dash for a number, so that no test can name them."""
+    return sum(line.startswith("| — |") for line in page.splitlines())
+
+
 def _in_cell(cell: str) -> Iterator[str]:
     for part in re.split(r",\s*", cell):
         if _WORDS.fullmatch(part):
@@ -122,7 +127,9 @@ def main(games: list[str], tests: Path = TESTS, pages: Path = PAGES) -> int:
             print(f"  without a test: {', '.join(missing)}")
         if unknown:
             print(f"  marked, but not on the page: {', '.join(unknown)}")
-        complete = complete and not missing and not unknown
+        if nameless := unnumbered((pages / f"{game}.md").read_text("utf-8")):
+            print(f"  without a number: {nameless}")
+        complete = complete and not missing and not unknown and not nameless
     return 0 if complete else 1
 
 

@@ -82,8 +82,13 @@ def test_marks_name_rulings_that_exist_and_every_ruling_has_a_test() -> None:
 
 @pytest.mark.parametrize(
     ("page", "status"),
-    [("| C1 | |", 0), ("| C1 | |\n| C4 | |", 1), ("| C2 | |", 1)],
-    ids=["whole", "one without a test", "one that there is not"],
+    [
+        ("| C1 | |", 0),
+        ("| C1 | |\n| C4 | |", 1),
+        ("| C2 | |", 1),
+        ("| C1 | |\n| — | A ruling. |", 1),
+    ],
+    ids=["whole", "one without a test", "one that there is not", "one without a number"],
 )
 def test_the_status_tells_whether_all_have_a_test(tmp_path: Path, page: str, status: int) -> None:
     (tmp_path / "chess.md").write_text(page)

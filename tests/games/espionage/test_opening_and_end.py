@@ -197,6 +197,7 @@ def test_a_match_without_acts_ends() -> None:
     assert match.position.outcome is not None
 
 
+@pytest.mark.rule("espionage", "S42")
 def test_players_who_left_are_skipped_and_the_match_ends_with_the_last() -> None:
     match = Harness(seats=3)
     match.leave(LONDON)

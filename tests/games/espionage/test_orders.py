@@ -42,7 +42,7 @@ def with_set_up(**order: Any) -> Harness:
     return match
 
 
-@pytest.mark.rule("espionage", "S11")
+@pytest.mark.rule("espionage", "S11", "S41")
 @pytest.mark.parametrize(
     ("say", "where_a_bribe_is"), [("pass", "pass"), ("join", "join"), ("challenge", "challenge")]
 )
@@ -56,7 +56,7 @@ def test_an_order_answers_whatever_is_on_the_card(say: str, where_a_bribe_is: st
     assert match.state.answers == {MOSCOW: where_a_bribe_is, BEIJING: "pass"}
 
 
-@pytest.mark.rule("espionage", "S11")
+@pytest.mark.rule("espionage", "S11", "S41")
 def test_a_question_that_orders_have_answered_looks_like_one_that_waits() -> None:
     seen = []
     for ordered in (True, False):
@@ -71,7 +71,7 @@ def test_a_question_that_orders_have_answered_looks_like_one_that_waits() -> Non
     assert seen[0] == seen[1]
 
 
-@pytest.mark.rule("espionage", "S11")
+@pytest.mark.rule("espionage", "S11", "S41")
 def test_the_question_closes_at_the_next_beat_though_all_have_answered_beforehand() -> None:
     match = on_fourteen()
     all_pass(match, MOSCOW, BEIJING, WASHINGTON)
@@ -83,6 +83,7 @@ def test_the_question_closes_at_the_next_beat_though_all_have_answered_beforehan
     assert match.awaited() == ("turn", (MOSCOW,))
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_an_order_answers_a_question_that_is_open_too() -> None:
     match = on_fourteen()
     match.do(LONDON, "move", to=22)
@@ -91,6 +92,7 @@ def test_an_order_answers_a_question_that_is_open_too() -> None:
     assert match.refusal(MOSCOW, "answer", say="pass") == "espionage-answered"
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_an_order_can_be_taken_back() -> None:
     match = on_fourteen()
     match.do(MOSCOW, "prearrange-answers", say="pass")
@@ -99,6 +101,7 @@ def test_an_order_can_be_taken_back() -> None:
     assert MOSCOW in match.awaited()[1]
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_an_order_that_was_disabled_answers_once_it_is_allowed() -> None:
     match = on_fourteen()
     all_pass(match, MOSCOW)
@@ -123,6 +126,7 @@ def bidding(most: int, **options: Any) -> Harness:
     return match
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_an_order_answers_when_a_pause_ends_in_which_its_question_was_put() -> None:
     match = bidding(50, bidding="open")
     match.host(Pause())
@@ -138,7 +142,7 @@ def calls(match: Harness) -> list[tuple[int, int]]:
     return [(call["who"]["seat"], call["sum"]) for call in told]
 
 
-@pytest.mark.rule("espionage", "S14")
+@pytest.mark.rule("espionage", "S14", "S41")
 @pytest.mark.parametrize(
     ("most", "called"),
     [(50, 31), (31, 31), (30, 1), (20, 1)],
@@ -150,7 +154,7 @@ def test_who_bids_last_bids_just_enough_or_a_dollar(most: int, called: int) -> N
     assert match.awaited() == ("steer", (MOSCOW if called > 30 else LONDON,))
 
 
-@pytest.mark.rule("espionage", "S14")
+@pytest.mark.rule("espionage", "S14", "S41")
 def test_who_bids_first_bids_all_of_the_order_but_never_more_than_the_bribe() -> None:
     for most, called in ((25, 25), (500, 40)):
         match = on_fourteen()
@@ -162,12 +166,14 @@ def test_who_bids_first_bids_all_of_the_order_but_never_more_than_the_bribe() ->
         assert match.awaited() == ("bidding", (MOSCOW,))
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_in_a_sealed_bidding_an_order_bids_all_it_may() -> None:
     match = bidding(50, bidding="sealed")
     match.do(LONDON, "bid", sum=10)
     assert calls(match) == [(LONDON, 10), (MOSCOW, 50)]
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_in_an_ascending_bidding_an_order_raises_until_it_ends() -> None:
     match = bidding(50, bidding="ascending")
     match.do(LONDON, "bid", sum=8)
@@ -181,7 +187,7 @@ def test_in_an_ascending_bidding_an_order_raises_until_it_ends() -> None:
     assert lower.awaited() == ("steer", (LONDON,)), "Moscow's order ends below, and gives up"
 
 
-@pytest.mark.rule("espionage", "S14")
+@pytest.mark.rule("espionage", "S14", "S41")
 def test_a_call_by_order_is_heard_no_sooner_than_any_other() -> None:
     match = bidding(50)
     match.settles = False
@@ -198,7 +204,7 @@ def test_a_call_by_order_is_heard_no_sooner_than_any_other() -> None:
 # Set-ups.
 
 
-@pytest.mark.rule("espionage", "S34")
+@pytest.mark.rule("espionage", "S34", "S41")
 def test_a_set_up_springs_where_its_order_leads() -> None:
     match = with_set_up(to=6)
     match.do(MOSCOW, "prearrange-set-ups", say="spring")
@@ -208,7 +214,7 @@ def test_a_set_up_springs_where_its_order_leads() -> None:
     assert match.params_of("espionage-set-up-sprung", "public")
 
 
-@pytest.mark.rule("espionage", "S34")
+@pytest.mark.rule("espionage", "S34", "S41")
 def test_a_way_can_be_given_and_taken_back_later() -> None:
     match = with_set_up()
     match.do(MOSCOW, "prearrange-set-ups", say="spring")
@@ -223,7 +229,7 @@ def test_a_way_can_be_given_and_taken_back_later() -> None:
     assert match.awaited()[0] == "turn"
 
 
-@pytest.mark.rule("espionage", "S34")
+@pytest.mark.rule("espionage", "S34", "S41")
 def test_set_ups_wait_while_their_owner_says_so() -> None:
     match = with_set_up(to=6)
     match.do(MOSCOW, "prearrange-set-ups", say="pass")
@@ -233,6 +239,7 @@ def test_set_ups_wait_while_their_owner_says_so() -> None:
     assert [tick.cell for tick in match.state.players[MOSCOW].ticks] == [14]
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_a_way_leads_to_a_neighbour_of_the_cell_of_a_set_up_of_ones_own() -> None:
     match = with_set_up()
     refusal = match.refusal(MOSCOW, "prearrange-way", cell=14, to=40)
@@ -243,6 +250,7 @@ def test_a_way_leads_to_a_neighbour_of_the_cell_of_a_set_up_of_ones_own() -> Non
 # Orders and people.
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_orders_belong_to_the_player_not_to_the_seat() -> None:
     match = with_set_up(to=6)
     match.do(MOSCOW, "prearrange-answers", say="pass")
@@ -252,6 +260,7 @@ def test_orders_belong_to_the_player_not_to_the_seat() -> None:
     assert (player.orders.answers, player.orders.bids, player.ticks[0].to) == ("ask", None, None)
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_orders_are_possible_from_the_first_turn() -> None:
     match = Harness(specials=True)
     assert not match.form(LONDON, "prearrange-answers")
@@ -263,12 +272,14 @@ def test_orders_are_possible_from_the_first_turn() -> None:
     assert not match.form(BEIJING, "prearrange-way"), "there is no set-up yet"
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_where_no_set_ups_can_be_bought_there_is_no_order_for_them() -> None:
     match = Harness(specials=False)
     assert not match.form(LONDON, "prearrange-set-ups")
     assert match.refusal(LONDON, "prearrange-set-ups", say="pass") == "espionage-not-now"
 
 
+@pytest.mark.rule("espionage", "S41")
 def test_an_unseen_act_is_not_counted_as_being_there() -> None:
     """Whether somebody has missed a window is public."""
     match = on_fourteen()

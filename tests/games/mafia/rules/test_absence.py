@@ -43,7 +43,7 @@ def _refused_host(town: Town, act: object) -> str:
     return refusal.id.removeprefix("mafia-").removeprefix("refused-")
 
 
-@pytest.mark.rule("mafia", "item 9", "M49")
+@pytest.mark.rule("mafia", "item 9", "M49", "M83")
 def test_after_the_second_missed_day_in_a_row_the_next_vote_is_void() -> None:
     town = _day()
     for missed, void in ((1, False), (2, True)):
@@ -59,7 +59,7 @@ def test_after_the_second_missed_day_in_a_row_the_next_vote_is_void() -> None:
     assert town.dead == [0]
 
 
-@pytest.mark.rule("mafia", "item 9", "M49")
+@pytest.mark.rule("mafia", "item 9", "M49", "M83")
 def test_not_in_a_row_is_no_absence() -> None:
     town = _day()
     _miss(town, 1, LATE)
@@ -68,7 +68,7 @@ def test_not_in_a_row_is_no_absence() -> None:
     assert not ballot.is_muted(town.state, LATE)
 
 
-@pytest.mark.rule("mafia", "item 9", "M49")
+@pytest.mark.rule("mafia", "item 9", "M49", "M83")
 def test_everybody_is_told_once_who_is_gone() -> None:
     town = _day()
     told = []
@@ -93,7 +93,7 @@ def test_who_is_hanged_on_that_day_is_not_called_absent() -> None:
     assert _told(town) == []
 
 
-@pytest.mark.rule("mafia", "item 9", "M49")
+@pytest.mark.rule("mafia", "item 9", "M49", "M83")
 def test_with_notice_days_are_not_missed() -> None:
     town = _day()
     town.do(LATE, GiveNotice(3))
@@ -155,7 +155,7 @@ def test_the_host_leaves_a_vote_to_another_as_a_letter_asks() -> None:
     assert _refused_host(town, TransferFor(9, 10)) == "by-day"
 
 
-@pytest.mark.rule("mafia", "item 9", "M49")
+@pytest.mark.rule("mafia", "item 9", "M49", "M83")
 def test_the_host_excuses_what_was_missed_and_the_vote_counts_at_once() -> None:
     town = _day()
     _miss(town, 2, LATE)
@@ -187,7 +187,7 @@ def test_void_votes_neither_hasten_nor_delay_the_end_of_a_day() -> None:
     assert ends[0] == ends[1] == [False] * 6 + [True]
 
 
-@pytest.mark.rule("mafia", "item 9", "M49", "M50")
+@pytest.mark.rule("mafia", "item 9", "M49", "M50", "M83")
 @pytest.mark.parametrize(
     ("role", "voice"),
     [

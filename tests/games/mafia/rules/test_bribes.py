@@ -39,7 +39,7 @@ def _pay(town: Town, by: int, to: int, coins: int, *, purchase: bool = False) ->
     return town.person(to).coins - before
 
 
-@pytest.mark.rule("mafia", "item 39", "M45", "M46")
+@pytest.mark.rule("mafia", "item 39", "M45", "M46", "M62")
 @pytest.mark.parametrize(
     ("to", "coins", "arrive", "bonus"),
     [
@@ -59,7 +59,7 @@ def test_what_arrives_of_a_bribe(to: int, coins: int, arrive: int, bonus: int) -
     assert town.person(0).coins == 30 - coins
 
 
-@pytest.mark.rule("mafia", "item 39", "M45")
+@pytest.mark.rule("mafia", "item 39", "M45", "M62")
 @pytest.mark.parametrize(
     ("by", "to"),
     [(6, 7), (6, NECROMANCER), (6, 0), (0, 1), (0, 2), (0, ASSASSIN), (ASSASSIN, 6)],
@@ -71,7 +71,7 @@ def test_no_bribe_unless_a_bandit_pays_somebody_honest(by: int, to: int) -> None
     assert town.state.bonus == 0
 
 
-@pytest.mark.rule("mafia", "item 39", "M15", "M45")
+@pytest.mark.rule("mafia", "item 39", "M15", "M45", "M62")
 def test_an_infiltrated_commissar_is_of_the_clan_for_its_money_alone() -> None:
     town = _day()
     spy = town.person(COMMISSAR)
@@ -161,7 +161,7 @@ def test_the_log_names_every_bribe() -> None:
 # ── the commissar's purchases ───────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 39", "M45")
+@pytest.mark.rule("mafia", "item 39", "M45", "M64")
 def test_money_for_a_purchase_that_is_made_the_same_day_is_no_bribe() -> None:
     town = _day()
     assert _pay(town, 0, COMMISSAR, 8, purchase=True) == 8
@@ -172,7 +172,7 @@ def test_money_for_a_purchase_that_is_made_the_same_day_is_no_bribe() -> None:
     assert town.state.bonus == 0
 
 
-@pytest.mark.rule("mafia", "item 39", "M45", "M46")
+@pytest.mark.rule("mafia", "item 39", "M45", "M46", "M64")
 @pytest.mark.parametrize("kind", ["", "poisoned-trap"])
 def test_else_it_is_a_bribe_at_nightfall(kind: str) -> None:
     """Not spent, or all of it on a thing that is not special."""
@@ -188,7 +188,7 @@ def test_else_it_is_a_bribe_at_nightfall(kind: str) -> None:
     assert "purchase-lapsed" in town.heard(COMMISSAR)
 
 
-@pytest.mark.rule("mafia", "item 39", "M45")
+@pytest.mark.rule("mafia", "item 39", "M45", "M64")
 def test_all_of_it_must_be_spent() -> None:
     town = _day()
     _pay(town, 0, COMMISSAR, 9, purchase=True)
@@ -220,7 +220,7 @@ def test_what_is_gone_cannot_be_taken_back() -> None:
     assert town.state.bonus == 0  # the tax comes first
 
 
-@pytest.mark.rule("mafia", "item 39", "M45")
+@pytest.mark.rule("mafia", "item 39", "M45", "M64")
 def test_the_purpose_helps_nobody_but_the_commissar() -> None:
     town = _day()
     assert _pay(town, 0, 6, 8, purchase=True) == 3
@@ -229,7 +229,7 @@ def test_the_purpose_helps_nobody_but_the_commissar() -> None:
     assert town.person(NECROMANCER).bribed
 
 
-@pytest.mark.rule("mafia", "item 39", "M45")
+@pytest.mark.rule("mafia", "item 39", "M45", "M64")
 def test_a_purchase_is_for_one_day() -> None:
     town = _day()
     _pay(town, 0, COMMISSAR, 8, purchase=True)

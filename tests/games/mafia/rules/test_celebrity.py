@@ -65,7 +65,7 @@ def test_extra_votes_count_from_the_moment_of_use() -> None:
         assert town.dead == [hanged]
 
 
-@pytest.mark.rule("mafia", "item 48")
+@pytest.mark.rule("mafia", "item 48", "M82")
 def test_before_the_vote_they_wait_for_it() -> None:
     town = _day("prophet")
     _speak(town, "prophet")
@@ -75,7 +75,7 @@ def test_before_the_vote_they_wait_for_it() -> None:
     assert town.dead == [1]
 
 
-@pytest.mark.rule("mafia", "item 48", "M30")
+@pytest.mark.rule("mafia", "item 48", "M30", "M82")
 def test_speeches_add_up_and_are_no_spells() -> None:
     town = _day("orator", "prophet")
     _speak(town, "orator")
@@ -86,7 +86,7 @@ def test_speeches_add_up_and_are_no_spells() -> None:
     assert town.refused(STAR, CastSpell("charisma")) == "one-spell"
 
 
-@pytest.mark.rule("mafia", "item 48", "M7")
+@pytest.mark.rule("mafia", "item 48", "M7", "M82")
 def test_the_town_sees_nothing_of_extra_votes() -> None:
     town = _day("orator")
     town.do(STAR, Accuse(1))
@@ -131,7 +131,7 @@ def test_an_advocate_mutes_two_others_who_alone_hear_of_it() -> None:
     assert town.dead == [1]
 
 
-@pytest.mark.rule("mafia", "item 48")
+@pytest.mark.rule("mafia", "item 48", "M82")
 @pytest.mark.parametrize("kind", ["ward", "mirror"])
 def test_neither_mirror_nor_protection_stops_a_speech(kind: str) -> None:
     town = _day("advocate")

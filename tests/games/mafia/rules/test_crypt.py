@@ -226,7 +226,7 @@ def test_dead_honest_and_the_dead_assassin_have_half_a_vote_while_the_necromance
     assert without.refused(6, Accuse(1)) == "vote-none"
 
 
-@pytest.mark.rule("mafia", "item 19", "M13")
+@pytest.mark.rule("mafia", "item 19", "M13", "M75")
 def test_a_soul_votes_as_the_necromancer_wants() -> None:
     town = _day(6)
     town.do(NECROMANCER, Subjugate(6, 0))
@@ -238,7 +238,7 @@ def test_a_soul_votes_as_the_necromancer_wants() -> None:
     assert other.refused(NECROMANCER, Subjugate(6, 0)) == "vote-cast"
 
 
-@pytest.mark.rule("mafia", "item 19", "M13")
+@pytest.mark.rule("mafia", "item 19", "M13", "M75")
 def test_a_reanimated_votes_as_the_living_and_is_dead_at_nightfall() -> None:
     town = _day(0)
     town.do(NECROMANCER, Reanimate(0))

@@ -115,7 +115,7 @@ def test_a_host_whom_spells_cannot_reach_seems_to_own_nothing(kind: str) -> None
 # ── knights ─────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 44")
+@pytest.mark.rule("mafia", "item 44", "M71")
 def test_vigilance_keeps_thieves_from_stealing_but_not_from_looking() -> None:
     for house in (KNIGHT, HOST):
         town = den()
@@ -132,7 +132,7 @@ def test_vigilance_keeps_thieves_from_stealing_but_not_from_looking() -> None:
         assert town.dead == []
 
 
-@pytest.mark.rule("mafia", "item 44")
+@pytest.mark.rule("mafia", "item 44", "M68", "M71")
 def test_a_mad_knight_kills_thieves_at_home_and_where_they_guard() -> None:
     for house in (KNIGHT, HOST):
         town = den()
@@ -148,7 +148,7 @@ def test_a_mad_knight_kills_thieves_at_home_and_where_they_guard() -> None:
         assert whispers(town, SECOND) == ["thief-caught"]
 
 
-@pytest.mark.rule("mafia", "item 44")
+@pytest.mark.rule("mafia", "item 44", "M71")
 def test_the_axe_kills_all_thieves_and_attackers_of_one_night() -> None:
     town = den()
     town.give(KNIGHT, "axe", "shield", ready=True)

@@ -33,7 +33,7 @@ def _noon(town: Stall) -> None:
 # ── prices ──────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M55")
 def test_prices_are_published_at_dawn_and_stand_until_others_are_set() -> None:
     town = Stall("trap", "code")
     town.do(MERCHANT, SetPrices({"trap": 4}))
@@ -86,7 +86,7 @@ def test_what_an_auction_brings_above_the_nominal_price_is_the_merchants() -> No
     assert town.coins(MERCHANT, BUYER, OTHER) == [59, 35, 50]
 
 
-@pytest.mark.rule("mafia", "item 40", "M40")
+@pytest.mark.rule("mafia", "item 40", "M40", "M54")
 def test_what_the_dead_pay_twice_burns() -> None:
     town = Stall("trap")
     town.do(MERCHANT, SetPrices({"trap": 4}))
@@ -97,7 +97,7 @@ def test_what_the_dead_pay_twice_burns() -> None:
     assert town.coins(MERCHANT, BUYER) == [54, 30]
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M55")
 def test_the_merchant_may_refuse_to_trade_for_a_day() -> None:
     town = Stall("trap")
     town.do(MERCHANT, CloseShop(True))
@@ -122,7 +122,7 @@ def test_the_merchant_may_refuse_to_trade_for_a_day() -> None:
 # ── artifacts ───────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 47", "M40")
+@pytest.mark.rule("mafia", "item 47", "M40", "M57")
 def test_a_lucky_coin_lowers_nominal_prices_by_2_today_and_tomorrow() -> None:
     town = Stall("trap", "trap", "trap", "code")
     coin = town.give(MERCHANT, "coin")
@@ -141,7 +141,7 @@ def test_a_lucky_coin_lowers_nominal_prices_by_2_today_and_tomorrow() -> None:
     assert town.refused(OTHER, BidForThing("trap", 4)) == "price"
 
 
-@pytest.mark.rule("mafia", "item 47", "M40")
+@pytest.mark.rule("mafia", "item 47", "M40", "M57")
 def test_another_coin_makes_it_two_days_more_and_no_price_is_below_nothing() -> None:
     town = Stall("trap", "noise")
     for _ in range(2):
@@ -153,7 +153,7 @@ def test_another_coin_makes_it_two_days_more_and_no_price_is_below_nothing() -> 
     assert _prices(town, "trap", "noise") == [6, 3]
 
 
-@pytest.mark.rule("mafia", "item 47", "M40")
+@pytest.mark.rule("mafia", "item 47", "M40", "M57")
 def test_a_cunning_contract_brings_the_whole_of_one_sale_that_with_most_of_nominal_price() -> None:
     town = Stall("trap", "code", "noise")
     contract = town.give(MERCHANT, "contract")
@@ -168,7 +168,19 @@ def test_a_cunning_contract_brings_the_whole_of_one_sale_that_with_most_of_nomin
     assert town.coins(MERCHANT) == [61]
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M57")
+def test_two_cunning_contracts_take_the_two_dearest_sales() -> None:
+    town = Stall("trap", "code", "noise")
+    for _ in range(2):
+        town.do(MERCHANT, UseThing(town.give(MERCHANT, "contract").number))
+    town.bid(BUYER, "trap", 6)
+    town.bid(OTHER, "code", 11)
+    town.bid(BUYER, "noise", 3)
+    town.to_night()
+    assert town.coins(MERCHANT) == [50 + 11 + 6]
+
+
+@pytest.mark.rule("mafia", "item 47", "M57")
 def test_a_cunning_contract_waits_for_a_sale() -> None:
     town = Stall("trap")
     town.do(MERCHANT, UseThing(town.give(MERCHANT, "contract").number))
@@ -194,7 +206,7 @@ def test_a_merchants_artifacts_are_for_merchants_and_by_day() -> None:
 # ── spells ──────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 47", "M30")
+@pytest.mark.rule("mafia", "item 47", "M30", "M58")
 def test_a_thing_is_created_at_night_and_for_sale_by_day() -> None:
     town = Stall()
     assert town.refused(MERCHANT, CastSpell("create-thing")) == "making"
@@ -212,7 +224,7 @@ def test_a_thing_is_created_at_night_and_for_sale_by_day() -> None:
     assert town.has(BUYER) == ["trap"]
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M58")
 @pytest.mark.parametrize(("draw", "kind"), [(0, "plate"), (31, "potion"), (26, "noise")])
 def test_a_random_thing_is_any_of_32(draw: int, kind: str) -> None:
     town = Stall()
@@ -242,7 +254,7 @@ def test_nothing_is_made_for_the_shop_of_the_dead() -> None:
 # ── buying oneself ──────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M56")
 def test_the_merchant_takes_what_nobody_wants_before_noon_and_pays_the_nominal_price() -> None:
     town = Stall("trap", "code")
     town.do(MERCHANT, SetPrices({"trap": 4}))
@@ -259,7 +271,7 @@ def test_the_merchant_takes_what_nobody_wants_before_noon_and_pays_the_nominal_p
     assert not town.state.trade.tallies
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M56")
 @pytest.mark.parametrize("stays", [True, False])
 def test_what_somebody_wanted_at_noon_is_not_the_merchants(stays: bool) -> None:
     town = Stall("trap", "trap")
@@ -274,7 +286,7 @@ def test_what_somebody_wanted_at_noon_is_not_the_merchants(stays: bool) -> None:
     assert town.coins(MERCHANT) == [50]
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M56")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_a_day_that_ends_before_noon_was_all_its_first_half(wanted: bool) -> None:
     town = Stall("trap")
@@ -297,7 +309,7 @@ def test_others_bid_for_what_the_merchant_leaves() -> None:
     assert town.coins(MERCHANT, OTHER) == [46, 42]  # 6 paid, 2 earned
 
 
-@pytest.mark.rule("mafia", "item 47", "M40")
+@pytest.mark.rule("mafia", "item 47", "M40", "M56")
 def test_a_cunning_contract_is_not_spent_on_the_merchants_own_purchase() -> None:
     town = Stall("trap", "noise")
     town.do(MERCHANT, UseThing(town.give(MERCHANT, "contract").number))

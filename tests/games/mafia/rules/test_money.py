@@ -43,7 +43,7 @@ def _coins(town: Town, *seats: int) -> list[int]:
 # ── the exchange ────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 38")
+@pytest.mark.rule("mafia", "item 38", "M61")
 def test_exp_becomes_as_many_coins_and_never_the_other_way() -> None:
     town = _day()
     town.do(6, ExchangeExp(7))
@@ -62,7 +62,7 @@ def test_exp_that_an_order_holds_is_not_exchanged() -> None:
     assert town.person(6).exp == 20
 
 
-@pytest.mark.rule("mafia", "item 18", "item 40")
+@pytest.mark.rule("mafia", "item 18", "item 40", "M61")
 def test_the_dead_pay_double_and_only_while_a_necromancer_lives() -> None:
     town = _day(6)
     town.do(6, ExchangeExp(4))
@@ -71,7 +71,7 @@ def test_the_dead_pay_double_and_only_while_a_necromancer_lives() -> None:
     assert _day(6, NECROMANCER).refused(6, ExchangeExp(4)) == "no-necromancer"
 
 
-@pytest.mark.rule("mafia", "item 38")
+@pytest.mark.rule("mafia", "item 38", "M61")
 def test_money_moves_by_day_alone() -> None:
     night = Town(TOWN)
     assert night.refused(6, ExchangeExp(4)) == "by-day"
@@ -82,7 +82,7 @@ def test_money_moves_by_day_alone() -> None:
 # ── gifts ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 39", "M45")
+@pytest.mark.rule("mafia", "item 39", "M45", "M63")
 def test_coins_are_put_aside_until_they_are_taken() -> None:
     town = _day()
     town.do(6, GiveCoins(7, 8))
@@ -112,7 +112,7 @@ def test_a_gift_that_is_declined_or_not_answered_comes_back() -> None:
     assert not town.person(7).bribed
 
 
-@pytest.mark.rule("mafia", "M45")
+@pytest.mark.rule("mafia", "M45", "M63")
 @pytest.mark.parametrize("giver", [0, 2, COMMISSAR, ASSASSIN, 6, NECROMANCER])
 def test_nobody_hands_over_less_than_6_whoever_they_are(giver: int) -> None:
     town = _day()
@@ -121,7 +121,7 @@ def test_nobody_hands_over_less_than_6_whoever_they_are(giver: int) -> None:
     assert town.refused(giver, GiveCoins(7, 6)) == "gift-open"
 
 
-@pytest.mark.rule("mafia", "M45")
+@pytest.mark.rule("mafia", "M45", "M63")
 def test_a_receiver_does_not_read_how_much_it_is_before_it_arrives() -> None:
     town = _day()
     town.do(6, GiveCoins(7, 8, purchase=True))
@@ -164,7 +164,7 @@ def test_who_dies_by_day_gives_no_more() -> None:
 # ── collections ─────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 52")
+@pytest.mark.rule("mafia", "item 52", "M65")
 def test_everybody_may_pay_for_the_commissar_who_stays_unknown() -> None:
     town = _day()
     town.do(COMMISSAR, StartCollection("commissar", "potion", 20))
@@ -181,7 +181,7 @@ def test_everybody_may_pay_for_the_commissar_who_stays_unknown() -> None:
     assert town.state.bonus == 0
 
 
-@pytest.mark.rule("mafia", "item 52")
+@pytest.mark.rule("mafia", "item 52", "M65")
 def test_a_clan_pays_for_its_own_and_nobody_else_knows() -> None:
     town = _day()
     town.do(0, StartCollection("mafia", "arrow", 12))
@@ -237,7 +237,7 @@ def test_the_assassin_and_plain_citizens_do_not_collect() -> None:
     assert town.refused(COMMISSAR, StartCollection("mafia", "arrow", 8)) == "collector"
 
 
-@pytest.mark.rule("mafia", "item 52")
+@pytest.mark.rule("mafia", "item 52", "M65")
 def test_one_collects_for_special_things_at_the_shops_price_one_at_a_time() -> None:
     town = _day()
     assert town.refused(COMMISSAR, StartCollection("commissar", "trap", 9)) == "not-special"
@@ -251,7 +251,7 @@ def test_one_collects_for_special_things_at_the_shops_price_one_at_a_time() -> N
     assert town.refused(6, ChipIn("commissar", 11)) == "purse"
 
 
-@pytest.mark.rule("mafia", "item 52")
+@pytest.mark.rule("mafia", "item 52", "M65")
 def test_what_is_not_full_at_nightfall_goes_back() -> None:
     town = _day()
     town.do(COMMISSAR, StartCollection("commissar", "potion", 20))
@@ -264,7 +264,7 @@ def test_what_is_not_full_at_nightfall_goes_back() -> None:
     assert town.state.trade.collections == []
 
 
-@pytest.mark.rule("mafia", "item 52", "item 47")
+@pytest.mark.rule("mafia", "item 52", "item 47", "M65")
 def test_a_collection_can_be_outbid_and_goes_back_then() -> None:
     town = _day()
     town.do(COMMISSAR, StartCollection("commissar", "arrow", 8))

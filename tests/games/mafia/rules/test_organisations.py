@@ -60,7 +60,7 @@ def _next_day(town: Town) -> None:
 # ── founding ────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 53", "M51")
+@pytest.mark.rule("mafia", "item 53", "M51", "M66")
 def test_everybody_reads_of_a_new_organisation() -> None:
     town = _day()
     town.do(6, FOUND)
@@ -102,7 +102,7 @@ def test_what_must_be_in_the_papers(change: dict[str, object], why: str) -> None
     assert town.refused(6, msgspec.structs.replace(FOUND, **change)) == why
 
 
-@pytest.mark.rule("mafia", "item 53", "M51")
+@pytest.mark.rule("mafia", "item 53", "M51", "M66")
 @pytest.mark.parametrize(
     ("text", "word"),
     [
@@ -196,7 +196,7 @@ def test_who_founds_one_asks_nowhere_else_any_more() -> None:
     assert choir.asking == []
 
 
-@pytest.mark.rule("mafia", "item 53")
+@pytest.mark.rule("mafia", "item 53", "M66")
 def test_one_may_join_later_and_the_dead_join_nothing() -> None:
     town, club = _club(6)
     for _ in range(3):
@@ -210,7 +210,7 @@ def test_one_may_join_later_and_the_dead_join_nothing() -> None:
     assert town.refused(8, ApplyToOrganisation(1)) == "dead"
 
 
-@pytest.mark.rule("mafia", "item 53")
+@pytest.mark.rule("mafia", "item 53", "M66")
 def test_when_the_head_dies_the_oldest_living_member_manages() -> None:
     town, _ = _club(6, 9, 7)
     town.to_night()
@@ -258,7 +258,7 @@ def test_members_alone_give_and_get_and_the_head_alone_pays() -> None:
     assert club.fund == 5
 
 
-@pytest.mark.rule("mafia", "item 53")
+@pytest.mark.rule("mafia", "item 53", "M66")
 def test_the_fund_lives_as_long_as_one_member_and_burns_with_the_last() -> None:
     town, club = _club(6, 7)
     town.do(6, DonateToFund(8))
@@ -271,7 +271,7 @@ def test_the_fund_lives_as_long_as_one_member_and_burns_with_the_last() -> None:
     assert line.params == {"name": "The Choir", "coins": 8}
 
 
-@pytest.mark.rule("mafia", "item 53")
+@pytest.mark.rule("mafia", "item 53", "M66")
 def test_it_burns_at_night_and_does_not_come_back() -> None:
     town, club = _club(6)
     town.do(6, DonateToFund(8))
@@ -287,7 +287,7 @@ def test_it_burns_at_night_and_does_not_come_back() -> None:
     town.do(6, DonateToFund(1))
 
 
-@pytest.mark.rule("mafia", "item 53")
+@pytest.mark.rule("mafia", "item 53", "M66")
 def test_the_head_has_the_books_and_others_only_what_was_reported() -> None:
     town, _ = _club(6, 7)
     town.do(7, DonateToFund(5))
@@ -402,7 +402,7 @@ def test_who_becomes_head_by_a_hanging_had_no_time_to_report() -> None:
     assert club.missed == [2]
 
 
-@pytest.mark.rule("mafia", "item 53", "item 54")
+@pytest.mark.rule("mafia", "item 53", "item 54", "M66")
 def test_the_host_has_the_head_pay_out_of_their_own_purse() -> None:
     town, club = _club(6, 7)
     town.do(7, DonateToFund(5))

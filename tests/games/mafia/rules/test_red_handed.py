@@ -29,7 +29,7 @@ from tests.games.mafia.rules.den import (
 # ── caught red-handed ───────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "M18", "item 46")
+@pytest.mark.rule("mafia", "M18", "item 46", "M73")
 @pytest.mark.parametrize("spying", [True, False])
 @pytest.mark.parametrize("coded", [True, False])
 @pytest.mark.parametrize("checked", [THIEF, HOST])
@@ -66,7 +66,7 @@ def test_a_clan_withdraws_from_the_commissar_who_catches_the_thief() -> None:
     assert "withdrew" in town.heard(0)
 
 
-@pytest.mark.rule("mafia", "M18", "item 47")
+@pytest.mark.rule("mafia", "M18", "item 47", "M70")
 def test_who_robs_the_shop_is_caught_in_the_merchants_house() -> None:
     town = den()
     stock(town, "mail")
@@ -88,7 +88,7 @@ def test_a_bandit_caught_red_handed_is_a_hit() -> None:
     assert town.awards(COMMISSAR) == {"hit-bandit": 2}
 
 
-@pytest.mark.rule("mafia", "M18", "item 43", "item 50")
+@pytest.mark.rule("mafia", "M18", "item 43", "item 50", "M73")
 @pytest.mark.parametrize("house", [0, HOST])
 def test_one_thief_is_one_hit_at_home_and_where_they_steal(house: int) -> None:
     town = den()

@@ -99,7 +99,7 @@ def test_the_speciality_costs_half_and_needs_no_scroll(speciality: str, mana: in
     assert speciality in casting.castable(town.state, 8)
 
 
-@pytest.mark.rule("mafia", "item 45")
+@pytest.mark.rule("mafia", "item 45", "M76")
 def test_a_scroll_of_the_speciality_is_not_used_up() -> None:
     town = _day()
     town.person(MAGE).speciality = "voice"
@@ -155,7 +155,7 @@ def test_silence_takes_all_votes_of_somebody_past_and_future() -> None:
     assert town.dead == [1]
 
 
-@pytest.mark.rule("mafia", "item 45", "M12", "M7")
+@pytest.mark.rule("mafia", "item 45", "M12", "M7", "M81")
 def test_who_is_silenced_alone_hears_of_it_and_not_by_whom() -> None:
     town = _day()
     town.do(8, Accuse(0))
@@ -172,7 +172,7 @@ def test_who_is_silenced_alone_hears_of_it_and_not_by_whom() -> None:
     assert me.muted
 
 
-@pytest.mark.rule("mafia", "item 45", "item 48", "M12")
+@pytest.mark.rule("mafia", "item 45", "item 48", "M12", "M75")
 def test_the_voice_of_the_spirits_is_one_vote_more_and_silence_mutes_it() -> None:
     for silenced, hanged in ((False, 1), (True, 0)):
         town = _day()
@@ -186,7 +186,7 @@ def test_the_voice_of_the_spirits_is_one_vote_more_and_silence_mutes_it() -> Non
         assert town.dead == [hanged]
 
 
-@pytest.mark.rule("mafia", "item 45", "M8")
+@pytest.mark.rule("mafia", "item 45", "M8", "M82")
 def test_the_voice_needs_a_vote_to_be_added_to() -> None:
     town = _day(0)
     town.train(0, "mage")
@@ -297,7 +297,7 @@ def test_ward_and_mirror_stand_from_n1_to_the_next_n1(kind: str) -> None:
     assert town.state.under("antimagic", 8)
 
 
-@pytest.mark.rule("mafia", "item 45", "M31")
+@pytest.mark.rule("mafia", "item 45", "M31", "M77")
 def test_defences_of_one_night_do_not_meet_each_other() -> None:
     town = _night()
     _cast(town, "mirror", 8)
@@ -311,7 +311,7 @@ def test_defences_of_one_night_do_not_meet_each_other() -> None:
 # ── N2 ──────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 45", "M34")
+@pytest.mark.rule("mafia", "item 45", "M34", "M81")
 def test_a_drain_takes_half_rounded_down_for_the_mage() -> None:
     town = _night()
     town.person(8).mana = 31
@@ -322,7 +322,7 @@ def test_a_drain_takes_half_rounded_down_for_the_mage() -> None:
     assert town.heard(MAGE) == ["mana-gained"]
 
 
-@pytest.mark.rule("mafia", "item 45", "M34")
+@pytest.mark.rule("mafia", "item 45", "M34", "M79")
 def test_drains_of_one_night_halve_the_same_mana() -> None:
     town = _night()
     town.train(9, "mage")
@@ -335,7 +335,14 @@ def test_drains_of_one_night_halve_the_same_mana() -> None:
     assert [town.person(who).mana for who in (MAGE, OTHER_MAGE, 9)] == [95, 95, 11]
 
 
-@pytest.mark.rule("mafia", "item 45", "item 18")
+@pytest.mark.rule("mafia", "M76")
+def test_a_drain_is_for_others_and_a_ward_also_for_oneself() -> None:
+    town = _night()
+    assert town.refused(MAGE, CastSpell("drain", MAGE))
+    _cast(town, "ward", MAGE)
+
+
+@pytest.mark.rule("mafia", "item 45", "item 18", "M76")
 def test_the_mana_of_the_dead_is_drained_only_with_a_necromancer() -> None:
     town = _night(8)
     _cast(town, "drain", 8)
@@ -351,7 +358,7 @@ def test_the_mana_of_the_dead_is_drained_only_with_a_necromancer() -> None:
     assert "spell-failed" in hanged.heard(MAGE)
 
 
-@pytest.mark.rule("mafia", "item 45", "M33")
+@pytest.mark.rule("mafia", "item 45", "M33", "M79")
 def test_armageddon_kills_the_poor_and_burns_the_others() -> None:
     town = _night(11)
     for who, mana in ((8, 14), (9, 15), (10, 0), (11, 0)):
@@ -383,7 +390,7 @@ def test_what_saves_from_armageddon(spell: str, saved: bool) -> None:
     assert OTHER_MAGE not in town.dead
 
 
-@pytest.mark.rule("mafia", "item 45", "M33")
+@pytest.mark.rule("mafia", "item 45", "M33", "M79")
 def test_the_casters_mana_is_compared_by_the_armageddon_of_another() -> None:
     """All look at the mana of N1, also when a drain of the same moment takes it."""
     town = _night()
@@ -439,7 +446,7 @@ def test_the_dead_of_n2_do_not_act_and_the_next_number_shoots() -> None:
     assert town.dead == [0, 4, 9]
 
 
-@pytest.mark.rule("mafia", "item 45", "M30")
+@pytest.mark.rule("mafia", "item 45", "M30", "M80")
 def test_a_spell_that_was_paid_works_though_its_caster_was_hanged() -> None:
     town = _day()
     _cast(town, "drain", 8)
@@ -461,7 +468,7 @@ def _sheltered(kind: str, *whom: int, dead: tuple[int, ...] = ()) -> Town:
     return town
 
 
-@pytest.mark.rule("mafia", "item 45")
+@pytest.mark.rule("mafia", "item 45", "M81")
 @pytest.mark.parametrize("spell", ["silence", "antimagic"])
 def test_protected_people_are_unaffected_and_the_caster_hears_only_that(spell: str) -> None:
     town = _sheltered("ward", 8)
@@ -472,7 +479,7 @@ def test_protected_people_are_unaffected_and_the_caster_hears_only_that(spell: s
     assert town.person(MAGE).mana == 100 - scrolls()[spell].mana
 
 
-@pytest.mark.rule("mafia", "item 45", "M31")
+@pytest.mark.rule("mafia", "item 45", "M31", "M78", "M81")
 def test_silence_thrown_back_lasts_two_days() -> None:
     town = _sheltered("mirror", 8)
     town.do(MAGE, GiveNotice(5))
@@ -485,7 +492,7 @@ def test_silence_thrown_back_lasts_two_days() -> None:
         assert ballot.is_muted(town.state, MAGE) is muted
 
 
-@pytest.mark.rule("mafia", "item 45", "M31")
+@pytest.mark.rule("mafia", "item 45", "M31", "M78")
 def test_antimagic_thrown_back_lasts_48_hours() -> None:
     town = _sheltered("mirror", 8)
     _cast(town, "antimagic", 8)
@@ -498,7 +505,7 @@ def test_antimagic_thrown_back_lasts_48_hours() -> None:
     assert under == [True, True, True, True, False, False]
 
 
-@pytest.mark.rule("mafia", "item 45", "M31")
+@pytest.mark.rule("mafia", "item 45", "M31", "M78")
 def test_a_drain_thrown_back_takes_all_the_casters_mana() -> None:
     town = _night()
     _cast(town, "mirror", 8, by=OTHER_MAGE)
@@ -519,7 +526,7 @@ def test_a_mirror_against_a_mirror_or_a_protection_comes_to_nothing(own: str) ->
     assert not ballot.is_muted(town.state, MAGE)
 
 
-@pytest.mark.rule("mafia", "item 45", "M31")
+@pytest.mark.rule("mafia", "item 45", "M31", "M78")
 def test_a_mirror_turns_back_neither_resurrections_nor_own_spells() -> None:
     town = _sheltered("mirror", MAGE, 8, dead=(8,))
     _cast(town, "voice")
@@ -528,7 +535,7 @@ def test_a_mirror_turns_back_neither_resurrections_nor_own_spells() -> None:
     assert town.dead == []
 
 
-@pytest.mark.rule("mafia", "item 45", "item 19", "M31")
+@pytest.mark.rule("mafia", "item 45", "item 19", "M31", "M77")
 def test_a_protection_stops_ones_own_spells_and_those_on_the_dead() -> None:
     town = _sheltered("ward", MAGE, 8, dead=(8,))
     assert _cast(town, "voice") == ["spell-cast", "spell-failed"]
@@ -546,7 +553,7 @@ def test_a_protection_stops_ones_own_spells_and_those_on_the_dead() -> None:
     town.do(8, Accuse(0))  # the vote is still theirs
 
 
-@pytest.mark.rule("mafia", "item 45", "M31")
+@pytest.mark.rule("mafia", "item 45", "M31", "M77")
 def test_a_protection_of_tonight_stops_a_resurrection_of_tonight() -> None:
     town = _night(8)
     _cast(town, "ward", 8)
@@ -559,7 +566,7 @@ def test_a_protection_of_tonight_stops_a_resurrection_of_tonight() -> None:
 # ── what is offered ─────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 45", "M30")
+@pytest.mark.rule("mafia", "item 45", "M30", "M76")
 def test_forms_offer_what_can_be_paid_with_its_price() -> None:
     town = _day(8)
     town.person(MAGE).mana = 20

@@ -48,7 +48,7 @@ def test_at_the_start_there_are_so_many_of_each_of_32_kinds(each: int) -> None:
     assert len(things()) == 32
 
 
-@pytest.mark.rule("mafia", "M3")
+@pytest.mark.rule("mafia", "M3", "M59")
 def test_without_a_merchant_the_host_sells_at_nominal_prices_unless_the_option_says_no() -> None:
     town = Stall("trap", merchant=None)
     town.bid(BUYER, "trap", 6)
@@ -60,7 +60,7 @@ def test_without_a_merchant_the_host_sells_at_nominal_prices_unless_the_option_s
     assert _view(shut).market.closed
 
 
-@pytest.mark.rule("mafia", "item 47", "M3")
+@pytest.mark.rule("mafia", "item 47", "M3", "M59")
 def test_when_the_merchant_dies_the_stock_is_gone_for_good_and_offers_come_back() -> None:
     town = Stall("trap", "trap")
     town.bid(BUYER, "trap", 6)
@@ -75,7 +75,7 @@ def test_when_the_merchant_dies_the_stock_is_gone_for_good_and_offers_come_back(
     assert town.refused(BUYER, BidForThing("trap", 6)) == "not-there"
 
 
-@pytest.mark.rule("mafia", "item 42", "item 47")
+@pytest.mark.rule("mafia", "item 42", "item 47", "M53")
 def test_offers_end_with_the_match_and_nobody_keeps_the_stock() -> None:
     town = Stall("trap", "potion")
     town.bid(BUYER, "trap", 6)
@@ -123,7 +123,7 @@ def test_traps_and_codes_are_for_all_arrows_and_potions_for_those_who_shoot() ->
         assert able == shooters | also
 
 
-@pytest.mark.rule("mafia", "item 40")
+@pytest.mark.rule("mafia", "item 40", "M54")
 def test_the_dead_buy_for_twice_the_price() -> None:
     town = Stall("trap", "trap")
     town.kill(BUYER)
@@ -136,7 +136,7 @@ def test_the_dead_buy_for_twice_the_price() -> None:
     assert town.coins(BUYER) == [8]  # 20 put aside, twice the price of the day kept
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M53")
 def test_offers_are_made_by_day_at_least_at_the_price_of_the_day() -> None:
     town = Stall("trap", "helm")
     assert town.refused(BUYER, BidForThing("trap", 5)) == "price"
@@ -157,7 +157,7 @@ def test_offers_are_made_by_day_at_least_at_the_price_of_the_day() -> None:
 # ── the sale ────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 47", "item 52")
+@pytest.mark.rule("mafia", "item 47", "item 52", "M53")
 def test_who_wants_what_is_there_pays_the_price_of_the_day_and_has_it_from_nightfall() -> None:
     town = Stall("trap", "trap", "code")
     town.bid(BUYER, "trap", 20)
@@ -170,7 +170,7 @@ def test_who_wants_what_is_there_pays_the_price_of_the_day_and_has_it_from_night
     assert town.heard(BUYER) == ["bought"]
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M53")
 def test_where_things_are_short_the_dearest_offers_win_and_pay_what_they_offered() -> None:
     town = Stall("trap", "trap")
     town.bid(BUYER, "trap", 7)
@@ -182,7 +182,7 @@ def test_where_things_are_short_the_dearest_offers_win_and_pay_what_they_offered
     assert town.heard(BUYER) == ["not-bought"]
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M53")
 def test_of_equal_offers_the_earlier_wins_and_a_new_one_is_later() -> None:
     town = Stall("trap")
     town.bid(OTHER, "trap", 8)
@@ -268,7 +268,7 @@ def test_who_is_bought_for_without_paying_is_told_so() -> None:
     assert (town.heard(4), town.heard(BUYER)) == (["bought-for-you"], ["helped-buy"])
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M53")
 def test_others_see_what_lies_there_and_what_it_costs_and_no_offer() -> None:
     town = Stall("trap", "trap", "code")
     before = _view(town, OTHER)
@@ -337,7 +337,7 @@ def test_only_stolen_things_are_sold_by_living_thieves_and_by_day() -> None:
     assert town.refused(THIEF, SellLoot(stolen.number)) == "dead"
 
 
-@pytest.mark.rule("mafia", "item 46")
+@pytest.mark.rule("mafia", "item 46", "M58")
 def test_the_merchant_buys_at_any_price_and_sells_it_from_the_next_day() -> None:
     town = Stall("trap")
     item = town.steal(THIEF, "helm")
@@ -380,7 +380,7 @@ def test_an_offer_of_loot_may_be_declined_outbid_or_sold_elsewhere_and_ends_at_n
     assert town.refused(MERCHANT, AnswerLoot(4, yes=True)) == "no-loot"
 
 
-@pytest.mark.rule("mafia", "item 46")
+@pytest.mark.rule("mafia", "item 46", "M59")
 def test_without_a_merchant_there_is_only_the_host() -> None:
     town = Stall(merchant=None)
     item = town.steal(THIEF, "helm")

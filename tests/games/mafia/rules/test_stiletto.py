@@ -6,6 +6,7 @@ from intriga.games.mafia.acts.clans import Shoot
 from intriga.games.mafia.acts.day import Accuse
 from intriga.games.mafia.acts.night import (
     CastSpell,
+    Ready,
     StayHome,
 )
 from intriga.games.mafia.acts.watch import Check
@@ -19,17 +20,19 @@ from tests.games.mafia.rules.den import (
     NECROMANCER,
     SECOND,
     THIEF,
+    TOWN,
     charged,
     den,
     kinds,
     steal,
     whispers,
 )
+from tests.games.mafia.rules.town import Town
 
 # ── the stiletto, the hideout ───────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "M37", "M44")
+@pytest.mark.rule("mafia", "M37", "M44", "M74")
 def test_a_stiletto_kills_a_thief_whose_things_are_the_hosts() -> None:
     town = den()
     town.give(SECOND, "stiletto", ready=True)
@@ -44,7 +47,7 @@ def test_a_stiletto_kills_a_thief_whose_things_are_the_hosts() -> None:
     assert not any(item.stolen for item in town.person(SECOND).things)
 
 
-@pytest.mark.rule("mafia", "M37")
+@pytest.mark.rule("mafia", "M37", "M72")
 @pytest.mark.parametrize("out", [True, False])
 def test_a_stiletto_strikes_the_first_shooter_only_if_the_thief_rests(out: bool) -> None:
     town = den()
@@ -57,7 +60,7 @@ def test_a_stiletto_strikes_the_first_shooter_only_if_the_thief_rests(out: bool)
     assert ("stiletto" in kinds(town, SECOND)) is out
 
 
-@pytest.mark.rule("mafia", "M37")
+@pytest.mark.rule("mafia", "M37", "M72")
 def test_a_stiletto_strikes_one_visitor_the_second_kills() -> None:
     town = den()
     town.give(SECOND, "stiletto", ready=True)
@@ -130,7 +133,7 @@ def test_nobody_stabs_themselves() -> None:
     assert kinds(town, ASSASSIN) == ["stiletto"]
 
 
-@pytest.mark.rule("mafia", "M37", "J1", "J4")
+@pytest.mark.rule("mafia", "M37", "J1", "J4", "M72")
 def test_whom_a_stiletto_strikes_has_not_come_to_the_house() -> None:
     """The row is chosen among the others: the commissar alone, not J1."""
     town = den()
@@ -191,6 +194,18 @@ def test_in_a_hideout_nobody_finds_a_thief_and_the_next_vote_is_void() -> None:
     town.do(0, Shoot((Aim(THIEF),)))
     town.to_day()
     assert THIEF in town.dead
+
+
+@pytest.mark.rule("mafia", "M67")
+@pytest.mark.parametrize("thing", ["hideout", "stiletto"])
+def test_hideout_and_stiletto_work_in_the_first_night(thing: str) -> None:
+    town = Town(TOWN)
+    town.train(THIEF, "thief")
+    item = town.give(THIEF, thing)
+    town.do(THIEF, StayHome(hide=True) if thing == "hideout" else Ready(item.number))
+    town.do(0, Shoot((Aim(THIEF),)))
+    town.to_day()
+    assert town.dead == ([] if thing == "hideout" else [0])
 
 
 # ── a thief who is the necromancer ──────────────────────────────────────────────────────

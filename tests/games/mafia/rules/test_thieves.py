@@ -37,7 +37,7 @@ from tests.games.mafia.rules.town import Town
 # ── who may go out, and where to ────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 46")
+@pytest.mark.rule("mafia", "item 46", "M67")
 def test_thieves_go_out_from_the_second_night_on_and_only_they() -> None:
     town = Town(TOWN)
     town.train(THIEF, "thief")
@@ -130,7 +130,7 @@ def test_the_last_order_counts_and_a_thief_may_stay_at_home() -> None:
     assert whispers(town, THIEF) == []
 
 
-@pytest.mark.rule("mafia", "item 46")
+@pytest.mark.rule("mafia", "item 46", "M68")
 def test_two_thieves_in_one_house_act_in_an_order_that_is_drawn() -> None:
     for draw, first in ((0, THIEF), (1, SECOND)):
         town = den()
@@ -169,7 +169,7 @@ def test_the_dead_keep_their_things() -> None:
 # ── the shop ────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 46", "item 47", "item 43")
+@pytest.mark.rule("mafia", "item 46", "item 47", "item 43", "M70")
 def test_the_shop_is_robbed_by_choice_and_the_merchant_pays_for_it() -> None:
     town = den()
     stock(town, "mail", "sword", "helm")
@@ -185,7 +185,7 @@ def test_the_shop_is_robbed_by_choice_and_the_merchant_pays_for_it() -> None:
     assert town.awards(MERCHANT)["theft-from-shop"] == -2
 
 
-@pytest.mark.rule("mafia", "item 46", "M3")
+@pytest.mark.rule("mafia", "item 46", "M3", "M70")
 def test_the_hosts_shop_has_nobody_who_guards_it() -> None:
     town = den()
     town.state.trade.shop.merchant = None
@@ -202,7 +202,7 @@ def test_the_hosts_shop_has_nobody_who_guards_it() -> None:
     assert town.refused(THIEF, RobShop()) == "no-shop"
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M70")
 def test_nobody_but_the_merchant_and_the_thief_hears_of_it() -> None:
     town = den()
     stock(town, "sword")
@@ -218,7 +218,7 @@ def test_nobody_but_the_merchant_and_the_thief_hears_of_it() -> None:
     assert str(MERCHANT) not in str([event.params for event in robbed])
 
 
-@pytest.mark.rule("mafia", "item 47")
+@pytest.mark.rule("mafia", "item 47", "M60")
 def test_nobody_sees_by_the_shelves_whether_a_thing_was_sold_or_stolen() -> None:
     seen = []
     for stolen in (True, False):
@@ -254,7 +254,7 @@ def test_a_thief_who_cannot_walk_does_not_go_out_whatever_was_planned() -> None:
 # ── potions, the spy net ────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 50", "M43")
+@pytest.mark.rule("mafia", "item 50", "M43", "M68")
 def test_potions_give_a_thief_more_visits_and_two_kill() -> None:
     town = den()
     stock(town, "helm")

@@ -134,7 +134,7 @@ TOOLS = [
 ]
 
 
-@pytest.mark.rule("mafia", "M35", "item 46")
+@pytest.mark.rule("mafia", "M35", "item 46", "M69")
 @pytest.mark.parametrize(("trap", "has", "left", "steals"), TOOLS)
 def test_tools_and_a_rat_disarm_traps(
     trap: str, has: list[str], left: list[str], steals: bool
@@ -149,7 +149,7 @@ def test_tools_and_a_rat_disarm_traps(
     assert ("house-disarmed" in whispers(town, HOST)) is steals
 
 
-@pytest.mark.rule("mafia", "M35")
+@pytest.mark.rule("mafia", "M35", "M68", "M69")
 def test_each_trap_needs_a_tool_of_its_own() -> None:
     town = _trapped("noise", "trap", "poisoned-trap")
     town.give(THIEF, "tools", "rat")
@@ -191,7 +191,7 @@ def test_a_caught_thief_steals_nothing_more_that_night_a_scared_one_may() -> Non
         assert kinds(town, THIEF) == stolen
 
 
-@pytest.mark.rule("mafia", "item 49", "M18")
+@pytest.mark.rule("mafia", "item 49", "M18", "M69")
 def test_a_scared_thief_was_not_in_the_house() -> None:
     for checked, dead in ((HOST, []), (THIEF, [THIEF])):
         town = _trapped("noise")
@@ -201,7 +201,7 @@ def test_a_scared_thief_was_not_in_the_house() -> None:
         assert town.dead == dead
 
 
-@pytest.mark.rule("mafia", "item 47", "M35")
+@pytest.mark.rule("mafia", "item 47", "M35", "M70")
 @pytest.mark.parametrize("house", [MERCHANT, SHOP])
 def test_the_merchants_own_trap_is_armed_every_night(house: int | None) -> None:
     town = den()
@@ -262,7 +262,7 @@ def _assassin_kills(town: Town, whom: int) -> None:
     town.state.guild.orders.append(order)
 
 
-@pytest.mark.rule("mafia", "M44", "item 45")
+@pytest.mark.rule("mafia", "M44", "item 45", "M74")
 def test_a_mage_who_is_the_assassin_takes_scrolls_alone() -> None:
     town = den()
     town.train(ASSASSIN, "mage")
@@ -275,7 +275,7 @@ def test_a_mage_who_is_the_assassin_takes_scrolls_alone() -> None:
     assert whispers(town, ASSASSIN) == ["loot"]
 
 
-@pytest.mark.rule("mafia", "M44", "item 47")
+@pytest.mark.rule("mafia", "M44", "item 47", "M74")
 @pytest.mark.parametrize("wants", [True, False])
 def test_a_merchant_who_is_the_assassin_may_put_all_into_the_shop(wants: bool) -> None:
     town = den()
@@ -311,7 +311,7 @@ def test_others_take_nothing_of_whom_they_kill(profession: str) -> None:
     assert kinds(town, HOST) == ["silence", "sword"]
 
 
-@pytest.mark.rule("mafia", "M44")
+@pytest.mark.rule("mafia", "M44", "M74")
 def test_an_assassin_who_dies_too_takes_nothing() -> None:
     town = den()
     town.train(ASSASSIN, "mage")
