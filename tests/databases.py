@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+import pytest
 from sqlalchemy import NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import OperationalError
@@ -23,6 +24,9 @@ POSTGRES = os.environ.get(
     "INTRIGA_TEST_POSTGRES", "postgresql+psycopg://postgres:root@127.0.0.1:5432/test"
 )
 KINDS = ("sqlite", "postgresql")
+"""For tests of the store, and of what depends on how a database locks."""
+ONE_FIRST = ("sqlite", pytest.param("postgresql", marks=pytest.mark.thorough))
+"""For tests of what is built upon the store: in the fast suite on SQLite alone."""
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intriga.mail import EmailTemplates, EmailWorker, MailSettings
-from tests.databases import KINDS, fresh_database
+from tests.databases import ONE_FIRST, fresh_database
 from tests.mail.smtp_server import SmtpServer, text_of
 from tests.table.world import World
 
@@ -20,7 +20,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=ONE_FIRST)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database of each kind."""
     with fresh_database(request.param, tmp_path) as made:

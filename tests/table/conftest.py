@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import KINDS, fresh_database
+from tests.databases import ONE_FIRST, fresh_database
 from tests.table.world import World
 
 
@@ -14,7 +14,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=ONE_FIRST)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database of each kind."""
     with fresh_database(request.param, tmp_path) as made:

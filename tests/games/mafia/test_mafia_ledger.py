@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.databases import KINDS, fresh_database
+from tests.databases import ONE_FIRST, fresh_database
 from tests.games.mafia.club import START, Club, killed_doing
 from tests.table.match.test_hosting import command
 from tests.table.world import World
@@ -21,7 +21,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=ONE_FIRST)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     with fresh_database(request.param, tmp_path) as made:
         yield made

@@ -1,13 +1,20 @@
 """Tables with the toy `campaign`."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.databases import fresh_database
+from tests.databases import KINDS, fresh_database
 from tests.shapes.campaign import Campaign
 from tests.table.world import World
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database of each kind."""
+    with fresh_database(request.param, tmp_path) as made:
+        yield made
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import asyncio
 import json
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from intriga.kernel.records import record
 from intriga.kernel.records.record import Record, encode_line
 from intriga.kernel.records.replay import fold, verify
 from intriga.store import Store, match_log, matches
-from tests.databases import fresh_database
+from tests.databases import KINDS, fresh_database
 from tests.table.match import kill_server
 from tests.table.vault_game import Vault
 from tests.table.world import World
@@ -157,6 +157,13 @@ class Client:
             raise ConnectionError("killed")
         answer: dict[str, Any] = json.loads(line)
         return answer
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database of each kind."""
+    with fresh_database(request.param, tmp_path) as made:
+        yield made
 
 
 @pytest.mark.service
