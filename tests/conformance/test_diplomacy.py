@@ -21,6 +21,7 @@ class TestDiplomacy(Conformance):
     )
     plays = 5
     steps = 80
+    every = 5
     pairs = 12
     length = 8
     expiries = 700

@@ -15,6 +15,7 @@ class TestEconomicus(Conformance):
     counts: ClassVar[Sequence[int]] = (3, 2, 4)
     steps = 200
     plays = 10
+    every = 5
     pairs = 24
     options = (
         {},

@@ -39,6 +39,7 @@ class TestEspionage(Conformance):
         ),
     )
     plays = 30
+    every = 5
     pairs = 160
     without_twins = frozenset({"march-on"})
     """Its secret needs a second step from a cell with a bribe of the marcher, which random play

@@ -172,6 +172,7 @@ class TestMafia(Conformance):
     counts: ClassVar[Sequence[int]] = (10, 6, 12, 9)
     plays = 4
     steps = 120
+    every = 5
     pairs = 30
     length = 8
     without_twins: ClassVar[frozenset[str]] = frozenset(tag_of(act) for act in (*PEOPLE, *HOSTS))
@@ -209,6 +210,7 @@ class TestMafiaTwins(TestMafia):
     counts = (10, 6, 13, 8, 12)
     plays = 8
     steps = 160
+    every = 1
     pairs = 6
     length = 6
     without_twins = frozenset({"drink-potions", "take-arrow"})
@@ -221,6 +223,7 @@ class TestTown(TestMafia):
 
     golden = None
     counts = (24,)
+    every = 1
     plays = 2
 
 
@@ -230,6 +233,7 @@ class TestFullTown(TestMafia):
 
     golden = None
     counts = (40, 31)
+    every = 1
     plays = 4
     steps = 260
     pairs = 60

@@ -14,6 +14,7 @@ class TestMaga(Conformance):
     counts: ClassVar[Sequence[int]] = (6, 2, 8, 9)
     steps = 80
     plays = 6
+    every = 5
     pairs = 12
     options = (
         {"turns": 4},

@@ -20,7 +20,7 @@ from tests.shapes.town import game as town
 class TestTown(Conformance):
     game = town
     golden = Path(__file__).parent / "golden" / "town.txt"
-    pairs = 30
+    pairs = 15
     scripts = (
         # Two teams rob each other, and a third guards against one that robs it.
         Script(

@@ -98,6 +98,7 @@ class TestZeppelin(Conformance):
     scripts = (MURDERS, REVOLUTIONS, POLLS, MIGRATION)
     plays = 6
     steps = 90
+    every = 5
     pairs = 15
     length = 10
     expiries = 1_000
@@ -124,4 +125,5 @@ class TestZeppelinAtLength(TestZeppelin):
     """More of the twins, nothing else twice."""
 
     golden = None
+    every = 1
     pairs = 120

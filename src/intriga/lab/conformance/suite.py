@@ -85,6 +85,10 @@ class Conformance:
     """How many pairs of twins."""
     length: ClassVar[int] = 15
     """How many random acts twins go on for, or twice as many acts of the match they come from."""
+    every: ClassVar[int] = 1
+    """At each how many steps texts are rendered, and forms and questions looked at; more than 1
+    also halves the positions from which acts are tried and windows left to expire. Between them
+    only what is said for the first time is rendered."""
     expiries: ClassVar[int] = 5_000
     """After how many expired windows a match must be over if nobody ever answers."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
@@ -132,7 +136,7 @@ class Conformance:
         taken over, and one that has left is offered nothing."""
         for match in self._plays():
             self._windows(match)
-            for step in match.steps[:: max(1, len(match.steps) // 6)]:
+            for step in self._some(match, 6):
                 let_everything_expire(match, step.position, self.expiries)
         let_everyone_leave(self._plays()[0], self.expiries)
 
@@ -206,12 +210,20 @@ class Conformance:
         scripts = msgspec.json.encode(self.scripts)
         return [*matches, *_scripted(cast(Hashable, self.game), scripts, self.steps)]
 
+    def _some(self, match: Play, count: int) -> Sequence[Advance[Any]]:
+        """About this many steps of a match, or half of them if `every` is more than 1."""
+        wanted = count if self.every == 1 else count // 2
+        return match.steps[:: max(1, len(match.steps) // wanted)]
+
+    def _looked_at(self, step: Advance[Any]) -> bool:
+        return step.position.n % self.every == 1 % self.every
+
     def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
         """Acts of all kinds, by everyone, at positions all over the plays."""
         nonsense = RandomActs(self.game.Acts)
         for number, match in enumerate(self._plays()):
             rng = Random(f"attempts {number}")
-            for step in match.steps[:: max(1, len(match.steps) // 12)]:
+            for step in self._some(match, 12):
                 position = step.position
                 panel = seats_of(self.game, position, rng)
                 actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
@@ -223,7 +235,7 @@ class Conformance:
         """The fields of forms that ask for documents are those of acts that take them."""
         takes = document_fields(self.game.Acts)
         for match in self._plays():
-            for step in match.steps[:: max(1, len(match.steps) // 12)]:
+            for step in self._some(match, 12):
                 panel = seats_of(self.game, step.position, Random(step.entry.n))
                 actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
                 for actor in actors:
@@ -271,6 +283,8 @@ class Conformance:
             for window in windows:
                 self._awaited(position, step, window, gone)
                 self._asked(step, window, gone, came, asked)
+            if not self._looked_at(step):
+                continue
             offers_to_the_gone(match, position)
             if position.n % 5 == 1:
                 panel = seats_of(self.game, position, Random(f"taken over {position.n}"))
@@ -337,7 +351,9 @@ class Conformance:
         position = step.position
         state = position.state
         names = names_of(len(position.chairs))
-        texts.messages(step.entry.events, names)
+        texts.messages(step.entry.events, names, anew=self._looked_at(step))
+        if not self._looked_at(step):
+            return
         rooms = self.game.rooms(state)
         _well_named(rooms)
         texts.messages((room.title for room in rooms), names)

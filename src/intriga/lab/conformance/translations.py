@@ -35,6 +35,7 @@ class Translations:
         self.books = [phrasebook(language, game.words) for language in languages]
         self.problems: dict[str, None] = dict.fromkeys(catalogues(game.words, languages))
         self._checked: set[str] = set()
+        self._said: set[str] = set()
 
     def message(self, id: str, params: Any = None, attribute: str = "", names: Any = ()) -> None:
         """Render one message."""
@@ -64,12 +65,14 @@ class Translations:
             except (MissingText, KeyError, TypeError) as problem:
                 self.problems[f"{book.language}: label {label}: {problem}"] = None
 
-    def messages(self, messages: Iterable[Any], names: Any) -> None:
-        """Render events, refusals, sentences of a view; equal ones once."""
+    def messages(self, messages: Iterable[Any], names: Any, *, anew: bool = True) -> None:
+        """Render events, refusals, sentences of a view; equal ones once, and unless `anew` each
+        kind once."""
         for message in messages:
             known = f"{message.id} {message.params}"
-            if known not in self._checked:
+            if known not in self._checked and (anew or message.id not in self._said):
                 self._checked.add(known)
+                self._said.add(message.id)
                 self.message(message.id, message.params, names=names)
 
     def form(self, form: Form) -> None:
