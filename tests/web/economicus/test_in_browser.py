@@ -151,6 +151,13 @@ def test_a_bankrupt_comes_back_in_the_next_year(
     form = tab.unfold(tab.page.locator("form[data-act-form^=declare-bankruptcy]"))
     expect(form).to_contain_text("Вы потеряете всё")
     form.locator(".button-wide").click()
+    expect(form.locator(".ask")).to_contain_text("только со следующего года")
+    expect(form.locator(".button-wide:visible")).to_have_count(2)
+    table.do((poor + 1) % 4, "ask-me", roll=False)  # whatever is pushed meanwhile
+    form.get_by_text("Нет, вернуться").click()
+    expect(form.locator(".ask")).to_have_count(0)
+    form.locator(".button-wide").click()
+    form.locator("[name=_sure]").click()
     expect(tab.page.locator(".wheel .seated.gone")).to_have_count(1)
 
     back = table.until(lambda seat, page, acts: seat == poor and "place" in acts)

@@ -106,6 +106,11 @@ def test_the_host_manages_a_match(society_server: Server) -> None:
     host.press(f"{match}/host/to-bot", seat="5")
     anna.open(match)
     assert "Ведущий (Ведущая) заменил игрока ботом. Было: Егор" in anna.text
+    host.open(f"{match}/host")
+    asked = re.search(r'(?s)<details class="ask-first".*?</details>', host.page.text)
+    assert asked
+    assert "откатом партии" in asked[0], "what it means stands before the button"
+    assert f'action="{match}/host/close"' in asked[0]
     host.press(f"{match}/host/close")
     anna.open(match)
     assert "Ведущий завершил ход" in anna.text

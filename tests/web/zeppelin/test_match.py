@@ -285,8 +285,31 @@ def test_the_host_founds_states_and_moves_people_before_the_first_turn(
     assert "Вы в государстве «Svea»" in host.text
     host.open(f"{match}/host")
     host.send(next(form for form in host.forms if form.fields.get("act") == "begin-turns"))
+    assert "Основание государств закончится для всех" in host.text, "it is asked about first"
+    begin = next(form for form in host.forms if form.fields.get("act") == "begin-turns")
+    assert {"_step": "back"} in begin.submits
+    host.send(begin, begin.submits.index({"_sure": "yes"}))
     host.open(match)
     assert "Ход 1, весна" in host.text
+
+
+def test_what_cannot_be_undone_is_asked_about_first(table: ZeppelinMatch) -> None:
+    ada = table.people[0]
+    ada.open(table.match)
+    ada.send(ada.acts["murder-secretly"], whom="2")
+    assert ada.status == 202
+    assert "отменить его нельзя" in ada.text
+    form = ada.acts["murder-secretly"]
+    assert form.fields["whom"] == "2", "what was entered is kept"
+    ada.send(form, form.submits.index({"_step": "back"}))
+    assert "Убить?" not in ada.text
+    assert ada.acts["murder-secretly"].fields["whom"] == "2"
+    ada.open(table.match)
+    assert "покушени" not in ada.text.lower(), "nothing has happened"
+    ada.send(ada.acts["murder-secretly"], whom="2", _sure="yes")
+    assert ada.status == 200
+    ada.open(table.match)
+    assert "murder-secretly" not in ada.acts, "one attempt a turn"
 
 
 @pytest.mark.rule("zeppelin", "Z36")

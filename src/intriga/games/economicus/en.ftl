@@ -67,6 +67,7 @@ form-economicus-ask-me = Where to wait for me
     .field-selling = When I can sell a company
 form-economicus-declare-bankruptcy = Declare yourself bankrupt
     .warning = You lose everything and come back next year.
+    .sure = You lose all companies and money and come back only next year. Declare yourself bankrupt?
 form-economicus-borrow = Take a loan
     .field-amount = How much
 form-economicus-repay = Repay a loan

@@ -67,6 +67,7 @@ form-economicus-ask-me = Где ждать меня
     .field-selling = Когда мне есть что продать
 form-economicus-declare-bankruptcy = Объявить себя банкротом
     .warning = Вы потеряете всё и вернётесь со следующего года.
+    .sure = Вы потеряете все компании и деньги и вернётесь в игру только со следующего года. Объявить себя банкротом?
 form-economicus-borrow = Взять кредит
     .field-amount = Сколько
 form-economicus-repay = Погасить кредит

@@ -480,3 +480,4 @@ form-maga-judge-clause = Judge a treaty
     .field-victim = Against whom
 form-maga-end-game = End the match after this turn
     .field-reason = Reason
+    .sure = After this turn the match ends for everybody. End it?

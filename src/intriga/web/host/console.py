@@ -28,6 +28,7 @@ from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.places import offices
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
+from intriga.web.match.actions import asked_first
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
@@ -78,7 +79,7 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
     await ctx.site.limits.count(ACTS, ctx.me)
     info = await ctx.match_info(match)
     fields = await form_of(request)
-    if name == "act" and "_step" in fields:  # the form is changed, and nothing done
+    if name == "act" and await _only_changes(ctx, info, fields):
         return await _after(ctx, info, name, RefusedAction(name, fields, "", ""), "")
     command = await ctx.form_command(match, HOST, fields)
     try:
@@ -92,6 +93,12 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
     if isinstance(result, Refusal):
         refused = RefusedAction(name, fields, result.id, ctx.text_of(result))
     return await _after(ctx, info, name, refused, fields.get("back", ""))
+
+
+async def _only_changes(ctx: RequestContext, info: MatchInfo, fields: Form) -> bool:
+    """Whether a form is only changed, or asked about first, and nothing done."""
+    offer = await ctx.table.hosting.offer(info.id, ctx.me or "")
+    return "_step" in fields or asked_first(ctx, info, offer, fields) is not None
 
 
 class RefusedAction(Struct, frozen=True):

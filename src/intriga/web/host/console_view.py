@@ -16,7 +16,7 @@ from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.local_time import local_value
-from intriga.web.match.actions import checker_of
+from intriga.web.match.actions import asked_first, checker_of
 from intriga.web.match.form_values import (
     Problem,
     after_step,
@@ -66,6 +66,9 @@ class ConsoleView:
             return Problem(act)
         if "_step" in sent:
             return after_step(form, sent)
+        asked = asked_first(self.ctx, self.info, self.offer, sent)
+        if asked is not None:
+            return asked
         act = completed(form, act)
         error = checker_of(self.ctx, self.info, form).error(act)
         return Problem(act, form=form, marks=error.marks if error is not None else None)

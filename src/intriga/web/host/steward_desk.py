@@ -20,7 +20,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.fragments import COMMAND, CSRF, MOVED, partial, sse_message
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.match.actions import checker_of
+from intriga.web.match.actions import asked_first, checker_of
 from intriga.web.match.chat_view import RoomRenderer, dom
 from intriga.web.match.form_values import (
     Problem,
@@ -128,8 +128,10 @@ async def steward_action(request: Request, match: FromPath[str], name: FromPath[
     await ctx.table.stewardship.open(match, me)
     await ctx.site.limits.count(ACTS, me)
     fields = await form_of(request)
-    if name == "act" and "_step" in fields:  # the form is changed, and nothing done
-        return await _page(ctx, info, sent=fields)
+    if name == "act":  # a form that is changed, or asked about first: nothing is done
+        offer = (await ctx.table.stewardship.open(match, me)).offer
+        if "_step" in fields or asked_first(ctx, info, offer, fields) is not None:
+            return await _page(ctx, info, sent=fields)
     command = await ctx.form_command(match, HOST, fields)
     try:
         result = await handler(DeskAction(ctx, info, me, fields, command))
@@ -176,7 +178,7 @@ async def _parts(
         "console": {
             "url": url,
             "choices": f"/m/{info.id}/choices/office",
-            "forms": zones.forms(desk.offer, _entered(desk, sent or {})),
+            "forms": zones.forms(desk.offer, _entered(ctx, info, desk, sent or {})),
         },
     }
     parts = {"zone-now": str(zones.fragment("now", now=zones.now()))}
@@ -187,13 +189,16 @@ async def _parts(
     return zones, parts
 
 
-def _entered(desk: Desk, sent: Form) -> Problem | None:
+def _entered(ctx: RequestContext, info: MatchInfo, desk: Desk, sent: Form) -> Problem | None:
     """What was entered in one of the forms, or changed by a button that only does that."""
     act = decode(sent, kinds_of(desk.offer)) if "act" in sent else None
     form = form_sent(desk.offer, act, sent) if act is not None else None
     if act is None or form is None:
         return None
-    return after_step(form, sent) if "_step" in sent else Problem(completed(form, act), form=form)
+    if "_step" in sent:
+        return after_step(form, sent)
+    asked = asked_first(ctx, info, desk.offer, sent)
+    return asked or Problem(completed(form, act), form=form)
 
 
 def _rooms(zones: Zones, desk: Desk, sent: Form) -> Data:

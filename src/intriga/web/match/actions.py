@@ -23,6 +23,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
 from intriga.kernel.forms import Form as KernelForm
 from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
+from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
@@ -123,6 +124,9 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     if read.get("ask"):
         return await _problem(ctx, info, Problem(sent, ask=read["ask"], form=form), status=_ASKED)
     act = read["act"]
+    sure = checker.sure(fields, [one.name for one in info.seats]) if checker is not None else ""
+    if act and sure:
+        return await _problem(ctx, info, Problem(sent, form=form, sure=sure), status=_ASKED)
     if act:
         try:
             await count_document(ctx, info, act)
@@ -147,6 +151,20 @@ def checker_of(ctx: RequestContext, info: MatchInfo, form: KernelForm) -> FormCh
     """What looks through what was entered in a form of this match."""
     book = ctx.site.game_book(ctx.language, info.game)
     return FormChecker(form, f"form-{info.game}-{form.act}", book, ctx.say(info.game))
+
+
+def asked_first(ctx: RequestContext, info: MatchInfo, offer: Offer, fields: Form) -> Problem | None:
+    """A form of this offer that is asked about before it is carried out; None for any other, and
+    for one that lacks something."""
+    sent = decode(fields, kinds_of(offer))
+    form = form_sent(offer, sent, fields)
+    if form is None:
+        return None
+    sent, checker = completed(form, sent), checker_of(ctx, info, form)
+    sure = checker.sure(fields, [one.name for one in info.seats])
+    if not sure or checker.error(sent) is not None:
+        return None
+    return Problem(sent, form=form, sure=sure)
 
 
 async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: Data) -> Data:
@@ -204,7 +222,7 @@ async def _act_zone(
     data = zones.act()
     html = zones.fragment("act", act=data) + _answer(ctx, error=data["error"])
     for form in data["forms"]:
-        if form["error"]:
+        if form["error"] or form["sure"] or (form["given"] and problem and problem.back):
             html += _form_problem(zones, form)
         if form["given"]:
             html += _rows_entered(zones, form)

@@ -1,16 +1,16 @@
 """What is wrong with a form before the rules are asked, and which fields a refusal is about."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
 
-from intriga.kernel.forms import KIND, Field, Form, Unique, columns_of
+from intriga.kernel.forms import KIND, Field, Form, Unique, columns_of, spoken
 from intriga.kernel.limits import broken_limits
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
-from intriga.web.match.form_values import REQUIRED, whole
+from intriga.web.match.form_values import REQUIRED, SURE, whole
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
@@ -40,6 +40,13 @@ class FormChecker:
         if not found:
             return None
         return FormError(found[0][1], {place: self._here(refusal) for place, refusal in found})
+
+    def sure(self, fields: Mapping[str, str], names: Sequence[str]) -> str:
+        """The question that comes before a form with these fields is carried out; "" for none, and
+        once it was answered. `names`: of the seats."""
+        if SURE in fields or not self._book.has(self._id, "sure"):
+            return ""
+        return self._book.say(self._id, spoken(self._form.preset), names, "sure")
 
     def marks(self, act: Data, refusal: Refusal, text: str) -> dict[str, str]:
         """Which fields a refusal of the rules is about: where its `at` says, where what was sent

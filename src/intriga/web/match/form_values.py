@@ -25,8 +25,12 @@ from intriga.web.game_pages import Data
 PRESET: Final = "_preset"
 """The hidden field with what is fixed in a form, as JSON: lists, tables, nothing and yes or no come
 back from a page as they are in the form."""
+SURE: Final = "_sure"
+"""The name of the button that answers the question before an act (`.sure` of its form's texts)."""
+BACK: Final = "back"
+"""The step that answers this question with no."""
 RESERVED: Final = frozenset(
-    {"_csrf_token", "act", "command", "token", "_step", "_part", "_fresh", PRESET}
+    {"_csrf_token", "act", "command", "token", "_step", "_part", "_fresh", PRESET, SURE}
 )
 REQUIRED: Final = frozenset({"choice", "number", "text", "document"})
 """The kinds of fields that must be filled in, unless they are optional."""
@@ -42,14 +46,15 @@ class Problem:
 
     `form`: which it was; without it, any form of this act that does not fix other values. `text`:
     of the refusal; `lines`: what was wrong, line by line: {n: number of the line, or 0, text, why};
-    `ask`: a question that comes before it is carried out; `marks`: what is wrong with single
+    `ask`: a question that comes before it is carried out, which the game's template asks; `sure`:
+    one that the page asks itself; `marks`: what is wrong with single
     fields, by their names: `team`, `rows.2.team`, or `rows.2` for a row.
 
     A form that was only changed, or asked for choices, has no text. `numbers`: the numbers of its
     rows, by field, where they are not 0, 1, 2, …; `opened`: the name of the row whose choices are
     shown in full; `focus`: the name of the field or row to go on with; `exact`: whether the bounds
-    of numbers are those for what was chosen. `kept`: nothing was sent; it is what this seat was
-    writing when the page was last open.
+    of numbers are those for what was chosen. `back`: its question was answered with no. `kept`:
+    nothing was sent; it is what this seat was writing when the page was last open.
     """
 
     def __init__(
@@ -60,24 +65,28 @@ class Problem:
         ask: str = "",
         *,
         form: Form | None = None,
+        sure: str = "",
         marks: Mapping[str, str] | None = None,
         numbers: Mapping[str, Sequence[int]] | None = None,
         opened: str = "",
         focus: str = "",
         exact: bool = False,
         kept: bool = False,
+        back: bool = False,
     ) -> None:
         self.given = act
         self.form = form
         self.text = text
         self.lines = lines
         self.ask = ask
+        self.sure = sure
         self.marks = marks or {}
         self.numbers = numbers or {}
         self.opened = opened
         self.focus = focus
         self.exact = exact
         self.kept = kept
+        self.back = back
 
     def of(self, form: Form) -> bool:
         """Whether it was this form, which may stand in a later offer."""
@@ -284,7 +293,8 @@ def after_step(form: Form, fields: Mapping[str, str]) -> Problem:
         if at >= 0:
             focus = f"{field.name}.{at}"
             opened = focus if mine.action == "open" else ""
-    return Problem(now.given, form=form, focus=focus, opened=opened)
+    back = fields["_step"] == BACK
+    return Problem(now.given, form=form, focus=focus, opened=opened, back=back)
 
 
 def changed(rows: Mapping[int, Data], step: Step, most: int) -> tuple[list[Data], int]:

@@ -197,6 +197,7 @@ class FormRenderer:
             "open": problem is not None or form.asks,
             "error": _error(problem),
             "ask": problem.ask if problem else None,
+            "sure": problem.sure if problem else None,
             "problem_id": f"problem-{key}-{self._renderer.generation(form)}",
         }
 
