@@ -29,13 +29,15 @@ from intriga.web.match.page_data import page_of
 from intriga.web.match.zones import Zones
 
 _STALE: Final = 409
+_EVERYTHING: Final = "*"
+"""As `_part`: all rows, and all that follows from any field."""
 
 
 @post("/m/{match:str}/choices", status_code=200)
 async def choices(request: Request, match: FromPath[str]) -> Response:
-    """The parts of a form whose choices follow from the field or row `_part`, as elements that take
-    the places of those with the same ids; with `_fresh`, the rows of the list `_part` as they were
-    handed in. 409 with a text, if the form is offered no longer."""
+    """The parts of a form whose choices follow from the field or row `_part` (`*`: all of them), as
+    elements that take the places of those with the same ids; with `_fresh`, the rows of the list
+    `_part` as they were handed in. 409 with a text, if the form is offered no longer."""
     ctx, fields = await _asked(request)
     seat = await seat_of(ctx, match)
     info = await ctx.match_info(match)
@@ -113,16 +115,18 @@ def _answer(ctx: RequestContext, zones: Zones, forms: list[Data], fields: Form) 
 
 
 def _parts(zones: Zones, form: Data, part: str) -> str:
-    """The row called `part`, or what follows from the field of this name, one after another."""
+    """The row called `part`, or what follows from the field of this name, one after another; or
+    all that follows from anything."""
     html = ""
+    every = part == _EVERYTHING
     changed = {part}
     for field in form["fields"]:
         if field["kind"] == "rows":
-            whole = not changed.isdisjoint(field["reads"])
+            whole = every or not changed.isdisjoint(field["reads"])
             for row in field["rows"]:
                 if whole or row["name"] == part:
                     html += zones.fragment("form_row", row=row)
-        elif not changed.isdisjoint(field.get("after", ())):
+        elif (every and field.get("after")) or not changed.isdisjoint(field.get("after", ())):
             id = f"f-{form['key']}-{field['name']}"
             html += zones.fragment("form_part", f=form, field=field, id=id)
             changed.add(field["name"])

@@ -233,10 +233,12 @@ class Values:
 
 
 def waiting(data: Data, t: Say, label: str) -> Data:
-    """Additions to the data of a choice that waits for the field called `label`."""
+    """Additions to the data of a choice that waits for the field called `label`: what was chosen in
+    it before is chosen no longer."""
     text = t("choose-first", field=label)
     nothing = [one | {"label": text} for one in data.get("choices", ())]
-    return {"choices": nothing, "waits": text, "chips": False}
+    held = "" if nothing else None
+    return {"choices": nothing, "value": held, "waits": text, "chips": False}
 
 
 def only(domain: Choices) -> int | str | None:

@@ -1,7 +1,7 @@
 """Forms of acts: from the kernel's description to the data of a page."""
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -110,11 +110,11 @@ class FormRenderer:
         page; `problem`: what was wrong with the form just sent; `without`: the acts, with what is
         preset in them, whose forms are not shown."""
         forms = []
-        for number, form in enumerate(self.offer.forms):
+        keys = _keys(self.offer.forms)
+        for key, form in zip(keys, self.offer.forms, strict=True):
             if (form.act, form.preset) in without:
                 continue
             mine = problem if problem is not None and problem.of(form) else None
-            key = _key(form, number)
             memory = None if mine is not None or not _is_plain(form) else self._memory
             make = partial(self._made, form, key, command, mine, memory)
             made = self._attempt(f"form {form.act}", make, None)
@@ -283,17 +283,17 @@ def _with_columns(fields: tuple[Field, ...]) -> Iterator[Field]:
             yield from kind.fields
 
 
-def _key(form: Form, number: int) -> str:
-    """What tells this form from the others of the page. A form in which people write long texts is
-    the same form while others come and go beside it, so that no text moves to another."""
-    if not form.preset:
-        return form.act
-    fixed = "-".join(str(value) for value in form.preset.values())
-    return (
-        f"{form.act}-{fixed}"
-        if writes(form) and _PLAIN.fullmatch(fixed)
-        else f"{form.act}-{number}"
-    )
+def _keys(forms: Sequence[Form]) -> list[str]:
+    """What tells each form from the others of the page. It follows from what is fixed in the form:
+    a form is the same while others come and go beside it, so that nothing that is written in it,
+    or unfolded, moves to another."""
+    keys: list[str] = []
+    for number, form in enumerate(forms):
+        fixed = "-".join(str(value) for value in form.preset.values())
+        key = f"{form.act}-{fixed}" if fixed else form.act
+        plain = not fixed or _PLAIN.fullmatch(fixed) is not None
+        keys.append(key if plain and key not in keys else f"{form.act}-n{number}")
+    return keys
 
 
 def writes(form: Form) -> bool:

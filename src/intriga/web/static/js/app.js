@@ -1,6 +1,7 @@
 // For every page: ids of commands, buttons to copy, texts from files, counters with a limit. Pages work without it.
 
 import './command-ids.js';
+import './entered.js';
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
@@ -38,52 +39,57 @@ document.addEventListener('submit', (event) => {
   event.target.append(field);
 }, true);
 
-/** Adds − and + buttons to counters and shows how much of the limit is left. */
-function prepareCounts(set) {
-  if (set.dataset.ready) return;
-  set.dataset.ready = 'true';
-  const inputs = [...set.querySelectorAll('input[data-cost]')];
-  const limit = set.dataset.limit === undefined ? Infinity : Number(set.dataset.limit);
-  const left = set.querySelector('[data-left]');
-  const spent = () => inputs.reduce((sum, i) => sum + Number(i.value) * Number(i.dataset.cost), 0);
-  const buttons = [];
+// Counters: buttons − and +, and how much of the limit is left.
 
-  const refresh = () => {
-    const rest = limit - spent();
-    if (left) {
-      left.textContent = rest;
-      left.parentElement.classList.toggle('over', rest < 0);
-    }
-    for (const [input, less, more] of buttons) {
-      less.disabled = Number(input.value) <= 0;
-      more.disabled = Number(input.dataset.cost) > rest || (input.max !== '' && Number(input.value) >= Number(input.max));
-    }
-  };
+const countersOf = (set) => [...set.querySelectorAll('input[data-cost]')];
 
-  for (const input of inputs) {
-    const name = input.labels[0].firstChild.textContent.trim();
-    const [less, more] = [['−', -1], ['+', 1]].map(([sign, step]) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = sign;
-      button.setAttribute('aria-label', `${sign} ${name}`);
-      button.addEventListener('click', () => {
-        input.value = Math.max(0, Number(input.value) + step);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-      return button;
-    });
-    input.before(less);
-    input.after(more);
-    buttons.push([input, less, more]);
+/** Gives a counter its buttons. */
+function addSteps(input) {
+  for (const [sign, step] of [['−', -1], ['+', 1]]) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = sign;
+    button.dataset.by = step;
+    if (step < 0) input.before(button);
+    else input.after(button);
   }
-  set.addEventListener('input', refresh);
-  refresh();
 }
 
+/** Shows how much of the limit is left, and which buttons do something. */
+function showCounts(set) {
+  const inputs = countersOf(set);
+  const limit = set.dataset.limit === undefined ? Infinity : Number(set.dataset.limit);
+  const rest = limit - inputs.reduce((sum, i) => sum + Number(i.value) * Number(i.dataset.cost), 0);
+  const left = set.querySelector('[data-left]');
+  if (left) {
+    if (left.textContent !== String(rest)) left.textContent = rest;
+    left.parentElement.classList.toggle('over', rest < 0);
+  }
+  for (const input of inputs) {
+    if (!input.parentElement.querySelector('[data-by]')) addSteps(input);
+    const [less, more] = input.parentElement.querySelectorAll('[data-by]');
+    const name = input.labels[0].firstChild.textContent.trim();
+    for (const button of [less, more]) button.setAttribute('aria-label', `${button.textContent} ${name}`);
+    less.disabled = Number(input.value) <= 0;
+    more.disabled = Number(input.dataset.cost) > rest || (input.max !== '' && Number(input.value) >= Number(input.max));
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-counts] [data-by]');
+  if (!button) return;
+  const input = button.parentElement.querySelector('input[data-cost]');
+  input.value = Math.max(0, Number(input.value) + Number(button.dataset.by));
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+});
+document.addEventListener('input', (event) => {
+  const set = event.target.closest?.('[data-counts]');
+  if (set) showCounts(set);
+});
+
 function prepare() {
-  document.querySelectorAll('[data-counts]').forEach(prepareCounts);
+  document.querySelectorAll('[data-counts]').forEach(showCounts);
   // Lists of rows, and choices that follow from others: few pages have such forms.
   if (document.querySelector('[data-choices-url]')) import('./dependent-fields.js');
 }

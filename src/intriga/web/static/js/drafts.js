@@ -2,6 +2,8 @@
 // as they come. What somebody is writing is never replaced: if another one has changed the same row
 // meanwhile, both versions are there to choose from.
 
+import { become } from './entered.js';
+
 const AFTER_TYPING = 600;
 const AFTER_CHOOSING = 60;
 const AGAIN = 4000; // after an attempt without an answer
@@ -196,14 +198,7 @@ function settle(row) {
 /** Gives a row the columns and choices that go with what was saved. */
 function renew(row, newer) {
   glance(row, newer);
-  const [old, fields] = [row, newer].map((one) => one.querySelector('.draft-fields'));
-  const at = document.activeElement;
-  const typing = old.contains(at) && /^(number|text|textarea)$/.test(at.type);
-  const twin = typing && [...fields.querySelectorAll('[name]')].find((one) => one.name === at.name);
-  keepingFocus(row, row, () => {
-    if (twin) stayIn(at, twin);
-    old.replaceWith(fields);
-  });
+  become(...[row, newer].map((one) => one.querySelector('.draft-fields')));
 }
 
 /** Shows a row at a glance, and what it does, as it is now. */
@@ -223,14 +218,7 @@ function fold(section) {
   }
 }
 
-/** Puts a field that somebody is typing in, with its caret, in the place of a newer one. */
-function stayIn(at, twin) {
-  for (const { name } of [...at.attributes]) if (!twin.hasAttribute(name)) at.removeAttribute(name);
-  for (const { name, value } of twin.attributes) if (name !== 'value') at.setAttribute(name, value);
-  twin.replaceWith(at);
-}
-
-/** Replaces what stands around the fields of a row. These stay as they are while somebody is at them. */
+/** Replaces what stands around the fields of a row. What is filled in there stays; its choices follow. */
 function freshen(row, html) {
   const newer = element(html);
   glance(row, newer);
@@ -238,7 +226,8 @@ function freshen(row, html) {
   const fields = newer.querySelector('.draft-fields').outerHTML;
   const follows = state.fields !== fields; // from rows before, or from what has happened
   state.fields = fields;
-  if (follows && !state.dirty && !state.refused && !row.contains(document.activeElement)) renew(row, newer.cloneNode(true));
+  if (follows && state.dirty) state.asks = true; // what is about to be saved brings them
+  else if (follows && !state.refused) renew(row, newer.cloneNode(true));
   for (const name of ['by', 'summary']) row.dataset[name] = newer.dataset[name] ?? '';
   row.querySelector('legend').textContent = newer.querySelector('legend').textContent;
   const tools = row.querySelector('.draft-tools');

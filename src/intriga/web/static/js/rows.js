@@ -1,9 +1,10 @@
 // Lists of rows in forms: adding, removing and moving rows at once, and long lists of choices, which the
 // page has once for all rows. Without this script buttons of the same form do it by a step more.
 
+import { beforeMorph } from './entered.js';
 import { showLimits } from './limits.js';
 
-const lists = (within = document) => within.querySelectorAll('[data-rows]');
+export const lists = (within = document) => within.querySelectorAll('[data-rows]');
 const keptOf = (list) => list.querySelector('[data-row-list]');
 export const rowsOf = (list) => [...keptOf(list).querySelectorAll(':scope > [data-row]')];
 const controls = (within) => within.querySelectorAll('select, input, textarea');
@@ -47,6 +48,30 @@ function fillSelects(list) {
     select.dataset.filled = choices;
   }
 }
+
+// A morph leaves rows alone. New ones are to be made from what the server would send now, and the
+// choices of those on the page may be outdated.
+
+const old = new WeakSet();
+
+/** Whether the rows of a list may have other choices by now; `is`: that they may, or have been asked for. */
+export function outdated(list, is) {
+  if (is === true) old.add(list);
+  else if (is === false) old.delete(list);
+  return old.has(list);
+}
+
+const blankOf = (list) => list.querySelector('template[data-blank]');
+const choicesOf = (list) => [...list.querySelectorAll(':scope > template[data-list]')].map((one) => one.dataset.list).join();
+
+beforeMorph((list, fresh) => {
+  if (!list.matches('[data-rows]') || !fresh.matches('[data-rows]') || keptOf(list).id !== keptOf(fresh).id) return false;
+  const [blank, newer] = [blankOf(list), blankOf(fresh)];
+  if (blank.innerHTML === newer.innerHTML && choicesOf(list) === choicesOf(fresh)) return false;
+  blank.innerHTML = newer.innerHTML;
+  outdated(list, true);
+  return false;
+});
 
 // Rows ----------------------------------------------------------------------------------
 
@@ -120,8 +145,8 @@ function move(list, row, by) {
   say(list, 'moved', { n: at + by + 1 });
 }
 
-/** After rows have come, gone or moved. */
-function changed(list) {
+/** After rows have come, gone, moved or become others. */
+export function changed(list) {
   fillSelects(list);
   number(list);
   showLimits(list);
@@ -147,12 +172,6 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   move(row.closest('[data-rows]'), row, event.key === 'ArrowUp' ? -1 : 1);
 });
-
-/** Puts a row, as the server made it anew, in the place of the one on the page. */
-export function replaceRow(list, row, fresh) {
-  row.replaceWith(fresh);
-  changed(list);
-}
 
 // What was handed in --------------------------------------------------------------------
 
