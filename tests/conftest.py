@@ -5,6 +5,8 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,11 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["INTRIGA_MISSING_TEXTS"] = "raise"
 # So is a part of a page that fails, which users are shown as that.
 os.environ["INTRIGA_FAILED_PARTS"] = "raise"
+# Databases of tests lie in memory where that is possible: to wait for a disk after each of many
+# thousand steps takes longer than the steps, and no test cuts the power.
+IN_MEMORY = Path("/dev/shm")
+if IN_MEMORY.is_dir() and shutil.disk_usage(IN_MEMORY).free > 2 * 2**30:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 # Modules and tests stay until the end: looking for garbage among them only takes time, while they
 # are collected and ever after.
 gc.disable()
@@ -34,9 +41,40 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["INTRIGA_UPDATE_GOLDEN"] = "1"
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests go to one process if they share what takes long to make: a world of their module, or
+    the matches that a class of a conformance suite plays."""
+    for item in items:
+        if not isinstance(item, pytest.Function) or item.get_closest_marker("xdist_group"):
+            continue
+        if shared := _what_it_shares(item):
+            item.add_marker(pytest.mark.xdist_group(shared))
+
+
+def _what_it_shares(item: pytest.Function) -> str:
+    kind = item.cls
+    if kind is not None and any(one.__name__.endswith("Conformance") for one in kind.__mro__):
+        return f"{item.module.__name__}.{kind.__name__}"
+    fixtures = item._fixtureinfo.name2fixturedefs
+    wide = {name for name, found in fixtures.items() if found[-1].scope == "module"}
+    # The browser is one for all modules.
+    return item.module.__name__ if wide - {"browser", "anyio_backend"} else ""
+
+
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """What passed tests wrote is not kept in memory."""
+    session: Any = config.pluginmanager.get_plugin("session")
+    if hasattr(config, "workerinput") or session is None or session.testsfailed:
+        return
+    made: Path | None = getattr(getattr(config, "_tmp_path_factory", None), "_basetemp", None)
+    if made is not None and IN_MEMORY in made.parents:
+        shutil.rmtree(made, ignore_errors=True)
 
 
 def missing(what: str) -> None:

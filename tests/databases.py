@@ -82,7 +82,8 @@ def _schema(empty: bool) -> str:
 
 
 def _url_of(schema: str) -> URL:
-    return make_url(POSTGRES).update_query_dict({"options": f"-csearch_path={schema}"})
+    options = f"-csearch_path={schema} -csynchronous_commit=off"  # nobody cuts the power
+    return make_url(POSTGRES).update_query_dict({"options": options})
 
 
 def _execute(statement: str) -> None:

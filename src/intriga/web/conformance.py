@@ -10,8 +10,8 @@ apart get the same pages, to the byte.
 """
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, cast
 from unittest.mock import patch
@@ -109,6 +109,9 @@ class PagesConformance:
             Twins(self.game, length=10, pair=_PairOfPages).sample(self._plays(), self.pairs)
 
     def _plays(self) -> list[Play]:
+        return _plays_of(cast(Hashable, type(self)))
+
+    def _played(self) -> list[Play]:
         counts = tuple(self.counts or seat_counts(self.game)[-3:])
         matches = [
             play(
@@ -135,6 +138,11 @@ class PagesConformance:
         for viewer in viewers:
             for language in self.languages:
                 yield _Look(moment, viewer, language)
+
+
+@lru_cache(maxsize=1)  # the tests of one class follow each other
+def _plays_of(suite: Hashable) -> list[Play]:
+    return cast(type[PagesConformance], suite)()._played()
 
 
 class _Moment(NamedTuple):

@@ -25,6 +25,8 @@ from intriga.kernel.observe import observe
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, play, prepare
 
+pytestmark = pytest.mark.xdist_group("mafia bots")
+
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (6, {}),
     (7, {"professions": "none", "early_day": False}),

@@ -13,6 +13,8 @@ from intriga.games.mafia.state import Line, Phase, State
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance.random_play import Play, play
 
+pytestmark = pytest.mark.xdist_group("mafia coins conserved")
+
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (7, {"professions": "none", "early_day": False, "start_coins": 40}),
     (10, {"start_exp": 70, "start_coins": 30}),

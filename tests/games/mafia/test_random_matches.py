@@ -13,6 +13,8 @@ from intriga.games.mafia.state import Phase, State
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance import Play, play
 
+pytestmark = pytest.mark.xdist_group("mafia random matches")
+
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (6, {"professions": "none"}),
     (10, {"start_exp": 70}),
