@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentSerializer, ast, visitor
 
 from intriga.lab.conformance.translations import catalogues, entries
 from intriga.words import (
@@ -18,6 +18,8 @@ from intriga.words import (
     MISSING_TEXTS,
     MissingText,
     Phrasebook,
+    decimal,
+    figure,
     isolated,
     phrasebook,
 )
@@ -241,3 +243,52 @@ def test_a_moment_beyond_the_calendar_is_shown_as_it_is() -> None:
     """A record may hold anything."""
     text = phrasebook("en").say("table-put-away", {"until": 1 << 80, "zone": "UTC"})
     assert str(1 << 80) in text
+
+
+ALIKE_AFTER_2_AND_5 = {"mafia-page-votes-cast", "mafia-refused-targets"}
+"""Texts whose noun after 2 is as after 5: there is none, or it is an accusative («выберите 2
+разных игроков»)."""
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_russian_nouns_after_2_and_after_5_differ(package: str) -> None:
+    """«24 игрока», «25 игроков»: forms that are alike are a slip of the hand."""
+
+    class Forms(visitor.Visitor):
+        def __init__(self) -> None:
+            self.found: list[dict[str, str]] = []
+
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            names = {v.key.name: v for v in node.variants if isinstance(v.key, ast.Identifier)}
+            self.found.append({name: _source(v.value) for name, v in names.items()})
+            self.generic_visit(node)
+
+    for entry in entries(package, "ru"):
+        forms = Forms()
+        forms.visit(entry)
+        for one in forms.found:
+            if "few" in one and entry.id.name not in ALIKE_AFTER_2_AND_5:
+                rest = one.get("many", one.get("other"))
+                assert one["few"] != rest, (entry.id.name, rest)
+
+
+def _source(pattern: ast.Pattern) -> str:
+    return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("a"), pattern)).strip()
+
+
+@pytest.mark.parametrize(
+    ("number", "ru", "en"),
+    [("3.70", "3,70", "3.70"), ("12", "12", "12"), ("0.5", "0,5", "0.5")],
+)
+def test_a_fraction_has_the_point_of_its_language(number: str, ru: str, en: str) -> None:
+    assert decimal(number, "ru") == ru
+    assert decimal(number, "en") == en
+    book = phrasebook("ru", "intriga.games.maga")
+    told = book.say("maga-log-war", {"land": 1, "target": 2, "attack": number, "defence": "1"})
+    assert f"{ru} к 1" in told
+
+
+def test_large_numbers_are_grouped() -> None:
+    assert figure(13_000_000, "ru").replace("\xa0", " ") == "13 000 000"
+    assert figure(13_000_000, "en") == "13,000,000"
+    assert figure(7, "ru") == "7"

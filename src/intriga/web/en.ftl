@@ -104,6 +104,7 @@ choose-first = — first choose: { $field } —
 choices-show = Show choices
 choices-failed = The choices could not be loaded. Choose again, or press the main button: nothing you entered is lost.
 choice-gone = This choice isn't available here. Choose another one.
+choice-none = none
 limit-used = { $label }:
 limit-over = { $label }: { $used }, at most { $most }.
 limit-shared = { $label }: the same in rows { $rows }.

@@ -22,13 +22,19 @@ from intriga.web.game_pages import WORDS, GamePages
 from intriga.web.page_cache import NO_FRAME, Frame, PageCache
 from intriga.web.printing.printer import Printer
 from intriga.web.template_engine import Templates
-from intriga.words import Phrasebook, phrasebook
+from intriga.words import Phrasebook, figure, phrasebook
 
 Say = Callable[..., str]
 """`t(id, **params)`: the text of a message."""
 
 _LONG: Final = 128
 """Characters of rendered HTML from which on a digest stands for it where it is compared."""
+
+
+@pass_context
+def _figure(context: Context, number: int) -> str:
+    """`number|figure` in templates: as people write it in the language of the page."""
+    return figure(number, context["lang"])
 
 
 def _short(value: Any) -> Any:
@@ -66,6 +72,7 @@ class Site:
         self._templates.globals["static"] = self.assets.url
         self._templates.globals["piece"] = self._piece_of_template
         self._templates.globals["guarded"] = self._guarded
+        self._templates.filters["figure"] = _figure
 
     def _source_of_game(self, name: str) -> str | None:
         start, _, rest = name.partition("/")

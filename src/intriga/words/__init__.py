@@ -5,6 +5,7 @@ game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. A package th
 one language only is rendered in that language everywhere. Parameters may be numbers, words, seats
 (rendered as who sits there), nested messages, names in every language, and lists of these; see
 `intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”, and
+`DECIMAL($number)` a fraction given as text: “3,70” of 3.70 in Russian,
 `MOMENT($until, $zone)` a time (milliseconds since the epoch): “25 November, 19:00 (Moscow)”. A
 package whose texts need those of another (a game those of a library) names it:
 `SPEAKS_WITH = ("intriga.diplomacy",)`. A package that has renamed message ids gives the old and
@@ -26,6 +27,7 @@ from typing import Any, Final, Protocol
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime, get_timezone_location
+from babel.numbers import format_decimal, get_decimal_symbol
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -236,6 +238,16 @@ def duration(seconds: int, language: str) -> str:
     return " ".join(parts[:2]) or format_unit(0, "duration-second", "long", locale=language)
 
 
+def decimal(number: str, language: str) -> str:
+    """A number with a point, as it is written in this language: “3,70”."""
+    return number.replace(".", get_decimal_symbol(language))
+
+
+def figure(number: int, language: str) -> str:
+    """A whole number as it is written in this language: “13 000 000”."""
+    return format_decimal(number, locale=language)
+
+
 def moment(at: int, zone: str, language: str) -> str:
     """A time (milliseconds since the epoch) as people in this time zone say it, with the city that
     the zone is named after: “25 November, 19:00 (Moscow)”. Without such a zone, in UTC."""
@@ -299,6 +311,7 @@ def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     """The texts of these packages in one language."""
     functions: dict[str, Any] = {
         "DURATION": lambda seconds: duration(int(seconds), language),
+        "DECIMAL": lambda number: decimal(str(number), language),
         "MOMENT": lambda until, zone: moment(int(until), str(zone), language),
     }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)

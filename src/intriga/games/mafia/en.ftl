@@ -38,7 +38,7 @@ option-mafia-early_day = Days end early
     .help = As soon as no vote can change who hangs.
 option-mafia-commissar_patience = Nights a commissar may be silent
     .help = After one more the post passes to somebody else.
-option-mafia-days = Most days
+option-mafia-days = Days at most
     .help = After them the match ends without winners.
 option-mafia-letters = Private messages
     .help = Between two or a few players. The living write to the living, the dead to the dead.
@@ -97,7 +97,7 @@ mafia-over = The match is over: { $ending }. Winners: { $winners }.
 
 ## Votes
 
-mafia-voted = { $who }: guilty is { $whom }.
+mafia-voted = { $who } accuses { $whom }.
 mafia-vote-left = { $who } leaves today’s vote to { $to }.
 mafia-vote-taken-back = { $who } will vote in person after all.
 mafia-pool-grew = { $who } puts { $mana } mana into the pool of the dead against { $whom }. Still missing: { $missing }.
@@ -281,7 +281,7 @@ form-mafia-chip-in = { $to ->
 }
     .any = Give to a collection
     .field-coins = Coins
-mafia-refused-purse = There are fewer coins than { $coins }.
+mafia-refused-purse = There aren’t { $coins } coins left.
 mafia-refused-free-exp = Your free experience is enough for this many coins: { $coins }.
 mafia-refused-least-transfer = Nobody hands over less than { $coins } { $coins ->
     [one] coin
@@ -291,7 +291,7 @@ mafia-refused-gift-open = { $to } has not answered your last offer yet.
 mafia-refused-no-gift = That offer is off the table.
 mafia-refused-collector = You do not collect for them.
 mafia-refused-collection-open = One collection at a time.
-mafia-refused-not-special = One collects only for what the trade itself needs: arrows and potions.
+mafia-refused-not-special = Collections are only for what a profession needs: arrows and potions.
 mafia-refused-collection-price = The shop asks { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -794,6 +794,8 @@ form-mafia-transfer-for = Somebody has asked you to leave their vote to another
 form-mafia-choose-profession = Choose a profession
     .field-profession = Profession
     .field-speciality = A mage’s speciality
+    .none-profession = No profession
+    .none-speciality = No speciality
 form-mafia-specialise = Choose a speciality
     .field-scroll = Scroll
 form-mafia-pledge-mana = Give mana for the necromancer’s shield
@@ -834,14 +836,17 @@ form-mafia-use-thing = Use a thing at once
     .field-sixth = Sixth
 form-mafia-guard-house = Guard a house tonight
     .field-whom = Whose
+    .none-whom = Nobody
 form-mafia-burgle = Rob a house tonight, or spy there (7 mana)
     .field-visit = Which visit of the night
     .field-whom = Whose
     .field-spy = Only spy
-    .field-wanted = What to take (else chance decides)
+    .field-wanted = What to take
+    .none-wanted = Whatever comes to hand
 form-mafia-rob-shop = Rob the shop tonight
     .field-visit = Which visit of the night
-    .field-wanted = What to take (else chance decides)
+    .field-wanted = What to take
+    .none-wanted = Whatever comes to hand
 form-mafia-stay-home = { $hide ->
     [yes] Spend the night in the hideout
    *[no] Stay at home tonight
@@ -861,6 +866,7 @@ form-mafia-shoot = Tonight’s shot
     .field-arrow = With a poisoned arrow
 form-mafia-execute = Execute the recruit tonight
     .field-whom = Who
+    .none-whom = Nobody
 form-mafia-invite = Invite somebody to the clan (21 experience)
     .field-whom = Who
     .field-signed = Give your name
@@ -918,11 +924,12 @@ form-mafia-refuse-contracts = { $refuse ->
     .any = Refuse orders
 form-mafia-kill-unbidden = Kill of your own will (10 experience)
     .field-whom = Who
+    .none-whom = Nobody
 form-mafia-tell-contract = Tell of an order from the grave
     .field-which = Order
 form-mafia-complain-of-blackmail = Complain of blackmail by the assassin
     .field-words = What happened
-form-mafia-accuse = Guilty
+form-mafia-accuse = Accuse
     .field-whom = Who
     .field-instead_of = Whose vote
     .warning = A vote is final.

@@ -162,7 +162,9 @@ class FieldRenderer:
 
     def _nothing(self, id: str, field: Field) -> str:
         attribute = f"none-{field.name}"
-        return self.book.say(id, attribute=attribute) if self.book.has(id, attribute) else "—"
+        if self.book.has(id, attribute):
+            return self.book.say(id, attribute=attribute)
+        return self.t("choice-none")
 
     def _counts(self, field: Field, domain: Choices, value: Any, form: Form) -> Data:
         given: Data = value if isinstance(value, dict) else {}

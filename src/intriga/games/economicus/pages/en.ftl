@@ -222,7 +222,7 @@ economicus-page-step-roll = Roll
 economicus-page-step-profit = Profit
 economicus-page-step-auction = Auction
 economicus-page-step-sales = Sales
-economicus-page-step-crisis = 7 or a double
+economicus-page-step-crisis = Crisis
 
 economicus-page-flows = Income and expenses, year { $year }
 economicus-page-flows-help = Loans and deposits are neither: they are borrowed, or one’s own. A bankrupt’s count begins anew.

@@ -227,7 +227,7 @@ economicus-page-step-roll = Бросок
 economicus-page-step-profit = Прибыль
 economicus-page-step-auction = Аукцион
 economicus-page-step-sales = Продажи
-economicus-page-step-crisis = 7 или дубль
+economicus-page-step-crisis = Кризис
 
 economicus-page-flows = Доходы и расходы, год { $year }
 economicus-page-flows-help = Кредиты и вклады сюда не входят: это чужие или собственные деньги. У банкрота счёт начинается заново.

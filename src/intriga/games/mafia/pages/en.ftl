@@ -27,6 +27,7 @@ mafia-page-votes-cast = { $n ->
     [0] none yet
    *[other] { $n } cast
 }
+mafia-page-half-votes = ½ is half a vote: what a vote of the dead counts.
 mafia-page-no-votes = Nobody has accused anybody yet. If votes are equal, whoever had them first hangs.
 mafia-page-left = { $who } leaves the vote to { $to }
 mafia-page-pool = The pool of the dead against { $who }: { $mana } mana
@@ -280,7 +281,7 @@ mafia-page-stands-rite = Asked of the necromancer: { $whom }
 mafia-page-stands-pledged = In the necromancer’s shield: { $mana } mana
 mafia-page-stands-offer = To the shop: { $what } for { $coins }
 mafia-page-stands-ready = Ready: { $things }
-mafia-page-stands-voted = Guilty: { $whom }
+mafia-page-stands-voted = Your vote against: { $whom }
 mafia-page-waits-vote = Voting
 mafia-page-waits-shot = The clan’s shot
 mafia-page-waits-check = Checking

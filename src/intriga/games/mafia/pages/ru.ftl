@@ -33,6 +33,7 @@ mafia-page-votes-cast = { $n ->
     [few] отдано { $n }
    *[many] отдано { $n }
 }
+mafia-page-half-votes = ½ — полголоса: столько весит голос мертвеца.
 mafia-page-no-votes = Пока никто никого не обвинил. При равенстве голосов решает, кто набрал их раньше.
 mafia-page-left = { $who } передаёт голос: { $to }
 mafia-page-pool = Пул мертвецов против игрока { $who }: { $mana } маны
@@ -287,7 +288,7 @@ mafia-page-stands-rite = Просим некроманта поднять: { $wh
 mafia-page-stands-pledged = На щит некроманта: { $mana } маны
 mafia-page-stands-offer = В магазин: { $what } за { $coins }
 mafia-page-stands-ready = Наготове: { $things }
-mafia-page-stands-voted = Виновен: { $whom }
+mafia-page-stands-voted = Ваш голос против: { $whom }
 mafia-page-waits-vote = Голосование
 mafia-page-waits-shot = Выстрел клана
 mafia-page-waits-check = Проверка

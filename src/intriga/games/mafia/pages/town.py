@@ -58,6 +58,7 @@ def votes(view: View, scene: Any) -> Data:
     return {
         "day": True,
         "cast": len(view.votes),
+        "halves": any(total % 2 for total in totals.values()),
         "accused": [
             {
                 "seat": whom,

@@ -145,7 +145,7 @@ maga-page-hand-in = Hand in the list
 maga-page-withdraw = Take the list back ({ $land })
 maga-page-by-lot = Numbers by lot
 maga-page-proposal = The whole plan
-maga-page-list-help = The higher a line, the sooner its turn. Move lines with the mouse, the arrows, or Alt+↑↓. Until the stage ends you can replace what you handed in.
+maga-page-list-help = The higher a line, the sooner its turn. Drag a line, or move it with the arrows. Until the stage ends you can replace what you handed in.
 maga-page-stands = { $land }: { $n ->
     [one] { $n } line
    *[other] { $n } lines

@@ -22,8 +22,8 @@ _BUSY = 2
 """Things it does of its own accord in a turn, at most."""
 _INDIFFERENT = 0.25
 """Whoever is for or against a revolution by less takes no side."""
-_ESTATES = (("Plebs", ()), ("Milites", ("command", "arrest")), ("Equites", ("command", "pardon")))
-"""Classes it founds: Latin, so that they suit every state of the map."""
+_ESTATES = (("II", ()), ("III", ("command", "arrest")), ("IV", ("command", "pardon")))
+"""Classes it founds: numbered, so that they suit every state and language."""
 
 
 class Citizen:

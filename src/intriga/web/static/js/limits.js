@@ -2,6 +2,7 @@
 // The server checks the same (kernel/limits.py).
 
 const both = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
+const figures = new Intl.NumberFormat(document.documentElement.lang);
 const amount = (value) => Math.trunc(Number(value)) || 0;
 
 /** What is entered in the rows of a list, empty ones among them: {column: value} each. */
@@ -62,10 +63,10 @@ export function showLimits(list) {
       item.classList.toggle('over', !item.hidden);
     } else {
       const count = used(limit, rows);
-      item.querySelector('[data-used]').textContent = count;
+      item.querySelector('[data-used]').textContent = figures.format(count);
       item.classList.toggle('over', count > limit.most);
       words = list.querySelector('[data-rows-status]').dataset.over
-        .replace('{label}', limit.label).replace('{used}', count).replace('{most}', limit.most);
+        .replace('{label}', limit.label).replace('{used}', figures.format(count)).replace('{most}', figures.format(limit.most));
     }
     if (!was && item.classList.contains('over')) news.push(words);
   });
