@@ -137,7 +137,7 @@ def tab(browser: Browser, server: Server) -> Iterator[Tab]:
     made = Tab(browser, server.url, PHONE)
     made.open("/")
     made.page.locator("form[action='/play/household'] button").click()
-    made.page.wait_for_selector("[data-match]")
+    made.page.wait_for_selector(".row-list[data-ready]", state="attached")
     yield made
     made.close()
 

@@ -390,8 +390,17 @@ def test_what_is_wrong_is_focused_and_what_was_entered_stays(
         row(tab, -1).locator("[name$='.priority']").fill("6")
         row(tab, -1).locator("[name$='.rate']").fill("2")
         row(tab, -1).locator("[name$='.sphere']").select_option("forges")
-    tab.page.locator("#act-hand-in .button-main").click()
-    expect(tab.page.locator("#act-hand-in [aria-invalid='true']")).to_have_count(2)
+    wrong = tab.page.locator("#act-hand-in [aria-invalid='true']")
+    with tab.page.expect_response("**/choices"):  # what may have changed is fetched after each push
+        tab.page.locator("#act-hand-in .button-main").click()
+        expect(wrong).to_have_count(2)
+        tab.page.evaluate(
+            """() => ['htmx:before:settle', 'htmx:after:swap'].forEach((kind) => {
+              document.querySelector('#zone-act').dispatchEvent(new Event(kind, {bubbles: true}));
+            })"""
+        )
+    tab.page.evaluate("new Promise((done) => setTimeout(done, 100))")
+    expect(wrong).to_have_count(2)
     expect(row(tab, 0).locator("[name$='.priority']")).to_be_focused()
     expect(row(tab, 1).locator("[name$='.sphere']")).to_have_value("forges")
     assert tab.page.locator("[data-rows] noscript [name]").count() == 0, "they would be sent, too"

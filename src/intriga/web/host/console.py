@@ -28,7 +28,7 @@ from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.places import offices
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
-from intriga.web.match.actions import asked_first
+from intriga.web.match.actions import asked_first, why_refused
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
@@ -91,7 +91,8 @@ async def host_action(request: Request, match: FromPath[str], name: FromPath[str
     info = await ctx.match_info(match)
     refused = None
     if isinstance(result, Refusal):
-        refused = RefusedAction(name, fields, result.id, ctx.text_of(result))
+        text = ctx.text_of(why_refused(ctx, None, {}, result).refusal)
+        refused = RefusedAction(name, fields, result.id, text, result)
     return await _after(ctx, info, name, refused, fields.get("back", ""))
 
 
@@ -109,6 +110,7 @@ class RefusedAction(Struct, frozen=True):
     fields: Form
     refused: str
     text: str
+    why: Refusal | None = None
 
     @property
     def status(self) -> int:
@@ -158,7 +160,8 @@ async def _view(
     offer = await ctx.table.hosting.offer(info.id, ctx.me)
     sent = refused.fields if refused is not None and refused.action == "act" else None
     date = refused.fields.get("until") if refused and refused.action == "put-away" else None
-    return match_view, ConsoleView(ctx, info, match_view, offer, sent, date=date)
+    why = refused.why if refused is not None else None
+    return match_view, ConsoleView(ctx, info, match_view, offer, sent, refusal=why, date=date)
 
 
 async def console_page(
@@ -187,7 +190,7 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
     unsure = sent if refused and refused.refused == "refused-rewind-unsure" else None
     return {
         "live_url": f"{view.url}/live",
-        "problem": refused.text if refused else "",
+        "problem": refused.text if refused and not view.shows_problem else "",
         "unsure": await unsure_rewind(ctx, view.zones, unsure) if unsure is not None else None,
         "announced": await _last_announcement(ctx, view.zones),
         "unsaid": sent.get("text", "") if refused and refused.action == "announce" else "",

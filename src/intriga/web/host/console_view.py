@@ -8,6 +8,7 @@ from babel.dates import format_timedelta
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import tag_of
 from intriga.kernel.observe import Offer
+from intriga.kernel.text import Refusal
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
 from intriga.web.context import Form, RequestContext
@@ -16,7 +17,7 @@ from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.local_time import local_value
-from intriga.web.match.actions import asked_first, checker_of
+from intriga.web.match.actions import asked_first, checker_of, why_refused
 from intriga.web.match.form_values import (
     Problem,
     after_step,
@@ -35,8 +36,8 @@ EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 
 class ConsoleView:
     """The console of a match at one moment, for one host. `offer`: what the rules let the host do
-    now; `sent`: the fields of one of these forms that was refused; `date`: what they entered as the
-    end of a pause, if that was refused."""
+    now; `sent`: the fields of one of these forms that was refused, and why (`refusal`); `date`:
+    what they entered as the end of a pause, if that was refused."""
 
     def __init__(
         self,
@@ -46,20 +47,21 @@ class ConsoleView:
         offer: Offer,
         sent: Form | None = None,
         *,
+        refusal: Refusal | None = None,
         date: str | None = None,
     ) -> None:
         self.ctx = ctx
         self.info = info
         self.offer = offer
         self.date = date
-        self.problem = self._entered(sent) if sent is not None else None
+        self.problem = self._entered(sent, refusal) if sent is not None else None
         page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
         self.zones = Zones(page)
         self.url = f"/m/{info.id}/host"
 
-    def _entered(self, sent: Form) -> Problem:
-        """What was entered in one of the forms, with marks for what is wrong, or changed by a
-        button that only does that."""
+    def _entered(self, sent: Form, refusal: Refusal | None) -> Problem:
+        """What was entered in one of the forms, with what is wrong, or changed by a button that
+        only does that."""
         act = decode(sent, kinds_of(self.offer))
         form = form_sent(self.offer, act, sent)
         if form is None:
@@ -70,8 +72,11 @@ class ConsoleView:
         if asked is not None:
             return asked
         act = completed(form, act)
-        error = checker_of(self.ctx, self.info, form).error(act)
-        return Problem(act, form=form, marks=error.marks if error is not None else None)
+        checker = checker_of(self.ctx, self.info, form)
+        error = checker.error(act) or (refusal and why_refused(self.ctx, checker, act, refusal))
+        if not error:
+            return Problem(act, form=form)
+        return Problem(act, self.ctx.text_of(error.refusal), form=form, marks=error.marks)
 
     def data(self) -> Data:
         """What the fragments show, and the page beside them (see host/console.html)."""
@@ -183,6 +188,12 @@ class ConsoleView:
     def _forms(self) -> list[Data]:
         """The forms of the game's own acts of the host."""
         return self.zones.forms(self.offer, self.problem)
+
+    @property
+    def shows_problem(self) -> bool:
+        """Whether one of the forms says what was wrong with it."""
+        problem = self.problem
+        return problem is not None and any(problem.of(form) for form in self.offer.forms)
 
 
 def acts_of(ctx: RequestContext, game: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.fragments import COMMAND, CSRF, MOVED, partial, sse_message
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.match.actions import asked_first, checker_of
+from intriga.web.match.actions import asked_first, checker_of, why_refused
 from intriga.web.match.chat_view import RoomRenderer, dom
 from intriga.web.match.form_values import (
     Problem,
@@ -140,34 +140,41 @@ async def steward_action(request: Request, match: FromPath[str], name: FromPath[
             raise
         result = problem.refusal
     if isinstance(result, Refusal):
-        return await _page(ctx, info, ctx.text_of(result), fields)
+        return await _page(ctx, info, result, fields)
     place = f"#desk-{dom(fields['room'])}" if fields.get("room") else ""
     return ctx.redirect(f"/m/{match}/office{place}")
 
 
 async def _page(
-    ctx: RequestContext, info: MatchInfo, problem: str = "", sent: Form | None = None
+    ctx: RequestContext, info: MatchInfo, refusal: Refusal | None = None, sent: Form | None = None
 ) -> Response:
-    zones, parts = await _parts(ctx, info, sent)
+    zones, parts = await _parts(ctx, info, sent, refusal)
+    text = "" if refusal is None else ctx.text_of(why_refused(ctx, None, {}, refusal).refusal)
     html = ctx.site.render(
         "host/steward_desk.html",
         **ctx.base_data(info.game) | {"csrf": CSRF},
         match=zones.match(),
         parts=parts,
-        problem=problem,
+        problem=text if zones.page.problem is None else "",
         live_url=f"/m/{info.id}/office/live",
     )
     match_view = zones.page.match_view
-    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if problem else 200)
+    return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refusal else 200)
 
 
 async def _parts(
-    ctx: RequestContext, info: MatchInfo, sent: Form | None = None
+    ctx: RequestContext,
+    info: MatchInfo,
+    sent: Form | None = None,
+    refusal: Refusal | None = None,
 ) -> tuple[Zones, dict[str, str]]:
-    """The page's zones, and what changes on the desk, by the id of its element."""
+    """The page's zones, and what changes on the desk, by the id of its element. `sent`: a form that
+    was refused, or only changed; `refusal`: why."""
     desk = await ctx.table.stewardship.open(info.id, ctx.me or "")
     match_view = await ctx.table.observe(info.id, PUBLIC, since=LATEST)
-    zones = Zones(Page(ctx.site, ctx.language, info, match_view, None, chat=Chat({})))
+    problem = _entered(ctx, info, desk, sent or {}, refusal)
+    page = Page(ctx.site, ctx.language, info, match_view, None, problem=problem, chat=Chat({}))
+    zones = Zones(page)
     url = f"/m/{info.id}/office"
     data = {
         "csrf": CSRF,
@@ -178,7 +185,7 @@ async def _parts(
         "console": {
             "url": url,
             "choices": f"/m/{info.id}/choices/office",
-            "forms": zones.forms(desk.offer, _entered(ctx, info, desk, sent or {})),
+            "forms": zones.forms(desk.offer, problem),
         },
     }
     parts = {"zone-now": str(zones.fragment("now", now=zones.now()))}
@@ -189,8 +196,11 @@ async def _parts(
     return zones, parts
 
 
-def _entered(ctx: RequestContext, info: MatchInfo, desk: Desk, sent: Form) -> Problem | None:
-    """What was entered in one of the forms, or changed by a button that only does that."""
+def _entered(
+    ctx: RequestContext, info: MatchInfo, desk: Desk, sent: Form, refusal: Refusal | None
+) -> Problem | None:
+    """What was entered in one of the forms, with what is wrong, or changed by a button that only
+    does that."""
     act = decode(sent, kinds_of(desk.offer)) if "act" in sent else None
     form = form_sent(desk.offer, act, sent) if act is not None else None
     if act is None or form is None:
@@ -198,7 +208,13 @@ def _entered(ctx: RequestContext, info: MatchInfo, desk: Desk, sent: Form) -> Pr
     if "_step" in sent:
         return after_step(form, sent)
     asked = asked_first(ctx, info, desk.offer, sent)
-    return asked or Problem(completed(form, act), form=form)
+    if asked is not None:
+        return asked
+    act = completed(form, act)
+    checker = checker_of(ctx, info, form)
+    error = checker.error(act) or (refusal and why_refused(ctx, checker, act, refusal))
+    text, marks = (ctx.text_of(error.refusal), error.marks) if error else ("", {})
+    return Problem(act, text, form=form, marks=marks)
 
 
 def _rooms(zones: Zones, desk: Desk, sent: Form) -> Data:

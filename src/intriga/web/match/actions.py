@@ -30,7 +30,7 @@ from intriga.web.context import Form, RequestContext, context_of, form_of, parse
 from intriga.web.fragments import partial
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response, refusal_json
-from intriga.web.match.form_errors import FormChecker
+from intriga.web.match.form_errors import FormChecker, FormError
 from intriga.web.match.form_values import (
     Problem,
     after_step,
@@ -39,6 +39,7 @@ from intriga.web.match.form_values import (
     form_sent,
     kinds_of,
 )
+from intriga.web.match.misread import MALFORMED
 from intriga.web.match.page import filled, playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.zones import Zones
@@ -135,8 +136,8 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
             return await _problem(ctx, info, Problem(sent, text, form=form), text, 429)
     result = act and await _submit(ctx, match, seat, fields, act)
     if isinstance(result, Refusal):
-        text = ctx.text_of(result)
-        marks = checker.marks(sent, result, text) if checker is not None else {}
+        refused = why_refused(ctx, checker, sent, result)
+        text, marks = ctx.text_of(refused.refusal), refused.marks
         problem = Problem(sent, text, form=form, marks=marks)
         return await _problem(ctx, info, None if result.id == "refused-stale" else problem, text)
     if not read.get("problem"):
@@ -165,6 +166,16 @@ def asked_first(ctx: RequestContext, info: MatchInfo, offer: Offer, fields: Form
     if not sure or checker.error(sent) is not None:
         return None
     return Problem(sent, form=form, sure=sure)
+
+
+def why_refused(
+    ctx: RequestContext, checker: FormChecker | None, sent: Data, refusal: Refusal
+) -> FormError:
+    """Why the rules have not taken what was entered in a form, in words of the form. `checker`: of
+    that form; None if it is not offered any more."""
+    if checker is not None:
+        return checker.refused(sent, refusal, ctx.text_of)
+    return FormError(refuse("form-misread") if refusal.id == MALFORMED else refusal, {})
 
 
 async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: Data) -> Data:

@@ -38,13 +38,28 @@ _encode = msgspec.json.Encoder().encode
 
 class DraftProblem(Struct, frozen=True):
     """A draft that could not be changed as it was sent. `given`: the rows as they were entered, by
-    id; `stale`: the rows that somebody else has changed meanwhile, as they are now."""
+    id; `stale`: the rows that somebody else has changed meanwhile, as they are now; `marks`: what
+    is wrong with which column of a row, by its id, "" for the row itself; `beside`: the other
+    fields of the act as they were entered."""
 
     key: str
     text: str = ""
     given: Mapping[str, Entered] = {}
     stale: Mapping[str, DraftLine] = {}
     receipt: str = ""
+    marks: Mapping[str, Mapping[str, str]] = {}
+    beside: Data = {}
+
+    @property
+    def wrong(self) -> tuple[str, str]:
+        """The first row and column that something is wrong with; empty if there is none."""
+        return next(((row, column) for row, at in self.marks.items() for column in at), ("", ""))
+
+    def marked(self, row: str, name: str) -> Data:
+        """Additions to the data of a field, if something is wrong with it. `row`: "" for a field
+        beside the rows."""
+        error = self.marks.get(row, {}).get(name)
+        return {"error": error, "focus": self.wrong == (row, name)} if error else {}
 
 
 class DraftState(Struct, frozen=True):
@@ -156,7 +171,10 @@ class DraftRenderer:
         others: list[Data] = []
         if form is not None and seen.hands_in:
             beside = tuple(field for field in form.fields if field.name != draft.field.name)
-            others = self._forms().fields_of(replace(form, fields=beside), {})
+            entered = problem.beside if problem is not None else {}
+            others = self._forms().fields_of(replace(form, fields=beside), entered)
+            if problem is not None:
+                others = [one | problem.marked("", one["name"]) for one in others]
         title = zones.book.say(id, spoken(draft.preset), zones.names)
         submit = (
             zones.book.say(id, spoken(draft.preset), zones.names, "submit")
@@ -209,6 +227,7 @@ class DraftRenderer:
             "hands_in": seen.hands_in,
             "others": others,
             "error": problem.text if problem else None,
+            "error_focus": problem is not None and not problem.marks,
             "receipt": problem.receipt if problem else None,
         }
 
@@ -298,15 +317,21 @@ class DraftRenderer:
         summary = glance["summary"] if glance else self._summary_of(fields)
         if given is not None:
             fields = self._fields(seen, line.id, given, before)
+        marks = problem.marks.get(line.id, {}) if problem is not None else {}
+        if problem is not None:
+            fields = [one | problem.marked(line.id, one["column"]) for one in fields]
         return {
             "id": line.id,
+            "error": marks.get(""),
+            "focus": bool(problem and problem.wrong == (line.id, "") and "" in marks),
             "number": number + 1,
             "version": line.version,
             "fields": fields,
             "asks": _ask(fields),
             "summary": summary,
             "glance": glance,
-            "folded": bool(glance and glance.get("done") and given is None and not stale),
+            "folded": bool(glance and glance.get("done") and given is None and not stale)
+            and not marks,
             "by": line.name,
             "mine": line.seat == zones.me,
             "change": line.change,
@@ -366,7 +391,8 @@ class DraftRenderer:
         """A row that could not be saved: a new one, or one that somebody removed meanwhile."""
         stale = problem.stale.get(id) if problem else None
         row = self._plain_row(seen, id, value, stale.version if stale else 0)
-        return row | {"stale": self._stale(seen, stale) if stale else None}
+        error = problem.marks.get(id, {}).get("") if problem else None
+        return row | {"stale": self._stale(seen, stale) if stale else None, "error": error}
 
     def _removed(self, seen: DraftSeen, line: DraftLine) -> Data:
         return {

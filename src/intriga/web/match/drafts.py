@@ -19,14 +19,14 @@ from msgspec.structs import replace
 
 from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, DRAFTS
-from intriga.kernel.drafts import Draft, Entered
-from intriga.kernel.observe import Offer
+from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
+from intriga.kernel.forms import Form as KernelForm
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response
-from intriga.web.match.actions import seat_of, seen_of
+from intriga.web.match.actions import checker_of, seat_of, seen_of, why_refused
 from intriga.web.match.draft_view import DraftProblem, DraftRenderer
 from intriga.web.match.form_values import completed, decode, kinds_of, of_kind
 from intriga.web.match.page import playing_page, receipt_text
@@ -42,7 +42,8 @@ _encode = msgspec.json.Encoder().encode
 
 class _Change:
     """A change of a draft as it was sent, and what came of it. `stale`: the rows that others have
-    changed meanwhile; `refusals`: why something was not done."""
+    changed meanwhile; `refusals`: why something was not done; `marks`: what is wrong with which
+    column of a row, "" for the row itself; `beside`: the other fields of the act."""
 
     def __init__(self, ctx: RequestContext, info: MatchInfo, place: DraftPlace, fields: Form):
         self.ctx = ctx
@@ -59,10 +60,14 @@ class _Change:
         }
         self.stale: dict[str, DraftLine] = {}
         self.refusals: dict[str, Refusal] = {}
+        self.marks: dict[str, dict[str, str]] = {}
+        self.beside: Data = {}
         self.receipt = ""
+        self.draft: Draft
 
     def read(self, draft: Draft) -> None:
         """Leave out what rows cannot have: another kind was chosen before."""
+        self.draft = draft
         field = draft.field
         if field.kinds:
             self.given = {row: of_kind(field, value) for row, value in self.given.items()}
@@ -98,6 +103,7 @@ class _Change:
             self.stale[row] = answer.line
         elif isinstance(answer, Refusal):
             self.refusals[row] = answer
+            self.marks[row] = {"": self.ctx.text_of(answer)}
         else:
             self.versions[row] = answer.version
 
@@ -138,33 +144,50 @@ class _Change:
         revision = parse_int(self.fields.get("revision", "")) or 0
         if not ctx.wants_json:  # the rows that were just saved are no news to their writer
             revision = await self._own_revision(revision)
-        offer = await ctx.table.offer(place.match, place.seat)
         seen = await self.drafts.one(place)
-        others = {
-            name: value for name, value in self.fields.items() if name.partition(".")[0] not in _OWN
-        }
-        beside = self._beside(offer, seen.draft, decode(others, kinds_of(offer)))
+        form = await self.read_beside()
         result = await self.drafts.hand_in(
             place,
             revision,
             await ctx.form_command(place.match, place.seat, self.fields),
-            beside=beside,
+            beside=self.beside,
             seen=seen_of(self.fields.get("token", "")),
         )
         if isinstance(result, Refusal):
-            self.refusals[""] = result
+            self._refused(result, form, seen)
         else:
             self.receipt = await receipt_text(ctx, self.info, place.seat, cursor)
             self.before = cursor
 
-    @staticmethod
-    def _beside(offer: Offer, draft: Draft, sent: Data) -> Data:
-        """The other fields of the act, as its form means them."""
+    async def read_beside(self) -> KernelForm | None:
+        """Read the other fields of the act that the draft fills, as the form means them that has
+        them, which is returned."""
+        draft = self.draft
+        offer = await self.ctx.table.offer(self.place.match, self.place.seat)
         found = (f for f in offer.forms if f.act == draft.act and f.preset == draft.preset)
-        if (form := next(found, None)) is not None:
-            fields = tuple(field for field in form.fields if field.name != draft.field.name)
-            sent = completed(replace(form, fields=fields), sent)
-        return {name: value for name, value in sent.items() if name != "type"}
+        form = next(found, None)
+        others = {
+            name: value for name, value in self.fields.items() if name.partition(".")[0] not in _OWN
+        }
+        self.beside = _beside(form, draft, decode(others, kinds_of(offer)))
+        return form
+
+    def _refused(self, refusal: Refusal, form: KernelForm | None, seen: DraftSeen) -> None:
+        """Note why a draft was not taken, in words of its form, and what of it is to blame."""
+        rows = seen.rows
+        act = {**self.beside, **seen.draft.filled([line.value for line in rows])}
+        checker = checker_of(self.ctx, self.info, form) if form is not None else None
+        error = why_refused(self.ctx, checker, act, refusal)
+        self.refusals[""] = error.refusal
+        for name, text in error.marks.items():
+            field, _, rest = name.partition(".")
+            number, _, column = rest.partition(".")
+            if field != seen.draft.field.name:
+                self.marks.setdefault("", {})[name] = text
+            elif seen.draft.is_text:
+                self.marks[TEXT_ROW] = {field: text}
+            elif (at := parse_int(number)) is not None and at < len(rows):
+                self.marks.setdefault(rows[at].id, {})[column] = text
 
     async def _own_revision(self, revision: int) -> int:
         """The revision of the draft now, if nobody else has changed it since this one."""
@@ -203,7 +226,7 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
 
 async def _answer_script(change: _Change) -> Response:
     """`{"revision", "versions": {row: version}, "rows": {row: html}, "stale": {row: {version, html,
-    by, gone}}, "refusal": text, "receipt": text}`."""
+    by, gone}}, "refusal": text, "marks": {row: {column: text}}, "receipt": text}`."""
     ctx, place = change.ctx, change.place
     try:
         seen = await ctx.table.drafts.one(place)
@@ -219,6 +242,7 @@ async def _answer_script(change: _Change) -> Response:
         body["rows"] = {row: renderer.row(seen, row) for row in change.given}
     if change.refusals:
         body["refusal"] = ctx.text_of(next(iter(change.refusals.values())))
+        body["marks"] = change.marks
     if change.receipt:
         body["receipt"] = change.receipt
     return _json(body)  # that somebody was quicker is no error: the script asks what to do
@@ -254,11 +278,20 @@ async def _answer_page(change: _Change) -> Response:
     texts = [ctx.text_of(refusal) for refusal in change.refusals.values()]
     if change.stale:
         texts.append(ctx.say()("draft-stale"))
+    await change.read_beside()
     unsaved = {*change.stale, *change.refusals}
     given = {row: value for row, value in change.given.items() if row in unsaved}
     text = " ".join(dict.fromkeys(texts))
-    problem = DraftProblem(key, text, given, change.stale)
+    problem = DraftProblem(key, text, given, change.stale, marks=change.marks, beside=change.beside)
     return await playing_page(ctx, change.info, 409 if change.stale else 422, draft=problem)
+
+
+def _beside(form: KernelForm | None, draft: Draft, sent: Data) -> Data:
+    """The other fields of the act that a draft fills, as its form means them."""
+    if form is not None:
+        fields = tuple(field for field in form.fields if field.name != draft.field.name)
+        sent = completed(replace(form, fields=fields), sent)
+    return {name: value for name, value in sent.items() if name != "type"}
 
 
 def _rows(fields: Mapping[str, str]) -> dict[str, Entered]:

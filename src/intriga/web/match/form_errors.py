@@ -1,7 +1,6 @@
 """What is wrong with a form before the rules are asked, and which fields a refusal is about."""
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -11,10 +10,12 @@ from intriga.kernel.limits import broken_limits
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
 from intriga.web.match.form_values import REQUIRED, SURE, whole
+from intriga.web.match.misread import Place, misread, worded
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
-_PLACE: Final = re.compile(r"(?P<field>[\w-]+)(?:\[(?P<row>\d+)\](?:\.(?P<column>[\w-]+))?)?")
+_UNKNOWN: Final = "form-misread"
+"""The refusal of an act of which no field of the form is to blame."""
 
 
 class FormError(Struct, frozen=True):
@@ -48,9 +49,9 @@ class FormChecker:
             return ""
         return self._book.say(self._id, spoken(self._form.preset), names, "sure")
 
-    def marks(self, act: Data, refusal: Refusal, text: str) -> dict[str, str]:
-        """Which fields a refusal of the rules is about: where its `at` says, where what was sent
-        could not be read, and the cells that break a limit across rows."""
+    def _marks(self, act: Data, refusal: Refusal, text: str) -> dict[str, str]:
+        """Which fields a refusal of the rules is about: where its `at` says, and the cells that
+        break a limit across rows."""
         marks: dict[str, str] = {}
         for one in broken_limits(self._form.limits, act):
             if isinstance(one.limit, Unique):
@@ -59,6 +60,38 @@ class FormChecker:
                     marks[f"{one.limit.field}.{number}.{one.limit.column}"] = shared
         place = _place(refusal)
         return marks if place is None or place in marks else {**marks, place: text}
+
+    def refused(self, act: Data, refusal: Refusal, text_of: Callable[[Refusal], str]) -> FormError:
+        """Why the rules have not taken an act, in the words of this form, and which fields that is
+        about. `text_of`: renders a refusal."""
+        found = misread(refusal)
+        if found is not None:
+            missing = self.error(act)
+            if missing is not None:
+                return missing
+            label, kind = self._named(found.place)
+            refusal = worded(found, label, kind)
+        text = text_of(refusal)
+        marks = self._marks(act, refusal, text)
+        if found is not None and found.place is not None and refusal.id != _UNKNOWN:
+            marks = {found.place.name: text, **marks}
+        return FormError(refusal, marks)
+
+    def _named(self, place: Place | None) -> tuple[Any, str]:
+        """What the field at a place of this form is called, and its kind; None for no field."""
+        fields = () if place is None else self._form.fields
+        field = next((one for one in fields if place is not None and one.name == place.field), None)
+        if field is None or place is None:
+            return None, ""
+        if field.kind == "slots" and place.row is not None and place.row < len(field.row):
+            return self._label(field.row[place.row]), "slots"
+        if not place.column:
+            return self._label(field), field.kind
+        if place.column == KIND and field.kinds:
+            return self._t("row-kind"), "choice"
+        columns = (*field.row, *(column for kind in field.kinds for column in kind.fields))
+        column = next((one for one in columns if one.name == place.column), None)
+        return (None, "") if column is None else (self._label(column), column.kind)
 
     def _here(self, refusal: Refusal) -> str:
         """The same beside its field, which need not be named."""
@@ -106,12 +139,4 @@ class FormChecker:
 def _place(refusal: Refusal) -> str | None:
     """The name of the field that a refusal is about: `rows.2.team`; None if it does not say."""
     at = refusal.params.get("at")
-    if isinstance(at, str):
-        return at
-    problem = refusal.params.get("problem")
-    if refusal.id == "refused-malformed" and isinstance(problem, Mapping):
-        place = _PLACE.fullmatch(str(problem.get("place", "")))
-        if place is not None:
-            parts = (place["field"], place["row"], place["column"])
-            return ".".join(part for part in parts if part is not None)
-    return None
+    return at if isinstance(at, str) else None

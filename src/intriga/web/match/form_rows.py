@@ -106,8 +106,11 @@ class RowsRenderer:
         cells = self.cells(name, given, before)
         for cell in cells:
             if problem and cell["name"] in problem.marks:
-                cell["error"] = problem.marks[cell["name"]]
-        focus = bool(problem and problem.focus == name)
+                cell |= {
+                    "error": problem.marks[cell["name"]],
+                    "focus": cell["name"] == problem.wrong,
+                }
+        focus = bool(problem and name in (problem.focus, problem.wrong))
         if focus:
             first = next((cell for cell in cells if cell.get("value") in (None, "")), cells[0])
             first["focus"] = True

@@ -88,6 +88,11 @@ class Problem:
         self.kept = kept
         self.back = back
 
+    @property
+    def wrong(self) -> str:
+        """The name of the first field or row that something is wrong with; empty if none is."""
+        return next(iter(self.marks), "")
+
     def of(self, form: Form) -> bool:
         """Whether it was this form, which may stand in a later offer."""
         if self.form is not None:

@@ -238,7 +238,7 @@ class FormRenderer:
             if isinstance(domain, Range) and not at:
                 data["help"] = self.t("range", low=domain.low, high=domain.high)
             if problem and field.name in problem.marks:
-                data["error"] = problem.marks[field.name]
+                data |= {"error": problem.marks[field.name], "focus": field.name == problem.wrong}
             lacking = values.lacks(field, form.fields[:at])
             if field.kind == "choice" and _is_empty(domain) and lacking is not None:
                 data |= waiting(data, self.t, self._renderer.label(lacking, id))
@@ -304,4 +304,5 @@ def writes(form: Form) -> bool:
 def _error(problem: Problem | None) -> Data | None:
     if problem is None or not problem.text:
         return None
-    return {"text": problem.text, "possible": None, "lines": list(problem.lines)}
+    lines = list(problem.lines)
+    return {"text": problem.text, "possible": None, "lines": lines, "focus": not problem.wrong}

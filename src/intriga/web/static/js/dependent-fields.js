@@ -4,6 +4,7 @@
 
 import { become, isFollowed } from './entered.js';
 import { changed, lists, outdated, parsed, rowsOf, say } from './rows.js';
+import { wrongIn } from './wrong.js';
 
 const EVERYTHING = '*';
 const BETWEEN = 1000; // milliseconds between two looks at what has changed in a match of many
@@ -44,13 +45,16 @@ function put(form, fresh) {
   known.set(old, { came: now, made: bare(old) });
 }
 
-function failed(form, text) {
+/** Says that choices could not be fetched, beside what they follow from. `place`: the row, or the form. */
+function failed(form, part, place, text) {
   const list = form.querySelector('[data-rows]');
   const note = form.querySelector('.choices-problem') ?? document.createElement('p');
   note.className = 'field-error choices-problem';
   note.setAttribute('role', 'alert');
   note.textContent = text || form.dataset.choicesFailed;
-  form.append(note);
+  const field = form.querySelector(`[data-asks="${CSS.escape(part)}"]`)?.closest('.field');
+  (place === form ? field ?? form : place).append(note);
+  note.scrollIntoView({ block: 'nearest' });
   if (list) say(list, '');
 }
 
@@ -68,14 +72,15 @@ async function fetchPart(form, part, place, quietly) {
   try {
     const answer = await fetch(form.dataset.choicesUrl, { method: 'POST', body, signal: request.signal });
     const text = await answer.text();
+    if (quietly && wrongIn(form)) return; // the form was refused meanwhile: what is marked stays
     if (answer.ok) {
       form.querySelector('.choices-problem')?.remove();
       for (const fresh of parsed(text)) put(form, fresh);
     } else if (!quietly) {
-      failed(form, answer.headers.get('content-type')?.startsWith('text/plain') ? text : '');
+      failed(form, part, place, answer.headers.get('content-type')?.startsWith('text/plain') ? text : '');
     }
   } catch (error) {
-    if (error.name !== 'AbortError' && !quietly) failed(form, '');
+    if (error.name !== 'AbortError' && !quietly) failed(form, part, place, '');
   } finally {
     if (!quietly) place.removeAttribute('aria-busy');
     if (under.get(part) === request) under.delete(part);

@@ -3,6 +3,7 @@
 // meanwhile, both versions are there to choose from.
 
 import { become } from './entered.js';
+import { goTo, mark, unmark, wrongIn } from './wrong.js';
 
 const AFTER_TYPING = 600;
 const AFTER_CHOOSING = 60;
@@ -124,8 +125,9 @@ function noteAnswer(section, row, answer) {
     tell(section, '');
   } else if (answer.refusal) {
     tell(section, '');
-    answerWith(section, answer.refusal, 'refusal');
+    refuse(section, answer, true); // somebody is writing there, or has gone on
   } else {
+    unmark(row);
     state.base = answer.versions[id] ?? state.base;
     row.dataset.version = state.base;
     delete row.dataset.new;
@@ -141,6 +143,22 @@ function noteAnswer(section, row, answer) {
   settle(row);
 }
 
+/** Says why something was not done beside what is to blame, and goes there unless one is to `stay`. */
+function refuse(section, { refusal, marks = {} }, stay = false) {
+  answerWith(section, refusal, 'refusal');
+  const form = section.querySelector('[data-draft-form]');
+  unmark(form);
+  for (const [id, columns] of Object.entries(marks)) {
+    const row = id ? rowOf(section, id) : form;
+    if (!row) continue;
+    if (id) stateOf(row).refused = true; // what is marked stays until it is changed
+    for (const [column, text] of Object.entries(columns)) {
+      mark(id ? row.querySelector('.draft-fields') : row, id && column ? `rows.${id}.${column}` : column, text);
+    }
+  }
+  if (!stay) goTo(wrongIn(form));
+}
+
 /** Does something with a row at once: `remove`, `move`. */
 async function act(section, row, what, more = {}) {
   const fields = fieldsOf(section);
@@ -154,7 +172,7 @@ async function act(section, row, what, more = {}) {
   if (what.startsWith('move')) fields.delete(`versions.${row.dataset.draftRow}`);
   try {
     const answer = await post(section, fields);
-    if (answer.refusal) answerWith(section, answer.refusal, 'refusal');
+    if (answer.refusal) refuse(section, answer);
     const stale = row && answer.stale?.[row.dataset.draftRow];
     if (stale) {
       stateOf(row).latest = stale;
@@ -533,7 +551,7 @@ async function handIn(section, form) {
     for (const row of rowsOf(section)) if (stateOf(row).dirty) await save(row);
     while (rowsOf(section).some((row) => stateOf(row).saving)) await wait(30);
     if (rowsOf(section).some((row) => isStale(stateOf(row)))) {
-      answerWith(section, section.dataset.wordsSettle, 'refusal');
+      refuse(section, { refusal: section.dataset.wordsSettle });
       return;
     }
     // What is handed in is what the page shows: it waits for what was just saved.
@@ -541,7 +559,11 @@ async function handIn(section, form) {
     const fields = new URLSearchParams([...new FormData(form)].filter(([name]) => !/^(rows|versions)\./.test(name)));
     fields.set('do', 'hand-in');
     const answer = await post(section, fields);
-    answerWith(section, answer.refusal ?? answer.receipt, answer.refusal ? 'refusal' : 'receipt');
+    if (answer.refusal) refuse(section, answer);
+    else {
+      unmark(form);
+      answerWith(section, answer.receipt, 'receipt');
+    }
     if (!answer.refusal && !section.isConnected) document.getElementById('zone-act-heading')?.focus({ preventScroll: true });
   } catch {
     tell(section, 'Offline');

@@ -1,6 +1,8 @@
 // What is wrong with a form stays beside it until its next answer, whatever else is pushed to the page.
 // A line of the text that could not be read is selected by a click on its problem.
 
+import { goTo, wrongIn } from './wrong.js';
+
 const textOf = (form) => form.querySelector('textarea');
 
 /** Selects a line of a text. */
@@ -17,19 +19,41 @@ document.addEventListener('click', (event) => {
   if (area) select(area, Number(line.dataset.line));
 });
 
-let answered = false; // a form has just been answered with a problem or a question
+// The parts of an answer come one after another: until somebody goes on, the last one counts.
+let refused = ''; // the id of the act whose form was just refused
+let shown = null; // what of it was brought into sight
+let asked = false; // a form has just been answered with a question
 
 document.addEventListener('htmx:after:request', (event) => {
   const form = event.target.closest?.('[data-act-form]');
   const status = event.detail?.ctx?.response?.raw?.status;
   if (!form || !status) return;
-  answered = status !== 200;
-  if (!answered) form.querySelector('.form-problem')?.replaceChildren();
+  refused = status >= 400 ? form.closest('.act')?.id ?? '' : '';
+  shown = null;
+  asked = status === 202;
+  if (status === 200) form.querySelector('.form-problem')?.replaceChildren();
 });
+for (const kind of ['keydown', 'pointerdown']) {
+  document.addEventListener(kind, () => { refused = ''; }, true);
+}
+
+let pending = 0; // the frame in which that happens: once the answer is on the page, and the focus is back
+
+function showRefused() {
+  pending = 0;
+  const wrong = refused && wrongIn(document.getElementById(refused));
+  if (!wrong || (wrong === shown && wrong.contains(document.activeElement))) return; // a push takes nobody anywhere
+  shown = wrong;
+  goTo(wrong);
+}
+
+for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
+  document.addEventListener(kind, () => { if (refused && !pending) pending = requestAnimationFrame(showRefused); });
+}
 
 document.addEventListener('htmx:after:settle', () => {
-  const news = answered && document.querySelector('#zone-act :is(.ask, .form-problem:not(:empty))');
-  if (!news) return;
-  answered = false;
-  news.scrollIntoView({ block: news.matches('.ask') ? 'start' : 'nearest' });
+  const question = asked && document.querySelector('#zone-act :is(.ask, .form-problem:not(:empty))');
+  if (!question) return;
+  asked = false;
+  question.scrollIntoView({ block: question.matches('.ask') ? 'start' : 'nearest' });
 });

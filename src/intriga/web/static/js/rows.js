@@ -235,21 +235,4 @@ for (const kind of ['input', 'change']) {
 }
 document.addEventListener('htmx:after:swap', prepare);
 document.addEventListener('htmx:after:settle', prepare);
-
-// What is wrong with a field is where one goes on. The parts of an answer come one after another.
-let wrong = ''; // the id of the act whose form was just refused
-
-document.addEventListener('htmx:after:request', (event) => {
-  const act = event.target.closest?.('.act');
-  const status = event.detail?.ctx?.response?.raw?.status;
-  if (act && status) wrong = status === 422 ? act.id : '';
-});
-for (const kind of ['keydown', 'pointerdown']) {
-  document.addEventListener(kind, () => { wrong = ''; }, true);
-}
-for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
-  document.addEventListener(kind, () => {
-    if (wrong) document.querySelector(`#${CSS.escape(wrong)} [aria-invalid="true"]`)?.focus();
-  });
-}
 prepare();
