@@ -66,7 +66,9 @@ def marks(source: str) -> Iterator[tuple[str, str]]:
     tree = ast.parse(source)
     known = _constants(tree)
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("mark.rule"):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        if node.func.attr != "rule" or not ast.unparse(node.func).endswith("mark.rule"):
             continue
         try:
             game, *rulings = _value(ast.Tuple(node.args, ast.Load()), known)
@@ -102,7 +104,8 @@ def marked(tests: Path = TESTS) -> dict[str, set[str]]:
     """The numbers that tests carry, by game."""
     carried: defaultdict[str, set[str]] = defaultdict(set)
     for path in tests.rglob("*.py"):
-        for game, number in marks(path.read_text(encoding="utf-8")):
+        source = path.read_text(encoding="utf-8")
+        for game, number in marks(source) if "mark.rule" in source else ():
             carried[game].add(number)
     return dict(carried)
 

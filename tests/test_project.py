@@ -23,6 +23,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from intriga.games import installed
 from scripts import vendor
 from tests.ports import free_port
 
@@ -259,6 +260,8 @@ def test_the_wheel_contains_exactly_the_files_of_the_package(wheel: Path) -> Non
     with zipfile.ZipFile(wheel) as archive:
         carried = {name for name in archive.namelist() if ".dist-info/" not in name}
         licences = {Path(name).name for name in archive.namelist() if "/licenses/" in name}
+        (points,) = (name for name in archive.namelist() if name.endswith("entry_points.txt"))
+        found = archive.read(points).decode()
     ours = {
         path.relative_to(ROOT / "src").as_posix()
         for path in project_files()
@@ -266,6 +269,9 @@ def test_the_wheel_contains_exactly_the_files_of_the_package(wheel: Path) -> Non
     }
     assert carried == ours
     assert {"LICENSE", "NOTICE"} <= licences
+    for game in installed():
+        assert f"{game} = intriga.games.{game}:game" in found
+    assert "intriga = intriga.cli:main" in found
     # Files other than Python that are needed.
     suffixes = {Path(name).suffix for name in carried}
     assert {".css", ".ftl", ".html", ".js", ".ttf", ".typ", ".woff2"} <= suffixes
@@ -294,6 +300,7 @@ def clean_environment() -> dict[str, str]:
     return {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "VIRTUAL_ENV"}}
 
 
+@pytest.mark.thorough
 @pytest.mark.service
 @pytest.mark.xdist_group("elsewhere")
 def test_an_installed_command_knows_its_games(elsewhere: Path, tmp_path: Path) -> None:
@@ -329,6 +336,7 @@ def wait_until_answered(server: subprocess.Popen[bytes], address: str, log: Path
     raise AssertionError("the server did not answer in half a minute")
 
 
+@pytest.mark.thorough
 @pytest.mark.service
 @pytest.mark.xdist_group("elsewhere")
 def test_an_installed_server_serves_all_its_files(elsewhere: Path, tmp_path: Path) -> None:
