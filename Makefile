@@ -8,7 +8,8 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= 2
+# One more than two cores, so that tests that wait run beside those that compute.
+JOBS ?= 3
 # Some images set PYTHONDONTWRITEBYTECODE: each of the many processes that the tests start would
 # compile everything again, which takes as long as the tests themselves.
 export PYTHONDONTWRITEBYTECODE :=

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 # As in the Makefile, for calling pytest directly: bytecode is kept for the many child processes.
 sys.dont_write_bytecode = False
@@ -18,6 +19,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["INTRIGA_MISSING_TEXTS"] = "raise"
 # So is a part of a page that fails, which users are shown as that.
 os.environ["INTRIGA_FAILED_PARTS"] = "raise"
+# The same examples in each run, and none is too slow: nothing here depends on chance or on time.
+settings.register_profile("suite", deadline=None, derandomize=True, database=None)
+settings.load_profile("suite")
 # Databases of tests lie in memory where that is possible: to wait for a disk after each of many
 # thousand steps takes longer than the steps, and no test cuts the power.
 IN_MEMORY = Path("/dev/shm")

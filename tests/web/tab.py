@@ -15,6 +15,7 @@ FADED = """() => {
   for (const one of fading) one.finish();
   return fading.length === 0;
 }"""
+expect.set_options(timeout=30_000)  # on a loaded machine a page may take its time
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 

@@ -14,6 +14,8 @@ class TestEconomicusPages(PagesConformance):
     counts = (3, 2)
     plays = 2
     steps = 70
+    looks = 4
+    queries = 2
     pairs = 4
 
 

@@ -17,6 +17,8 @@ class TestMafiaPages(PagesConformance):
     counts = (9, 6)
     plays = 2
     steps = 100
+    looks = 4
+    queries = 2
     pairs = 4
 
 

@@ -17,6 +17,8 @@ class TestMagaPages(PagesConformance):
     counts = (6, 3)
     plays = 2
     steps = 60
+    looks = 4
+    queries = 2
     pairs = 4
 
 

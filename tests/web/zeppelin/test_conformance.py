@@ -16,7 +16,9 @@ class TestZeppelinPages(PagesConformance):
     counts = (6,)
     plays = 1
     steps = 60
-    pairs = 5
+    looks = 4
+    queries = 2
+    pairs = 4
 
 
 @pytest.mark.thorough
