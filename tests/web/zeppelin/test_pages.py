@@ -192,6 +192,17 @@ def test_a_first_visit_explains_in_three_sentences() -> None:
         assert 'class="welcome"' not in Look(stranger, 7).card
 
 
+def test_while_states_are_founded_rights_are_said_to_come_with_the_first_turn() -> None:
+    """And not that the viewer may do anything, beside that they have no right."""
+    founding = replace(views.citizen(3), phase="founding", turn=0)
+    told = words(Look(founding, 3).card)
+    assert "Rights work from the first turn on" in told
+    assert "from the first turn on" in told.partition("What I may do")[2]
+    assert "no rights to use now" not in told
+    later = words(Look(views.citizen(3), 3).card)
+    assert "from the first turn on" not in later
+
+
 @pytest.mark.rule("zeppelin", "Z25", "Z24")
 def test_a_passport_tells_life_attempts_and_request() -> None:
     text = words(Look(views.dead(), 9).named("passport"))

@@ -1052,10 +1052,15 @@ mafia-refused-vote-yours = Your vote is with you.
 ## Professions
 
 mafia-profession-knight = Knight
+    .help = Wears armour and weapons, and can guard somebody else’s house at night. Spells of vigilance and madness.
 mafia-profession-mage = Mage
+    .help = Casts one scroll a day and has 30 more mana. May specialise in one scroll.
 mafia-profession-thief = Thief
+    .help = From the second night on robs houses and the shop, or spies. Dies if caught in the act.
 mafia-profession-merchant = Merchant
+    .help = Only one in town: keeps the shop, sets the prices and earns from it. A poisoned trap guards the house.
 mafia-profession-celebrity = Celebrity
+    .help = Only one in town: it takes two thirds of the living to convict them. Speeches add votes.
 
 ## Things
 

@@ -97,6 +97,7 @@ def _anchor(heading: Token) -> str:
     return found[1]
 
 
+_EMPTY_HEAD: Final = "empty_head_open"
 _ROLES: Final = {
     "table_open": "table",
     "thead_open": "rowgroup",
@@ -104,6 +105,7 @@ _ROLES: Final = {
     "tr_open": "row",
     "th_open": "columnheader",
     "td_open": "cell",
+    _EMPTY_HEAD: "cell",
 }
 
 
@@ -112,6 +114,7 @@ def _label_cells(tokens: list[Token]) -> None:
     paragraphs (css/lobby.css). The roles keep it a table for screen readers then."""
     columns: list[str] = []
     column = 0
+    _take_empty_heads(tokens)
     for token, following in zip(tokens, [*tokens[1:], None], strict=True):
         if token.type in _ROLES:
             token.attrSet("role", _ROLES[token.type])
@@ -119,11 +122,18 @@ def _label_cells(tokens: list[Token]) -> None:
             columns = []
         elif token.type == "tr_open":
             column = 0
-        elif token.type == "th_open" and following is not None:
+        elif token.type in ("th_open", _EMPTY_HEAD) and following is not None:
             columns.append(following.content)
         elif token.type == "td_open":
             token.attrSet("data-label", columns[column])
             column += 1
+
+
+def _take_empty_heads(tokens: list[Token]) -> None:
+    """An empty corner of a table heads no column: it is a cell like others."""
+    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if opening.type == "th_open" and not inline.content:
+            opening.type, opening.tag, closing.tag = _EMPTY_HEAD, "td", "td"
 
 
 def _headings(tokens: list[Token]) -> list[tuple[Token, Token]]:

@@ -10,6 +10,7 @@ economicus-page-wheel-label = The circle of sectors; the table below says the sa
 economicus-page-wheel = The circle of sectors
 economicus-page-as-table = The sectors as a table
 economicus-page-players = Players
+economicus-page-players-table = Table of the players
 economicus-page-player = Player
 economicus-page-stars = Stars (of { $goal })
 economicus-page-stars-of = ★ { $n } of { $goal }

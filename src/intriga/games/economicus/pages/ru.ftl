@@ -10,6 +10,7 @@ economicus-page-wheel-label = Круг отраслей: то же самое в
 economicus-page-wheel = Круг отраслей
 economicus-page-as-table = Отрасли таблицей
 economicus-page-players = Игроки
+economicus-page-players-table = Таблица игроков
 economicus-page-player = Игрок
 economicus-page-stars = Звёзды (из { $goal })
 economicus-page-stars-of = ★ { $n } из { $goal }

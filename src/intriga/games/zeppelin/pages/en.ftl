@@ -38,6 +38,7 @@ zeppelin-page-may-n = { $n ->
     [one] { $n } right to use
    *[other] { $n } rights to use
 }
+zeppelin-page-may-later = from the first turn on
 zeppelin-page-can = yes
 zeppelin-page-rests = yours, but not now
 zeppelin-page-cannot = no right
@@ -77,6 +78,7 @@ zeppelin-page-welcome-may = { $n ->
     [7] You have all seven rights: you may do anything here.
    *[other] You have the right to { $rights }; and without any right you can move away, start a revolution or attempt a murder.
 }
+zeppelin-page-welcome-later = Rights work from the first turn on; until then you can move to another state.
 zeppelin-page-welcome-rules = { $who ->
     [all] Everybody rules: the ruling class, “{ $root }”, is all of you, until you agree on something else.
     [nobody] Nobody rules: the ruling class, “{ $root }”, is empty.

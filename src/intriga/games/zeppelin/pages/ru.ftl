@@ -39,6 +39,7 @@ zeppelin-page-may-n = { $n ->
     [few] { $n } права в деле
    *[many] { $n } прав в деле
 }
+zeppelin-page-may-later = с первого хода
 zeppelin-page-can = можете
 zeppelin-page-rests = есть, но не сейчас
 zeppelin-page-cannot = нет права
@@ -78,6 +79,7 @@ zeppelin-page-welcome-may = { $n ->
     [7] Вам даны все семь прав: здесь вам можно всё.
    *[other] Вам дано право { $rights }; и без всяких прав можно переехать, поднять революцию или пойти на убийство.
 }
+zeppelin-page-welcome-later = Права начнут действовать с первым ходом, а пока можно переехать в другое государство.
 zeppelin-page-welcome-rules = { $who ->
     [all] Правят все сразу: правящий класс «{ $root }» — это каждый из вас, пока вы не договоритесь иначе.
     [nobody] Не правит никто: правящий класс «{ $root }» пуст.

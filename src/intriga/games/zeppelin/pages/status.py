@@ -89,6 +89,7 @@ def card(view: View, scene: Any) -> Data:
     return {
         "passport": passport(view, scene),
         "welcome": _welcome(view, scene, society),
+        "founding": view.phase == "founding",
         "once": f"{scene.match_url}/{view.me.country}" if view.me else "",
         "society": state_page.society_data(view, scene, society) if society else None,
         "state": country_name(view, scene, society.number) if society else "",
@@ -119,6 +120,8 @@ def _welcome(view: View, scene: Any, society: Society | None) -> list[str]:
     root = class_of(society, society.root)
     names = [scene.names[seat] for seat in root.members[:3]]
     rights = [scene.say(f"zeppelin-page-may-{right}") for right in view.me.rights]
+    may = scene.say("zeppelin-page-welcome-may", rights=rights, n=len(rights))
+    founding = view.phase == "founding"
     return [
         scene.say(
             "zeppelin-page-welcome-where",
@@ -126,7 +129,7 @@ def _welcome(view: View, scene: Any, society: Society | None) -> list[str]:
             rank=class_name(scene, society, view.me.rank),
             n=sum(len(one.members) for one in society.classes),
         ),
-        scene.say("zeppelin-page-welcome-may", rights=rights, n=len(rights)),
+        f"{may} {scene.say('zeppelin-page-welcome-later')}" if rights and founding else may,
         scene.say(
             "zeppelin-page-welcome-rules",
             root=scene.render(root.name),
