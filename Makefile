@@ -51,7 +51,7 @@ format: $(VENV)/.ready-dev ## format the code with ruff
 thorough: $(VENV)/.ready-dev ## play once more, slower, what the fast tests play
 	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup -m thorough $(ARGS)
 
-check: lint test thorough ## run everything that CI runs
+check: lint test thorough ## run everything that CI runs on this Python
 
 long: $(VENV)/.ready-dev ## run the tests that take an hour: bots' strength, many kills of the server
 	$(BIN)/python $(PYTEST) -q -m long $(ARGS)
