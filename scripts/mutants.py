@@ -88,12 +88,14 @@ def misplaced(one: Mutant, checkout: Path) -> str:
 
 
 def read_results(path: Path) -> dict[str, Result]:
-    """The results in a file, by the ids of the faults; of several the last counts."""
+    """The results in a file, by the ids of the faults that there are; of several the last
+    counts."""
     if not path.exists():
         return {}
     lines = path.read_bytes().splitlines()
     results = (msgspec.json.decode(line, type=Result) for line in lines if line.strip())
-    return {result.mutant: result for result in results}
+    known = {one.id for one in mutants()}
+    return {result.mutant: result for result in results if result.mutant in known}
 
 
 class Copy:
