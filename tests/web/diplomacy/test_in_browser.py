@@ -41,6 +41,18 @@ SEEN = """() => {
 }"""
 """How much of the dislodged unit can be seen, of what units cover there."""
 
+OVER_THE_BORDER = """([code, by]) => {
+  const map = document.getElementById('diplomacy-map');
+  const {left, top, width, height} = [...map.querySelectorAll('.labels text')]
+    .find((one) => one.textContent === code).getBoundingClientRect();
+  for (let down = 0; down < height; down += 0.5) for (let right = 0; right < width; right += 0.5) {
+    const [x, y] = [left + right, top + down];
+    const at = document.elementFromPoint(x, y)?.closest('[data-p]');
+    if (at?.dataset.p === by && at.matches('.province')) return [x, y];
+  }
+}"""
+"""A place where the name of a province lies over another one."""
+
 COLOURS = """() => {
   const found = {};
   const add = (letter, colour) => { (found[letter] ??= []).push(colour); };
@@ -343,6 +355,113 @@ def test_text_and_map_show_the_same_orders(
     assert ["422" in wrong for wrong in tab.wrong] == [True], tab.wrong
     tab.wrong.clear()
     tab.close()
+
+
+def sealed_by(table: DiplomacyMatch, tab: Tab, *powers: str) -> None:
+    """Others seal their orders, and the page is told that they have."""
+    sealed = tab.page.locator("#zone-now .awaited .done")
+    before = sealed.count()
+    for number, power in enumerate(powers, 1):
+        table.order(power)
+        expect(sealed).to_have_count(before + number)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_push_takes_away_what_is_chosen_in_the_panel(
+    server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table = DiplomacyMatch(new_person)
+    tab = Tab(browser, server.url, size)
+    enter(tab, table.people["FRANCE"], table.match)
+    orders, panel = OnMap(tab, keys=False), tab.page.locator("#map-panel")
+    orders.go("PAR")
+    orders.go("BUR")
+    orders.saved("A PAR", "→ Бургундия")
+    # A tap that may mean several orders.
+    orders.go("MAR")
+    orders.go("PAR")
+    expect(panel).to_contain_text("Поддержать: А Париж → Бургундия")
+    before = panel.inner_text().splitlines()[0]
+    sealed_by(table, tab, "ITALY")
+    table.order("FRANCE", "A PAR - BUR", "F BRE - MAO", sealed=False)  # from another page
+    orders.saved("F BRE", "Центральная Атлантика")
+    assert panel.inner_text().splitlines()[0] == before
+    orders.choose("Поддержать: А Париж → Бургундия")
+    orders.saved("A MAR", "А Париж → Бургундия")
+    # An order chosen in the list, but not given yet.
+    tab.page.locator("[data-order-unit='A MAR']").click()
+    chosen = tab.page.locator("#order-list")
+    chosen.select_option("A MAR - SPA")
+    chosen.focus()
+    sealed_by(table, tab, "RUSSIA", "TURKEY")
+    expect(chosen).to_have_value("A MAR - SPA")
+    expect(chosen).to_be_focused()
+    orders.choose("Готово")
+    orders.saved("A MAR", "→ Испания")
+    # What is read about a province.
+    orders.go("MOS")
+    expect(panel).to_contain_text("Москва")
+    sealed_by(table, tab, "GERMANY")
+    expect(panel).to_contain_text("Москва")
+    tab.close()
+
+
+def test_a_refusal_goes_with_what_it_was_about(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = DiplomacyMatch(new_person)
+    tab = Tab(browser, server.url, PHONE)
+    enter(tab, table.people["FRANCE"], table.match)
+    orders, state = OnMap(tab, keys=False), tab.page.locator("#map-panel .state")
+    orders.go("PAR")
+    orders.go("MOS")
+    expect(state).to_contain_text("Туда не попасть")
+    orders.choose("Отмена")
+    expect(state).to_be_empty()
+    tab.close()
+
+
+def test_a_tap_on_a_name_means_its_province(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    """When all of the map is shown, the name of Galicia reaches over Budapest."""
+    table = DiplomacyMatch(new_person)
+    tab = Tab(browser, server.url, PHONE)
+    enter(tab, table.people["AUSTRIA"], table.match)
+    orders = OnMap(tab, keys=False)
+    orders.go("VIE")
+    expect(tab.page.locator("#map-panel")).to_contain_text("А Вена")
+    x, y = tab.page.evaluate(OVER_THE_BORDER, ["ГАЛ", "BUD"])
+    tab.page.touchscreen.tap(x, y)
+    orders.saved("A VIE", "→ Галиция")
+    tab.close()
+
+
+def test_in_winter_the_sheet_lists_what_may_be_built_or_disbanded(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = DiplomacyMatch(new_person)
+    for spring in (True, False):
+        moves = {
+            "GERMANY": "F KIE - DEN; A MUN - BUR" if spring else "A BUR - MAR",
+            "FRANCE": "A MAR - SPA" if spring else "",
+        }
+        table.all_but(**moves)
+    tab, other = Tab(browser, server.url, PHONE), Tab(browser, server.url, PHONE)
+    enter(tab, table.people["GERMANY"], table.match)
+    lines = tab.page.locator("#zone-act [data-order-unit]")
+    expect(lines.first).to_be_enabled()
+    assert lines.count() >= 1
+    lines.first.click()
+    panel = tab.page.locator("#map-panel")
+    expect(panel).to_contain_text("построить")
+    panel.get_by_role("button", name="А").first.click()
+    expect(lines.first).to_contain_text("строит")
+    lines.first.click()
+    expect(lines.first).to_contain_text("ничего не строить")
+    enter(other, table.people["FRANCE"], table.match)
+    for one in (tab, other):
+        one.close()
 
 
 def test_orders_without_scripts(server: Server, browser: Browser, new_person: NewPerson) -> None:

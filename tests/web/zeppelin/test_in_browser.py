@@ -190,6 +190,10 @@ def test_wishes_offer_the_places_of_the_unit(
     first = form.locator("[name='places.0']")
     expect(first.locator("optgroup:not([hidden])")).to_have_count(1)
     first.select_option("HST")
+    table.do(0, "pass-law", title="On bread", text="Bread for all.")  # pushed
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("On bread")
+    expect(first).to_have_value("HST")
+    expect(first.locator("optgroup:not([hidden])")).to_have_count(1)
     form.locator(".button").click()
     expect(tab.page.locator("#wishes-unit option[data-wished='HST']")).to_have_count(1)
     tab.close()

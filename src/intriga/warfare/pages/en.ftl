@@ -87,8 +87,14 @@ war-map-done = Done
 ## The sheet of orders
 
 war-sheet = Orders by unit
+war-sheet-winter = { $phase ->
+    [removals] Which units to disband
+   *[builds] Where to build units
+}
 war-sheet-none = { $phase ->
     [retreat] no order: disbanded
+    [builds] nothing is built
+    [removals] stays
    *[orders] no order: holds
 }
 war-sheet-builds-none = Nothing chosen yet. If you choose nothing, no units are built, and units to disband are chosen for you.

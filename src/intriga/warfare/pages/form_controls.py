@@ -1,4 +1,5 @@
-"""The form of orders: the units of the viewer with the order of each, and the same as text."""
+"""The form of orders: the units of the viewer with the order of each, in winter the places where
+something may be built or the units of which some must go, and the same as text."""
 
 from typing import Any
 
@@ -8,8 +9,8 @@ from intriga.warfare import message_params
 from intriga.warfare.pages.addresses import SHARED
 from intriga.warfare.pages.order_lines import SURE, text_of
 from intriga.warfare.pages.results import results
-from intriga.warfare.situation import order_for
-from intriga.warfare.war_view import ORDERING, WarView, own_power
+from intriga.warfare.situation import order_for, place_of, province_of
+from intriga.warfare.war_view import ORDERING, WarView, own_power, situation_of
 
 Data = dict[str, Any]
 
@@ -31,7 +32,8 @@ def form_extras(view: WarView, scene: Any, form: Data) -> Data:
         "written": bool(given.get("text")),
         "draft": _draft_key(scene),
         "missing": sum(not line["order"] for line in lines),
-        "sure": SURE,
+        "decided": any(line["order"] for line in lines),
+        "seals": SURE,
         "results": results(view, scene),
     }
 
@@ -43,13 +45,10 @@ def _draft_key(scene: Any) -> str:
 
 
 def _lines(view: WarView, scene: Any, units: list[str]) -> list[Data]:
-    """The order of each unit; in winter, the orders given so far."""
+    """The order of each unit; in winter, what is decided about each unit or place."""
     assert view.me is not None
     if view.phase == "builds":
-        return [
-            {"unit": "", "order": text, "label": scene.render(message_params.order(view.map, text))}
-            for text in view.me.orders
-        ]
+        return _winter_lines(view, scene)
     lines = []
     alone = _uncarried(view)
     for unit in units:
@@ -66,6 +65,34 @@ def _lines(view: WarView, scene: Any, units: list[str]) -> list[Data]:
             }
         )
     return lines
+
+
+def _winter_lines(view: WarView, scene: Any) -> list[Data]:
+    """Of each place where something may be built, or of each unit if some must go: what is decided,
+    and last the builds that are waived."""
+    assert view.me is not None
+    power = own_power(view)
+    given = {place_of(text): text for text in view.me.orders}
+    places = {province_of(one.unit): one.unit for one in situation_of(view).builds(power.power)}
+    lines = []
+    for place, unit in places.items():
+        text = given.get(place, "")
+        known = message_params.unit if power.due < 0 else message_params.place
+        lines.append(
+            {
+                "unit": unit if power.due < 0 else place,
+                "name": scene.render(known(view.map, unit if power.due < 0 else place)),
+                "order": text,
+                "label": scene.render(message_params.order(view.map, text)) if text else "",
+                "kind": "",
+                "warning": "",
+            }
+        )
+    waived = [text for text in view.me.orders if not place_of(text)]
+    return lines + [
+        {"unit": "", "order": text, "label": scene.render(message_params.order(view.map, text))}
+        for text in waived
+    ]
 
 
 def _uncarried(view: WarView) -> set[str]:

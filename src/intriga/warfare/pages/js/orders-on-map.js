@@ -14,6 +14,7 @@ const NEAR = 14; // pixels by which a tap may miss
 let offer = {}; // what may be ordered, as the page shows it
 let orders = new Map(); // unit (in winter: province) → order
 let picked = null; // {unit, of?, kind?, listed?}: the unit being ordered, the unit it helps, whether from the list
+let between = null; // what a tap left open: {unit, code}: which order of a unit; {code}: which unit is built there
 let past = []; // earlier orders, for undo
 let under = null; // orders on their way
 
@@ -24,6 +25,7 @@ function read() {
   offer = readOffer();
   if (offer.generation !== before.generation || offer.window !== before.window || offer.turn !== before.turn) {
     picked = null;
+    between = null;
     past = [];
     status('');
     orders = asShown();
@@ -83,6 +85,7 @@ function undo() {
 
 function sendAll() {
   picked = null;
+  between = null;
   show();
   const { window, generation } = offer;
   const act = { type: offer.act, orders: offer.partial ? changed() : [...orders.values()] };
@@ -129,7 +132,7 @@ function summary() {
 /** A list of all orders of a unit, and the button that gives the chosen one. */
 function list(unit) {
   const name = textOf('list', { unit: unitName(unit) });
-  const select = element('select', { 'aria-label': name, id: 'order-list' }, new Option(name, ''));
+  const select = element('select', { 'aria-label': name, id: 'order-list', 'data-of': unit }, new Option(name, ''));
   for (const items of everyOrder(offer.ways[unit], unit, offer.phase)) {
     const group = element('optgroup', { label: '—' });
     for (const { text, label } of items) group.append(new Option(label, text, false, orders.get(unit) === text));
@@ -147,15 +150,32 @@ function list(unit) {
   return [select, done];
 }
 
-const cancel = () => button(textOf('cancel'), () => {
+/** Nothing is picked any more, and nothing is said of what was. */
+function drop() {
   picked = null;
+  between = null;
+  status('');
   show();
-});
+}
+
+const cancel = () => button(textOf('cancel'), drop);
+
+let shown = ''; // what the panel was made from
+
+/** After a push: what is asked and chosen in the panel, or read there, stays if it is as it was. */
+function follow() {
+  if (made() === shown) paint();
+  else show();
+}
+
+const made = () => JSON.stringify([offer, [...orders], picked, between, past.length]);
 
 function show() {
   if (!map()) return;
+  shown = made();
   paint();
   if (!offer.ways) ask('');
+  else if (between) askBetween(between);
   else if (!picked) ask(summary(), ...tools());
   else if (picked.of) askDestination();
   else askOrder(picked);
@@ -183,18 +203,29 @@ function askDestination() {
   ask(textOf(kind === 's' ? 'to-help' : 'to-carry', { unit: unitName(unit), of: unitName(of) }), [cancel()]);
 }
 
-/** A tap that could mean several orders. */
-function askWhich(unit, code, found) {
-  const buttons = found.map(({ text, label, then }) => button(label, () => {
-    if (text) {
-      order(text);
-    } else {
-      picked = { unit, ...then };
-      show();
-    }
-    if (document.activeElement === document.body) focusProvince(province(code));
-  }));
-  askToChoose(textOf('choose', { unit: unitName(unit), to: place(code) }), [...buttons, cancel()]);
+/** A tap that could mean several orders, or units. */
+function askBetween({ unit, code }) {
+  const options = unit
+    ? choices(offer.ways[unit] ?? {}, unit, code, orders).map(({ text, label, then }) => [label, () => {
+      if (text) order(text);
+      else help(unit, then);
+      if (document.activeElement === document.body) focusProvince(province(code));
+    }])
+    : buildable(code).map((built) => [textOf('build', { unit: unitName(built) }), () => build(built)]);
+  const text = unit ? textOf('choose', { unit: unitName(unit), to: place(code) }) : textOf('place', { to: place(code) });
+  askToChoose(text, [...options.map(([label, then]) => button(label, then)), cancel()]);
+}
+
+function leaveOpen(what) {
+  between = what;
+  show();
+}
+
+/** A unit helps another one, whose destination is still to be chosen. */
+function help(unit, then) {
+  picked = { unit, ...then };
+  between = null;
+  show();
 }
 
 // Highlights on the map ----------------------------------------------------------------------------------
@@ -266,11 +297,35 @@ function ghost(text) {
 const provinceAt = (x, y) => (
   document.elementsFromPoint(x, y).find((e) => e.closest('#diplomacy-map .province'))?.closest('.province').dataset.p);
 
+const plain = (text) => text.replace(/[\s­-]/g, '').toLowerCase();
+
+/** What is written or stands at a place of the screen: [[province, distance from its middle]]. */
+function signsAt(x, y) {
+  const found = [];
+  const note = (element, code) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const inside = x >= left && x <= left + width && y >= top && y <= top + height;
+    if (inside && width) found.push([code, Math.hypot(left + width / 2 - x, top + height / 2 - y)]);
+  };
+  const codes = new Map([...map().querySelectorAll('.province')]
+    .flatMap(({ dataset: { p, code } }) => [[plain(code), p], [plain(place(p)), p]]));
+  for (const label of map().querySelectorAll('.labels text')) note(label, codes.get(plain(label.textContent)));
+  for (const unit of map().querySelectorAll('#map-units .unit')) note(unit, unit.dataset.p);
+  return found.filter(([code]) => code).sort(([, near], [, far]) => near - far);
+}
+
+/** The province under a finger. A name means its province, even where it reaches over the border. */
+function provinceUnder({ target, clientX: x, clientY: y }) {
+  const sign = x ? signsAt(x, y)[0] : null;
+  return { code: sign?.[0] ?? target.closest('[data-p]')?.dataset.p ?? provinceAt(x, y), sure: Boolean(sign) };
+}
+
 /** The province a tap means: the one under it, or a highlighted one just beside it. */
-function tappedProvince({ target, clientX, clientY }) {
-  const here = target.closest('[data-p]')?.dataset.p ?? provinceAt(clientX, clientY);
+function tappedProvince(event) {
+  const { clientX, clientY } = event;
+  const { code: here, sure } = provinceUnder(event);
   const bright = lit();
-  if (!bright.size || bright.has(here) || !clientX) return here;
+  if (!bright.size || bright.has(here) || sure || !clientX) return here;
   for (const far of [NEAR / 2, NEAR]) {
     for (let turn = 0; turn < 8; turn += 1) {
       const angle = (turn * Math.PI) / 4;
@@ -283,6 +338,7 @@ function tappedProvince({ target, clientX, clientY }) {
 
 function take(unit, listed = false) {
   picked = { unit, listed };
+  between = null;
   status('');
   show();
   if (listed) document.getElementById('order-list').focus({ preventScroll: true });
@@ -298,15 +354,18 @@ function tapToDisband(code) {
   return true;
 }
 
+/** The units that may be built in a centre. */
+const buildable = (code) => offer.ways.build.filter((unit) => provinceOf(unit) === code);
+
 /** Winter, too few units: a tap builds in a centre or takes the build back. */
 function tapToBuild(code) {
-  const sites = offer.ways.build.filter((unit) => provinceOf(unit) === code);
-  if (!sites.length) return false;
+  const offered = buildable(code);
+  if (!offered.length) return false;
   const built = [...orders.values()].filter((text) => text !== 'WAIVE').length;
   if (orders.has(code)) write((sheet) => sheet.delete(code));
   else if (built >= offer.due) status('nothing');
-  else if (sites.length === 1) build(sites[0]);
-  else askWhatToBuild(code, sites);
+  else if (offered.length === 1) build(offered[0]);
+  else leaveOpen({ code });
   return true;
 }
 
@@ -317,11 +376,6 @@ function build(unit) {
     if (sheet.size >= offer.due) sheet.delete(waived);
     sheet.set(provinceOf(unit), `${unit} B`);
   });
-}
-
-function askWhatToBuild(code, sites) {
-  const buttons = sites.map((unit) => button(textOf('build', { unit: unitName(unit) }), () => build(unit)));
-  askToChoose(textOf('place', { to: place(code) }), [...buttons, cancel()]);
 }
 
 function waive() {
@@ -354,10 +408,9 @@ function tap(code) {
   if (found.length === 1 && found[0].text) {
     order(found[0].text);
   } else if (found.length === 1) {
-    picked = { unit, ...found[0].then };
-    show();
+    help(unit, found[0].then);
   } else if (found.length) {
-    askWhich(unit, code, found);
+    leaveOpen({ unit, code });
   } else if (unitIn(code)) {
     take(unitIn(code));
   } else {
@@ -386,7 +439,10 @@ function focusNext(unit) {
 document.addEventListener('click', (event) => {
   const line = event.target.closest?.('[data-order-unit]');
   if (!line || !open()) return;
-  take(line.dataset.orderUnit, true);
+  const what = line.dataset.orderUnit;
+  if (offer.phase !== 'builds') take(what, true);
+  else if (offer.due < 0) tapToDisband(provinceOf(what));
+  else tapToBuild(what);
 });
 
 const textField = () => document.querySelector('[data-order-text]');
@@ -448,8 +504,7 @@ document.addEventListener('keydown', (event) => {
     undo();
   } else if (event.key === 'Escape' && picked) {
     const { unit } = picked;
-    picked = null;
-    show();
+    drop();
     focusProvince(province(provinceOf(unit)));
   }
 });
@@ -466,7 +521,7 @@ function prepare() {
     first.setAttribute('tabindex', '0');
   }
   fillText();
-  show();
+  follow();
 }
 
 document.addEventListener('reasons:closed', show);

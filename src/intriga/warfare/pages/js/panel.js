@@ -28,16 +28,31 @@ export function status(id, values = {}) {
   if (line) line.textContent = state();
 }
 
-/** Shows a sentence and rows of buttons; hides the panel if the sentence is empty. */
+const words = (nodes) => nodes.filter((one) => !one.matches('.state')).map((one) => one.outerHTML).join('');
+
+/**
+ * Shows a sentence and rows of buttons; hides the panel if the sentence is empty. What is shown already stays as
+ * it is, with what is chosen in it.
+ */
 export function ask(text, ...rows) {
   const place = panel();
   if (!place) return;
-  place.replaceChildren(
+  const fresh = [
     element('p', { class: 'prompt', role: 'status' }, text),
     ...rows.map((items) => element('div', { class: 'row' }, ...items)),
-    element('p', { class: 'state', role: 'status' }, state()),
-  );
+  ];
   place.hidden = !text;
+  if (words([...place.children]) === words(fresh)) {
+    status(note.id, note.values);
+    return;
+  }
+  const [was, is] = [place, fresh.at(1)].map((one) => one?.querySelector('select'));
+  const kept = was?.dataset.of === is?.dataset.of && [...(is?.options ?? [])].find((one) => one.value === was.value);
+  const focused = document.activeElement === was;
+  place.replaceChildren(...fresh, element('p', { class: 'state', role: 'status' }, state()));
+  if (!kept) return;
+  kept.selected = true;
+  if (focused) is.focus({ preventScroll: true });
 }
 
 /** As `ask`, for a choice; if the map has the focus, the first button takes it. */
