@@ -32,7 +32,8 @@ is shown in sentences and played with its forms.
     seat_marks(view, language)  a mark and the number of its colour, 0 to 9 (10: none), for each
                          seat; without it marks are letters and colours follow the seats
     form_extras(view, scene, form)  additions to the data of a form: help, submit, consequence,
-                         reckoning, ready, submits (see match/fragments/act.html), fields; template,
+                         reckoning, ready, submits, beside and stands_beside (the button of a form
+                         stands in another; see match/fragments/act_form.html), fields; template,
                          as `games/<id>/<name>`: what replaces its fields. `form` is kept for the
                          next time: it is not to be changed
     draft_words(view, scene, draft)  other words for a list that several write, as {title, submit,

@@ -49,7 +49,7 @@ def test_each_bid_starts_the_clock_anew(
     thumb.page.locator(".dock [data-tab=table]").click()
 
     form = first.page.locator("form[data-act-form^=open-auction]")
-    form.locator("[name=kind] + span").first.click()
+    form.locator("[name=kind]").first.check()
     form.locator(".button-wide").click()
 
     # On a phone bidding comes forward by itself, with a button for a thumb.
@@ -61,6 +61,10 @@ def test_each_bid_starts_the_clock_anew(
     for what in ("b", "span", "[data-auction-clock]"):  # the price, who leads, the clock
         expect(thumb.page.locator(f".bid-now {what}").first).to_be_in_viewport(ratio=1)
     thumb.fits()
+    # So are one's own money and the way out.
+    expect(thumb.page.locator(".purse")).to_contain_text("в кредит")
+    for what in (".purse", ".raises .leaves"):
+        expect(thumb.page.locator(what)).to_be_in_viewport(ratio=1)
 
     # Five bids, ten seconds after each other: the clock of fifteen would have run out long ago.
     price = int(str(raises.get_attribute("value"))) - 1
@@ -82,6 +86,10 @@ def test_each_bid_starts_the_clock_anew(
     # The server's time has run ahead of the browser's: how much is left does not matter here.
     expect(first.page.locator(".lot [data-auction-clock]")).to_have_text(re.compile(r"^\d+:\d\d$"))
     expect(first.page.locator(".in-out").first).to_contain_text(table.names[rival])
+    out = first.page.locator(".raises .leaves")
+    out.click()
+    expect(out).to_have_count(0)
+    expect(first.page.locator(".in-out").nth(1)).to_contain_text(table.names[opener])
     server.advance(BIDDING + 5)
     expect(first.page.locator(".lot")).to_have_count(0)
     shown = first.page.locator(".wheel .sector.active .price")

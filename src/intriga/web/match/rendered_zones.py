@@ -206,11 +206,15 @@ def _board(zones: Zones) -> Fragment:
     return packed(html), _parts(parts)
 
 
+_SHELL: Final = ("key", "title", "main", "open", "error", "blocked", "stands_beside")
+"""What the zone shows of a form around its HTML."""
+
+
 def _act(zones: Zones) -> Fragment:
     act = zones.act()
     html = {f"form-{form['key']}": form["html"].packed() for form in act["forms"]}
     forms = [
-        {name: form.get(name) for name in ("key", "title", "main", "open", "error", "blocked")}
+        {name: form.get(name) for name in _SHELL}
         | {"html": Markup(part_placeholder(f"form-{form['key']}"))}
         for form in act["forms"]
     ]

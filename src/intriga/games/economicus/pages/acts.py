@@ -21,7 +21,7 @@ from intriga.games.economicus.rules.money import PLEDGE
 from intriga.games.economicus.rules.offers import TIMES
 from intriga.games.economicus.rules.prices import INNOVATION, half
 from intriga.games.economicus.rules.sales import IN_VAIN
-from intriga.games.economicus.view import View
+from intriga.games.economicus.view import Sheet, View
 
 _GROUPS: Final = {
     "trade": ("sell-to-market", "propose", "make-offer"),
@@ -82,15 +82,21 @@ def _help(view: View, scene: Any, form: Data) -> Data:
 
 
 def _bid(view: View, scene: Any, form: Data) -> Data:
-    """One press raises by one; others and a number of one's own are beside it. What the player
-    cannot pay has no button."""
+    """One press raises by one; others, a number of one's own and the way out are beside it. What
+    the player cannot pay has no button; what they would have to borrow is said."""
     lot = view.lot
     if lot is None or not form["fields"]:
         return {}
+    own = _own(view, scene)
     least = lot.price + 1 if lot.price else lot.start
     most = form["fields"][0].get("max", least)
     raises = [
-        {"value": sum, "label": money(scene, sum), "key": more}
+        {
+            "value": sum,
+            "label": money(scene, sum),
+            "key": more,
+            "credit": money(scene, sum - own) if sum > own else "",
+        }
         for more in _RAISES
         if (sum := least + more - 1) <= most
     ]
@@ -98,6 +104,8 @@ def _bid(view: View, scene: Any, form: Data) -> Data:
     return {
         "template": "games/economicus/bid.html",
         "raises": raises,
+        "purse": _purse(view, scene, most),
+        "beside": _beside(scene, "leave-auction"),
         "price": money(scene, lot.price or lot.start),
         "told": scene.say("economicus-page-leads", name=leader)
         if leader
@@ -108,8 +116,75 @@ def _bid(view: View, scene: Any, form: Data) -> Data:
     }
 
 
+def _own(view: View, scene: Any) -> int:
+    """What a player has, in cash and deposits."""
+    me: Sheet = view.players[scene.viewer]
+    return me.cash + me.deposit
+
+
+def _purse(view: View, scene: Any, most: int | None = None) -> str:
+    """What the player has, and what is theirs on credit beyond it. `most`: what they can pay."""
+    me, own = view.players[scene.viewer], _own(view, scene)
+    credit = max(0, most - own) if most is not None else 0
+    return str(
+        scene.say(
+            "economicus-page-purse",
+            cash=money(scene, me.cash),
+            deposit=money(scene, me.deposit) if me.deposit else "",
+            saves="yes" if me.deposit else "no",
+            credit=money(scene, credit),
+            borrows="yes" if credit else "no",
+        )
+    )
+
+
+def _beside(scene: Any, act: str) -> list[Data]:
+    """The button of another form, beside that of this one, if it is offered."""
+    if not _is_offered(scene, act):
+        return []
+    return [{"key": act, "label": scene.book.say(f"form-economicus-{act}")}]
+
+
+def _is_offered(scene: Any, *acts: str) -> bool:
+    return scene.offer is not None and any(form.act in acts for form in scene.offer.forms)
+
+
 def _maximum(view: View, scene: Any, form: Data) -> Data:
-    return {"help": scene.say("economicus-page-sealed")}
+    return {
+        "help": f"{_purse(view, scene, _most(form))} {scene.say('economicus-page-sealed')}",
+        "beside": _beside(scene, "stay-out"),
+    }
+
+
+def _tender(view: View, scene: Any, form: Data) -> Data:
+    return {"help": _purse(view, scene, _most(form)), "beside": _beside(scene, "stay-out")}
+
+
+def _open(view: View, scene: Any, form: Data) -> Data:
+    return {"help": _purse(view, scene)}
+
+
+def _most(form: Data) -> int | None:
+    return next((one["max"] for one in form["fields"] if "max" in one), None)
+
+
+def _join(view: View, scene: Any, form: Data) -> Data:
+    """Where no bid can be made at once, it stands open, with the way out."""
+    if _is_offered(scene, "bid"):
+        return _help(view, scene, form)
+    told = f"{_purse(view, scene)} {_help(view, scene, form)['help']}"
+    return {"help": told, "main": True, "beside": _beside(scene, "leave-auction")}
+
+
+def _leave(view: View, scene: Any, form: Data) -> Data:
+    """It stands beside the bid, or by itself."""
+    beside = _is_offered(scene, "bid", "join-auction")
+    return {"stands_beside": True} if beside else {"main": True}
+
+
+def _stay_out(view: View, scene: Any, form: Data) -> Data:
+    beside = _is_offered(scene, "set-maximum", "bid-tender")
+    return {"stands_beside": True} if beside else {"main": True}
 
 
 # ── questions ───────────────────────────────────────────────────────────────────────────
@@ -204,6 +279,11 @@ def _card(view: View, scene: Any, form: Data) -> Data:
 _EXTRAS: Final[Mapping[str, Callable[[View, Any, Data], Data]]] = {
     "bid": _bid,
     "set-maximum": _maximum,
+    "bid-tender": _tender,
+    "open-auction": _open,
+    "join-auction": _join,
+    "leave-auction": _leave,
+    "stay-out": _stay_out,
     "answer-proposal": _answers,
     "answer-offer": _answers,
     "investigate": _answers,
@@ -212,7 +292,7 @@ _EXTRAS: Final[Mapping[str, Callable[[View, Any, Data], Data]]] = {
     "make-offer": _make_offer,
     "play-card": _card,
     **dict.fromkeys(
-        ("roll", "go-on", "borrow", "make-deposit", "research", "modernise", "join-auction"),
+        ("roll", "go-on", "borrow", "make-deposit", "research", "modernise"),
         _help,
     ),
 }
