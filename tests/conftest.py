@@ -6,10 +6,15 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.web.one_browser import OneBrowser
 
 # As in the Makefile, for calling pytest directly: bytecode is kept for the many child processes.
 sys.dont_write_bytecode = False
@@ -111,3 +116,32 @@ def chromium() -> str:
             return path
     missing("Chromium")
     raise AssertionError("missing() always raises")
+
+
+@pytest.fixture(scope="session")
+def one_browser(chromium: str) -> Iterator["OneBrowser"]:
+    """The browser of this process."""
+    from tests.web.one_browser import OneBrowser
+
+    made = OneBrowser(chromium)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def browser(one_browser: "OneBrowser") -> Iterator["Browser"]:
+    """A real browser. Tests of one module that use it run no event loop of their own."""
+    yield one_browser.lend()
+    one_browser.take_back()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the thumbs have seen of the games (`tests/thumb`): a line each."""
+    reports = [one for key in ("passed", "failed") for one in terminalreporter.getreports(key)]
+    given = [dict(one.user_properties) for one in reports if hasattr(one, "user_properties")]
+    rows = [one["thumb"] for one in given if "thumb" in one]
+    if rows:
+        from tests.thumb.report import table
+
+        terminalreporter.section("played by a thumb")
+        terminalreporter.write_line(table(rows))

@@ -20,3 +20,17 @@ def fix_chance(folder: Path, match: str, seed: int) -> None:
         )
         assert changed.rowcount == 1, f"no match {match}"
         database.execute("UPDATE seats SET salt = '' WHERE match = ?", (row,))
+
+
+def fix_all_chance(folder: Path, seed: int) -> None:
+    """Let every match that will be made draw the same numbers. `folder`: where the server will keep
+    its data; the database is there already."""
+    secret = seed.to_bytes(32, "big")
+    with closing(sqlite3.connect(folder / FILE, timeout=60)) as database, database:
+        database.executescript(
+            f"""CREATE TRIGGER fixed_secret AFTER INSERT ON matches BEGIN
+                  UPDATE matches SET secret = x'{secret.hex()}', commitment = '{commitment(secret)}'
+                  WHERE id = NEW.id; END;
+                CREATE TRIGGER fixed_salt AFTER INSERT ON seats BEGIN
+                  UPDATE seats SET salt = '' WHERE match = NEW.match AND seat = NEW.seat; END;"""
+        )

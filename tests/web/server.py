@@ -54,6 +54,7 @@ class Server:
         token: Callable[[], str] = random_token,
         base_url: str = "",
         emails: bool = False,
+        quick_pause: tuple[int, int] = (700, 2200),
         protocol: type[Watched] = PROTOCOL,
     ) -> None:
         self.folder = folder
@@ -63,6 +64,7 @@ class Server:
         self.time = time
         self.token = token
         self.emails = emails
+        self.quick_pause = quick_pause
         self.protocol = protocol
         self._socket: socket.socket | None = bound()
         self.port: int = self._socket.getsockname()[1]
@@ -144,6 +146,7 @@ class Server:
                     base_url=self.base_url,
                     token=self.token,
                     now=self.time.now if self.time else clock,
+                    quick_pause=self.quick_pause,
                 )
                 app, api = made = _made(self.table, settings, self.games)
                 self.app = app

@@ -23,7 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     `heartbeat`: seconds between heartbeats on a silent live connection. `public`: the server is
     behind a proxy, so a request from this machine's own address is not one of its user. `live`: the
     most live connections, if these are fewer than the table of policies allows. `redis`: the URL of
-    the Redis over which nodes share their counts.
+    the Redis over which nodes share their counts. `quick_pause`: the shortest and the longest time
+    in milliseconds after which a page sends an act in which there is nothing to choose.
     """
 
     base_url: str = "http://127.0.0.1:8000"
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public: bool = False
     live: int = 1 << 30
     redis: str | None = None
+    quick_pause: tuple[int, int] = (700, 2200)
 
     @property
     def secure(self) -> bool:

@@ -188,6 +188,7 @@ class Zones(PageRenderer):
             "idle": not answers and not self.drafted,
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.pages.quick),
+            "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,
         }

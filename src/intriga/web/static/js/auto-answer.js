@@ -6,8 +6,6 @@
 import { keep, recall } from './kept.js';
 
 const KEY = 'quick-answers';
-const SHORTEST = 700;
-const LONGEST = 2200;
 
 let waiting = null;
 
@@ -29,7 +27,8 @@ function prepare() {
     waiting = null;
   }
   if (form && !waiting) {
-    const pause = SHORTEST + Math.random() * (LONGEST - SHORTEST);
+    const [shortest, longest] = box.dataset.quick.split('-').map(Number);
+    const pause = shortest + Math.random() * (longest - shortest);
     waiting = { command, timer: setTimeout(() => answer(command), pause) };
   }
 }
