@@ -388,3 +388,18 @@ def test_a_long_match_of_news_moves_nothing(
         person.page = person.http.post(form.action, data=form.fields | fill(form))
     expect(tab.page.locator("#finished section")).to_be_in_viewport(ratio=1)
     tab.close()
+
+
+def test_at_twice_the_size_one_tap_leads_to_the_actions(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    """A desktop zoomed to 200 % has half the room: the page flows, the dock leads through it."""
+    match, mover, _ = in_first_turn(new_person(), new_person())
+    tab = Tab(browser, server.url, (DESKTOP[0] // 2, DESKTOP[1] // 2))
+    enter(tab, mover, match)
+    tab.page.locator(".dock [data-tab=act]").click()
+    first = tab.page.locator("#zone-act .act-main").first.locator("button:not(.sr)").first
+    in_view(tab, first)
+    tab.fits()
+    tab.accessible()
+    tab.close()

@@ -178,6 +178,19 @@ def test_a_page_of_a_state_leads_to_the_form(
     tab.close()
 
 
+def test_the_page_of_who_has_no_seat_is_fit_for_everybody(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    """Its card tells of the states alone: one landmark has that name."""
+    table = ZeppelinMatch(new_person)
+    tab = Tab(browser, server.url, DESKTOP)
+    tab.open(table.match)
+    expect(tab.page.locator("#zone-card")).to_contain_text("Государства")
+    tab.fit_for_everybody()
+    tab.close()
+
+
+
 def test_wishes_offer_the_places_of_the_unit(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

@@ -52,7 +52,7 @@ for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
 }
 
 document.addEventListener('htmx:after:settle', () => {
-  const question = asked && document.querySelector('#zone-act :is(.ask, .form-problem:not(:empty))');
+  const question = asked && (document.querySelector('#zone-act .ask') ?? document.querySelector('#zone-act .form-problem:not(:empty)'));
   if (!question) return;
   asked = false;
   question.scrollIntoView({ block: question.matches('.ask') ? 'start' : 'nearest' });
