@@ -190,7 +190,6 @@ def test_the_page_of_who_has_no_seat_is_fit_for_everybody(
     tab.close()
 
 
-
 def test_wishes_offer_the_places_of_the_unit(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
