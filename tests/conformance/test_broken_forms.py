@@ -6,9 +6,25 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Form, SumAtMost
+from intriga.games.zeppelin.contract import Zeppelin
+from intriga.kernel import (
+    Act,
+    Actor,
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Form,
+    Range,
+    Refusal,
+    SumAtMost,
+    Text,
+    refuse,
+)
 from intriga.lab.conformance import Broken, Conformance
-from tests.shapes.ministry import Ministry
+from tests.shapes.auction import Auction
+from tests.shapes.lists import Lists
+from tests.shapes.ministry import HandIn, Ministry
 
 
 class Undeclared(Ministry):
@@ -58,6 +74,38 @@ class Lax(Ministry):
         return super().domain(state, actor, name, chosen)
 
 
+class Unmarked(Ministry):
+    """The rules know a limit that the form does not mark."""
+
+    def check(self, state: Any, actor: Actor, act: Act, now: int) -> Refusal | None:
+        few = isinstance(act, HandIn) and not act.plan
+        return refuse("ministry-rate") if few else super().check(state, actor, act, now)
+
+
+class Edge(Lists):
+    """The rules accept less than all of a range: only its end is refused."""
+
+    def domain(self, state: Any, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        found = super().domain(state, actor, name, chosen)
+        return Range(0, found.high) if isinstance(found, Range) else found
+
+
+class Open(Auction):
+    """The rules accept more than the form offers."""
+
+    def domain(self, state: Any, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        found = super().domain(state, actor, name, chosen)
+        return Range(found.low, found.high - 1) if isinstance(found, Range) else found
+
+
+class Wordy(Zeppelin):
+    """The rules accept longer texts than the form has room for."""
+
+    def domain(self, state: Any, actor: Actor, name: str, chosen: Chosen) -> Domain:
+        found = super().domain(state, actor, name, chosen)
+        return Text(3) if isinstance(found, Text) and name == "class-name" else found
+
+
 @pytest.mark.parametrize(
     ("kind", "problem"),
     [
@@ -65,13 +113,18 @@ class Lax(Ministry):
         (Unlimited, "horses"),
         (Misfilled, "arrives with what is no act"),
         (Lax, "offered acts are legal"),
+        (Unmarked, "offered acts are legal|is offered, and refused"),
+        (Edge, "offered acts are legal|is offered, and refused"),
+        (Open, "is not offered, and accepted"),
+        (Wordy, "is not offered, and accepted"),
     ],
 )
 def test_a_form_that_is_wrong_is_found(kind: type[Any], problem: str) -> None:
     class Planted(Conformance):
         game = kind()
         plays = 6
-        counts = (2,)
+        steps = 60
+        counts = (min(kind().seats),)
 
     with pytest.raises(Broken, match=problem):
         Planted().test_offered_checked_accepted()

@@ -4,7 +4,20 @@ from typing import Any
 
 import pytest
 
-from intriga.kernel import AtMost, Limit, Refusal, SumAtMost, Unique, broken_limits, limit_refusal
+from intriga.kernel import (
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Limit,
+    Refusal,
+    SumAtMost,
+    Together,
+    Unique,
+    Unlike,
+    Without,
+    broken_limits,
+    limit_refusal,
+)
 from intriga.kernel.limits import Usage, keeps, usage
 from tests.shapes.ministry import Build, Envoy, HandIn, Raid
 
@@ -71,3 +84,92 @@ def test_flags_are_counted_as_acts_and_pages_send_them() -> None:
     assert used(arrows, sent) == (1, (), False)
     made = [{"arrow": True}, {"arrow": False}, {"arrow": True}]
     assert used(arrows, made) == (2, (), True)
+
+
+def places(limit: Limit, act: dict[str, Any]) -> tuple[str, ...]:
+    """Where an act does not keep a limit; nothing says that it does."""
+    broken = broken_limits((limit,), act)
+    return tuple(place for one in broken for place in one.places)
+
+
+@pytest.mark.parametrize(
+    ("held", "most", "least"),
+    [
+        ([], True, False),
+        (["a"], True, False),
+        (["a", "b"], True, True),
+        (["a", "b", "c"], False, True),
+        ([{"x": 1}, {"x": 2}], True, True),
+        ({"a": 1, "b": 2}, False, True),
+        ({"a": "2"}, True, True),
+        ({}, True, False),
+    ],
+)
+def test_rows_slots_and_counted_items_have_a_most_and_a_least(
+    held: Any, most: bool, least: bool
+) -> None:
+    assert (places(AtMost("some", 2), {"some": held}) == ()) == most
+    assert (places(AtLeast("some", 2), {"some": held}) == ()) == least
+
+
+def test_what_is_left_out_is_nothing() -> None:
+    assert places(AtLeast("some"), {}) == ("some",)
+    assert places(AtMost("some", 0), {}) == ()
+    few = AtLeast("rows", 2, "kind", "raid")
+    assert places(few, {"rows": [{"kind": "raid"}, {"kind": "tax"}]}) == ("rows",)
+    assert limit_refusal((few,), {"rows": [{"kind": "raid"}]}) == Refusal(
+        "limit-at-least", {"used": 1, "least": 2, "at": "rows"}
+    )
+    assert keeps((few,), "rows", []), "more rows may follow"
+    assert places(AtLeast("specials", 2, group="a"), {"specials": {"a": 1, "b": 9}}) == (
+        "specials",
+    )
+
+
+def test_items_have_their_weights() -> None:
+    dear = SumAtMost("specials", 5, rates={"march": 3, "bluff": 1})
+    assert places(dear, {"specials": {"march": 1, "bluff": "2"}}) == ()
+    assert places(dear, {"specials": {"march": 2}}) == ("specials",)
+
+
+@pytest.mark.parametrize("name", ["Plebs", " plebs ", "PLЕBS", "Ple-bs", "pl\u0117bs"])
+def test_a_name_may_look_like_no_other(name: str) -> None:
+    taken = Unlike("name", ("Milites", "Plebs"))
+    assert places(taken, {"name": name}) == ("name",)
+    assert places(taken, {"name": "Populus"}) == ()
+    assert places(taken, {}) == ()
+    rows = Unlike("services", ("Plebs",), "name")
+    assert places(rows, {"services": [{"name": "x"}, {"name": name}]}) == ("services.1.name",)
+    assert limit_refusal((rows,), {"services": [{"name": name}]}) == Refusal(
+        "limit-unlike", {"at": "services.0.name"}
+    )
+
+
+def test_a_text_may_be_without_some_words() -> None:
+    clean = Without("text", words=("role",), stems=("мафи", "еж"))
+    for text in ("for any Role!", "только мафиози", "Ёж"):
+        assert places(clean, {"text": text}) == ("text",)
+        assert limit_refusal((clean,), {"text": text}) == Refusal("limit-without", {"at": "text"})
+    for text in ("roles", "антимафия", "", "none"):
+        assert places(clean, {"text": text}) == ()
+    assert places(clean, {"text": None}) == ()
+
+
+FILLED: tuple[Any, ...] = (0, 3, "x", [1], {"a": 1}, True)
+EMPTY: tuple[Any, ...] = (None, "", "  ", [], (), {}, False)
+
+
+@pytest.mark.parametrize("value", FILLED)
+@pytest.mark.parametrize("nothing", EMPTY)
+def test_fields_go_together_or_one_of_them_is_enough(value: Any, nothing: Any) -> None:
+    both, either = Together(("a", "b", "c")), AnyOf(("a", "b"))
+    assert places(both, {"a": value, "b": value, "c": value}) == ()
+    assert places(both, {"a": value, "b": nothing}) == ("b", "c")
+    assert places(both, {"a": nothing}) == ()
+    assert places(either, {"a": nothing, "b": value}) == ()
+    assert places(either, {"a": nothing}) == ("a", "b")
+    rows = [{"a": value, "b": nothing}, {"a": value, "b": value}, {}]
+    assert places(Together(("a", "b"), "rows"), {"rows": rows}) == ("rows.0.b",)
+    assert places(AnyOf(("a", "b"), "rows"), {"rows": rows}) == ("rows.2.a", "rows.2.b")
+    assert limit_refusal((both,), {"a": value}) == Refusal("limit-together", {"at": "b"})
+    assert limit_refusal((either,), {}) == Refusal("limit-any-of", {"at": "a"})

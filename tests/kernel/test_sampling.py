@@ -146,6 +146,7 @@ def kept(limit: Limit, rows: list[dict[str, Any]]) -> bool:
         return len({row["tree"] for row in rows}) == len(rows)
     if isinstance(limit, SumAtMost):
         return sum(int(row["number"]) for row in rows) <= max(0, limit.most)
+    assert isinstance(limit, AtMost)
     counted = [row for row in rows if limit.group in ("", row["tree"])]
     return len(counted) <= limit.most
 

@@ -220,8 +220,8 @@ class Ministry(BaseGame[World]):
             case "what":
                 return _named(BUILDINGS[f"{chosen['doctrine']} {chosen['sphere']}"])
             case "any-what":
-                lists = (BUILDINGS[f"{one} {chosen['sphere']}"] for one in DOCTRINES)
-                return _named(list(dict.fromkeys(what for names in lists for what in names)))
+                lists = [BUILDINGS[f"{one} {chosen['sphere']}"] for one in DOCTRINES]
+                return _named([what for what in lists[0] if all(what in one for one in lists)])
             case "state" | "any-state":
                 own = _number_of(state, actor) if isinstance(actor, int) else None
                 others = [n for n in range(len(state.states)) if n != own]
@@ -352,7 +352,7 @@ def _plan(what: Field) -> Field:
 
 _PLAN = _plan(Field("what", "choice", "what", after=("doctrine", "sphere")))
 _SHARED_PLAN = _plan(Field("what", "choice", "any-what", after=("sphere",)))
-"""The ministers have not agreed on a doctrine while they write."""
+"""The ministers have not agreed on a doctrine while they write: what any of them builds."""
 
 
 def _limits(mine: State) -> tuple[Limit, ...]:

@@ -29,6 +29,8 @@ from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, documen
 from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.events import Event
 from intriga.kernel.forms import (
+    AnyOf,
+    AtLeast,
     AtMost,
     Choice,
     Choices,
@@ -42,7 +44,10 @@ from intriga.kernel.forms import (
     RowKind,
     SumAtMost,
     Text,
+    Together,
     Unique,
+    Unlike,
+    Without,
 )
 from intriga.kernel.game import (
     BaseGame,
@@ -54,7 +59,7 @@ from intriga.kernel.game import (
     Outcome,
     Result,
 )
-from intriga.kernel.limits import broken_limits, limit_refusal
+from intriga.kernel.limits import broken_limits, limit_refusal, word_in
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.places import Place, Powers
@@ -114,9 +119,15 @@ __all__ = [  # noqa: RUF022 — by concern
     "Limit",
     "Unique",
     "AtMost",
+    "AtLeast",
     "SumAtMost",
+    "Unlike",
+    "Without",
+    "Together",
+    "AnyOf",
     "broken_limits",
     "limit_refusal",
+    "word_in",
     "Domain",
     "Chosen",
     "Choices",

@@ -25,12 +25,12 @@ FieldKind: TypeAlias = Literal[
 class Field(Struct, frozen=True, omit_defaults=True):
     """One field of an act.
 
-    `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or
-    no; `text` a line of up to `Text.length` characters; `document` a long text, for a field of the
-    type `Document`; `counts` a mapping from the values of a `Choices` to how many of each; `rows` a
-    list of mappings, each with the fields in `row`; `slots` a list with one value for each field in
-    `row`, in their order, optional ones left out. `label` names
-    a field that has no text of its own in the catalogues, such as the order of one unit.
+    `choice` takes one value of a `Choices`; `number` a whole number of a `Range`; `flag` yes or no;
+    `text` a line of up to `Text.length` characters, not of blanks alone; `document` a long text,
+    for a field of the type `Document`; `counts` a mapping from the values of a `Choices` to how
+    many of each; `rows` a list of mappings, each with the fields in `row`; `slots` a list with one
+    value for each field in `row`, in their order, optional ones left out. `label` names a field
+    that has no text of its own in the catalogues, such as the order of one unit.
 
     `after`: the fields before this one, by name, that its domain reads; of a column, earlier
     columns of its row or fields of the form before the list. Nothing else may matter to it. The
@@ -102,11 +102,24 @@ class Unique(Struct, frozen=True, omit_defaults=True, tag="unique", tag_field="l
 
 
 class AtMost(Struct, frozen=True, omit_defaults=True, tag="at-most", tag_field="limit"):
-    """`field` holds at most `most` rows (or counted items) of those whose `column` is `group`. The
-    column `kind` limits the rows of one kind."""
+    """`field` holds at most `most` rows (or slots, or counted items) of those whose `column` is
+    `group`; of counted items `group` alone names those that count. The column `kind` limits the
+    rows of one kind."""
 
     field: str
     most: int
+    column: str = ""
+    group: str = ""
+    label: Param = None
+    warns: bool = False
+
+
+class AtLeast(Struct, frozen=True, omit_defaults=True, tag="at-least", tag_field="limit"):
+    """`field` holds at least `least` rows (or slots, or counted items) of those whose `column` is
+    `group`: the other side of `AtMost`. A field that is left out holds none."""
+
+    field: str
+    least: int = 1
     column: str = ""
     group: str = ""
     label: Param = None
@@ -118,7 +131,7 @@ class SumAtMost(Struct, frozen=True, omit_defaults=True, tag="sum-at-most", tag_
 
     Instead of `column`, rows may have `prices`, what a row of a kind counts by itself, and
     `rates`, what each unit of a column counts: `{"men": 3}`, or of one kind alone,
-    `{"raid.men": 3}`.
+    `{"raid.men": 3}`. Of counted items `rates` are the weights, by item.
     """
 
     field: str
@@ -130,11 +143,54 @@ class SumAtMost(Struct, frozen=True, omit_defaults=True, tag="sum-at-most", tag_
     warns: bool = False
 
 
-Limit: TypeAlias = Unique | AtMost | SumAtMost
+class Unlike(Struct, frozen=True, omit_defaults=True, tag="unlike", tag_field="limit"):
+    """The text in `field` — in `column` of each of its rows — looks like none of `names`, which the
+    actor may know. Texts are compared as `lookalikes` does (`kernel/similar_names.py`)."""
+
+    field: str
+    names: tuple[str, ...]
+    column: str = ""
+    label: Param = None
+    warns: bool = False
+
+
+class Without(Struct, frozen=True, omit_defaults=True, tag="without", tag_field="limit"):
+    """The text in `field` — in `column` of each of its rows — has no word that is one of `words` or
+    begins with one of `stems`, both in small letters, with ё as е."""
+
+    field: str
+    words: tuple[str, ...] = ()
+    stems: tuple[str, ...] = ()
+    column: str = ""
+    label: Param = None
+    warns: bool = False
+
+
+class Together(Struct, frozen=True, omit_defaults=True, tag="together", tag_field="limit"):
+    """These fields go together: if one is filled in, all are. With `field`, `columns` are those of
+    each of its rows; without it, fields of the form."""
+
+    columns: tuple[str, ...]
+    field: str = ""
+    label: Param = None
+    warns: bool = False
+
+
+class AnyOf(Struct, frozen=True, omit_defaults=True, tag="any-of", tag_field="limit"):
+    """At least one of these fields is filled in: of the columns of each row of `field`, or without
+    it of the fields of the form."""
+
+    columns: tuple[str, ...]
+    field: str = ""
+    label: Param = None
+    warns: bool = False
+
+
+Limit: TypeAlias = Unique | AtMost | AtLeast | SumAtMost | Unlike | Without | Together | AnyOf
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
-    """What may be done now: one type of act, the fields to fill in, limits across rows.
+    """What may be done now: one type of act, the fields to fill in, limits.
 
     It is made from the class of the act, `Form(Bid, …)`, and holds the type under which such acts
     travel, `form.act == "bid"`. `window` and `generation` name the question this answers (empty:

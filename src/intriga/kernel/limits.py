@@ -1,73 +1,215 @@
-"""What a form's limits say of rows that were entered: for rules, pages, bots and the suite alike.
+"""What a form's limits say of what was entered: for rules, pages, bots and the suite alike.
 
 The same is shown in the browser while one types (`web/static/js/limits.js`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from intriga.kernel.acts import Act
-from intriga.kernel.forms import KIND, AtMost, Limit, SumAtMost, Unique
+from intriga.kernel.forms import (
+    KIND,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Limit,
+    SumAtMost,
+    Together,
+    Unique,
+    Unlike,
+    Without,
+)
+from intriga.kernel.similar_names import lookalikes
 from intriga.kernel.text import Refusal, refuse
 
-Rows = Sequence[Mapping[str, Any]]
+_WORD: Final = re.compile(r"\w+")
+Entered = Sequence[Any] | Mapping[str, Any]
+"""What a limit looks at: rows (mappings), the values of slots, or how many there are of each
+item. Limits of single fields look at the act, as the only row."""
 
 
 class Usage(Struct, frozen=True):
-    """How much of a limit some rows use. `used`: rows or their total; `rows`: those, from 0, that
-    share a value; `broken`: whether it is more than there may be."""
+    """How much of a limit is used. `used`: rows, items or their total, or how many places are
+    wrong; `rows`: those, from 0, in which something is; `places`: what is wrong, by name: `name`,
+    `rows.2.team`; `broken`: whether the limit is not kept."""
 
     limit: Limit
     used: int
     rows: tuple[int, ...] = ()
     broken: bool = False
+    places: tuple[str, ...] = ()
 
 
-def usage(limit: Limit, rows: Rows) -> Usage:
-    """How much of a limit these rows use. Numbers and flags may be texts, as pages send them."""
+def usage(limit: Limit, entered: Entered) -> Usage:
+    """How much of a limit is used. Numbers and flags may be texts, as pages send them."""
     match limit:
         case Unique(column=column):
-            twice = _sharing([row.get(column) for row in rows])
-            return Usage(limit, len(twice), twice, bool(twice))
-        case AtMost(column=column, group=group):
-            used = sum(not column or _text(row.get(column)) == group for row in rows)
-            return Usage(limit, used, (), used > limit.most)
+            twice = _sharing([row.get(column) for row in _rows(entered)])
+            places = tuple(f"{limit.field}.{row}.{column}" for row in twice)
+            return Usage(limit, len(twice), twice, bool(twice), places)
+        case AtMost():
+            used = _count(limit, entered)
+            over = used > limit.most
+            return Usage(limit, used, (), over, (limit.field,) if over else ())
+        case AtLeast():
+            used = _count(limit, entered)
+            under = used < limit.least
+            return Usage(limit, used, (), under, (limit.field,) if under else ())
         case SumAtMost():
-            used = sum(_worth(limit, row) for row in rows)
-            return Usage(limit, used, (), used > limit.most)
+            used = sum(_worth(limit, row) for row in _as_rows(entered))
+            over = used > limit.most
+            return Usage(limit, used, (), over, (limit.field,) if over else ())
+        case Unlike(names=names, column=column):
+            taken = _keys(names)
+            name = column or limit.field
+            return _wrong(limit, entered, lambda row: [name] if _is_taken(row, name, taken) else [])
+        case Without(column=column):
+            name = column or limit.field
+            return _wrong(
+                limit, entered, lambda row: [name] if word_in(limit, row.get(name)) else []
+            )
+        case Together(columns=columns):
+            return _wrong(limit, entered, lambda row: _lacking(row, columns))
+        case AnyOf(columns=columns):
+            return _wrong(limit, entered, lambda row: _none_of(row, columns))
 
 
-def keeps(limits: Iterable[Limit], field: str, rows: Rows) -> bool:
-    """Whether rows of a field keep to all of its limits, those that only warn among them."""
-    return not any(usage(limit, rows).broken for limit in limits if limit.field == field)
+def keeps(limits: Iterable[Limit], field: str, rows: Entered) -> bool:
+    """Whether rows of a field keep to all of its limits, those that only warn among them, but for
+    those that more rows would meet."""
+    mine = (one for one in limits if one.field == field and not isinstance(one, AtLeast))
+    return not any(usage(limit, rows).broken for limit in mine if _looks_at_rows(limit))
 
 
 def broken_limits(limits: Iterable[Limit], act: Act | Mapping[str, Any]) -> tuple[Usage, ...]:
-    """The limits across rows that an act exceeds, without those that only warn."""
+    """The limits that an act does not keep, without those that only warn."""
     data = act if isinstance(act, Mapping) else msgspec.to_builtins(act)
     used = (
-        usage(limit, [row for row in rows if isinstance(row, Mapping)])
+        usage(limit, entered)
         for limit in limits
-        if not limit.warns and isinstance(rows := data.get(limit.field), list | tuple)
+        if not limit.warns and (entered := entered_of(limit, data)) is not None
     )
     return tuple(one for one in used if one.broken)
 
 
+def entered_of(limit: Limit, act: Mapping[str, Any]) -> Entered | None:
+    """What of an act, as plain data, a limit looks at; None if that is nothing it could limit."""
+    if not _looks_at_rows(limit):
+        return [act]
+    value = act.get(limit.field, () if isinstance(limit, AtLeast) else None)
+    return value if isinstance(value, list | tuple | Mapping) else None
+
+
 def limit_refusal(limits: Iterable[Limit], act: Act | Mapping[str, Any]) -> Refusal | None:
-    """A refusal for the first limit across rows that an act exceeds: for `Game.check`, with the
-    limits of the form."""
+    """A refusal for the first limit that an act does not keep: for `Game.check`, with the limits of
+    the form. `at`: which field it is about."""
     for one in broken_limits(limits, act):
-        place = {"at": f"{one.limit.field}.{one.rows[0]}"} if one.rows else {}
-        if isinstance(one.limit, Unique):
-            rows = [number + 1 for number in one.rows]
-            return refuse("limit-unique", rows=rows, **place)
-        if isinstance(one.limit, AtMost):
-            return refuse("limit-at-most", used=one.used, most=one.limit.most)
-        return refuse("limit-sum", used=one.used, most=one.limit.most)
+        match one.limit:
+            case Unique():
+                rows = [number + 1 for number in one.rows]
+                return refuse("limit-unique", rows=rows, at=f"{one.limit.field}.{one.rows[0]}")
+            case AtMost(most=most):
+                return refuse("limit-at-most", used=one.used, most=most)
+            case AtLeast(least=least):
+                return refuse("limit-at-least", used=one.used, least=least, at=one.places[0])
+            case SumAtMost(most=most):
+                return refuse("limit-sum", used=one.used, most=most)
+            case Unlike():
+                return refuse("limit-unlike", at=one.places[0])
+            case Without():
+                return refuse("limit-without", at=one.places[0])
+            case Together():
+                return refuse("limit-together", at=one.places[0])
+            case AnyOf():
+                return refuse("limit-any-of", at=one.places[0])
     return None
+
+
+# What there is ------------------------------------------------------------------------------
+
+
+def is_filled(value: Any) -> bool:
+    """Whether a field has something in it: not nothing, not blanks, not an unticked box, no empty
+    list."""
+    if isinstance(value, str):
+        return bool(value.strip())
+    if value is None or value is False:
+        return False
+    return bool(value) if isinstance(value, list | tuple | Mapping) else True
+
+
+def _looks_at_rows(limit: Limit) -> bool:
+    """Whether a limit is of what a field holds; else it is of fields of the form."""
+    if isinstance(limit, Unlike | Without):
+        return bool(limit.column)
+    return bool(limit.field)
+
+
+def _rows(entered: Entered) -> list[Mapping[str, Any]]:
+    return [] if isinstance(entered, Mapping) else [r for r in entered if isinstance(r, Mapping)]
+
+
+def _as_rows(entered: Entered) -> list[Mapping[str, Any]]:
+    """Rows; how many there are of each item is like one."""
+    return [entered] if isinstance(entered, Mapping) else _rows(entered)
+
+
+def _count(limit: AtMost | AtLeast, entered: Entered) -> int:
+    if isinstance(entered, Mapping):
+        counted = (item for item in entered.items() if limit.group in ("", item[0]))
+        return sum(_number(number) for _, number in counted)
+    if not limit.column:
+        return len(entered)
+    return sum(_text(row.get(limit.column)) == limit.group for row in _rows(entered))
+
+
+# What is wrong in which row -----------------------------------------------------------------
+
+
+def _wrong(
+    limit: Limit, entered: Entered, look: Callable[[Mapping[str, Any]], Sequence[str]]
+) -> Usage:
+    """A limit of each row by itself. `look`: the columns in which something is wrong."""
+    single = not _looks_at_rows(limit)
+    found = [(at, name) for at, row in enumerate(_rows(entered)) for name in look(row)]
+    rows = () if single else tuple(sorted({at for at, _ in found}))
+    places = tuple(name if single else f"{limit.field}.{at}.{name}" for at, name in found)
+    return Usage(limit, len(found), rows, bool(found), places)
+
+
+def _lacking(row: Mapping[str, Any], columns: Sequence[str]) -> list[str]:
+    empty = [name for name in columns if not is_filled(row.get(name))]
+    return [] if len(empty) == len(columns) else empty
+
+
+def _none_of(row: Mapping[str, Any], columns: Sequence[str]) -> list[str]:
+    return [] if any(is_filled(row.get(name)) for name in columns) else list(columns)
+
+
+def _is_taken(row: Mapping[str, Any], name: str, taken: frozenset[str]) -> bool:
+    text = row.get(name)
+    return isinstance(text, str) and not taken.isdisjoint(lookalikes(text.strip()))
+
+
+def word_in(limit: Without, text: Any) -> str | None:
+    """The first word of a text that this limit forbids."""
+    if not isinstance(text, str):
+        return None
+    words = _WORD.findall(text.lower().replace("ё", "е"))
+    return next((one for one in words if one in limit.words or one.startswith(limit.stems)), None)
+
+
+@lru_cache(maxsize=256)
+def _keys(names: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(key for name in names for key in lookalikes(name))
+
+
+# Values -------------------------------------------------------------------------------------
 
 
 def _text(value: Any) -> str:

@@ -109,6 +109,11 @@ limit-used = { $label }:
 limit-over = { $label }: { $used }, at most { $most }.
 limit-shared = { $label }: the same in rows { $rows }.
 limit-shared-here = The same in rows { $rows }.
+limit-asks-at-least = { $label }: at least { $least }
+limit-asks-unlike = { $label }: unlike those there are
+limit-asks-without = { $label }: without certain words
+limit-asks-together = { $label }: all or none
+limit-asks-any-of = At least one is needed: { $label }
 row-number = Row { $n }
 
 ## Waiting room

@@ -112,6 +112,11 @@ limit-used = { $label }:
 limit-over = { $label }: { $used }, можно не больше { $most }.
 limit-shared = { $label }: совпадает в строках { $rows }.
 limit-shared-here = Совпадает в строках { $rows }.
+limit-asks-at-least = { $label }: хотя бы { $least }
+limit-asks-unlike = { $label }: не так, как уже есть
+limit-asks-without = { $label }: без некоторых слов
+limit-asks-together = { $label }: вместе или никак
+limit-asks-any-of = Нужно хотя бы одно: { $label }
 row-number = Строка { $n }
 
 ## Комната ожидания

@@ -8,6 +8,11 @@ refused-malformed = Invalid action: { $problem }
 limit-unique = Rows { $rows } have the same value where each must have its own.
 limit-at-most = Too many rows of this kind: { $used }. There can be at most { $most }.
 limit-sum = That makes { $used } in all. There can be at most { $most }.
+limit-at-least = There are { $used }, and there must be at least { $least }.
+limit-unlike = This name is taken, or looks like another one. Choose one of your own.
+limit-without = This has a word that it cannot have.
+limit-together = Fill this in, too: one makes no sense without the other.
+limit-any-of = Fill in at least one of these fields.
 document-empty = Write the text first.
 document-too-long = { $over ->
     [one] The text is { $over } character too long: it can have at most { $most }. Shorten it.

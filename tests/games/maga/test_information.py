@@ -211,3 +211,15 @@ def test_titles_that_are_known_stand_beside_their_numbers() -> None:
     assert all(one.label == one.value for one in others.options)
     cheated: Any = game.domain(state, 1, "number", {"land": 0, "target": 1})
     assert all(one.label == one.value for one in cheated.options), "it is not their list"
+
+
+@pytest.mark.rule("maga", "R-PAY4")
+@pytest.mark.parametrize("arms", ["nuclear", "abm"])
+def test_a_list_offers_to_scrap_no_more_than_there_is(arms: str) -> None:
+    state = world()
+    setattr(state.territories[1], arms, 7)
+    mine: Any = game.domain(state, 0, f"change-{arms}", {"land": 1})
+    assert (mine.low, mine.default) == (-7, 1)
+    setattr(state.territories[1], arms, 0)
+    none: Any = game.domain(state, 0, f"change-{arms}", {"land": 1})
+    assert none.low == 0

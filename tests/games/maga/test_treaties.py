@@ -10,6 +10,7 @@ from intriga.games.maga.contract import game
 from intriga.games.maga.rules import host, treaties
 from intriga.games.maga.state import State
 from intriga.games.maga.treaty import Clause
+from intriga.kernel import broken_limits
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import step, turn, world
 
@@ -156,3 +157,32 @@ def test_a_host_judges_once_what_a_treaty_in_force_forbade_in_a_finished_turn() 
     for one in (unsigned, later, off):
         host.judge(one, breach, step())
         assert one.breaches == []
+
+
+@pytest.mark.rule("maga", "item 68")
+@pytest.mark.parametrize(
+    ("act", "places"),
+    [
+        (offer(), ()),
+        (offer(clauses=(), text="Be nice."), ()),
+        (offer(clauses=()), ("clauses", "text")),
+        (offer(clauses=(PEACE, Clause("right", 1, "raid", if_party=0))), ("clauses.1.if_action",)),
+        (offer(clauses=(Clause("right", 1, "raid", if_action="raid"),)), ("clauses.0.if_party",)),
+        (offer(others=(Signatory(2), Signatory(2))), ("others.0.team", "others.1.team")),
+    ],
+)
+def test_the_form_marks_what_a_treaty_lacks(act: ProposeTreaty, places: tuple[str, ...]) -> None:
+    state = world(4)
+    (form,) = [one for one in game.forms(state, 0) if one.act == "propose-treaty"]
+    marked = tuple(place for one in broken_limits(form.limits, act) for place in one.places)
+    assert marked == places
+    assert (treaties.check_propose(state, 0, act) is not None) is bool(places)
+
+
+@pytest.mark.rule("maga", "item 68")
+def test_a_treaty_does_not_outlast_the_match() -> None:
+    state = world(4)
+    last = state.options.turns
+    assert treaties.check_propose(state, 0, offer(since=last, turns=last)) is None
+    for late in ({"since": last + 1}, {"turns": last + 1}):
+        assert treaties.check_propose(state, 0, offer(**late)) is not None

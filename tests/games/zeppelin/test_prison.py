@@ -182,3 +182,10 @@ def test_the_right_of_who_is_jailed_rests(world: World) -> None:
     refusal = world.refusal(8, acts.Arrest(4))
     assert refusal.params["holders"] == [{"seat": 0}, {"seat": 6}]
     assert world.a.classes[ROOT_A].rights == RIGHTS
+
+
+@pytest.mark.rule("zeppelin", "Z28")
+def test_nobody_is_offered_to_exile_themselves(world: World) -> None:
+    offered = world.choices(2, "exile")
+    assert offered
+    assert 2 not in offered

@@ -149,6 +149,27 @@ def test_a_treaty_is_written_in_a_form_of_the_page(hall: NewPerson) -> None:
     assert "in force" in table.open(0, "treaties")
 
 
+@pytest.mark.rule("maga", "item 68")
+def test_what_a_treaty_lacks_is_said_before_and_where_it_is_missing(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en")
+    person, partner = table.people[0], str(table.land[1])
+    person.open(table.match)
+    form = person.acts["propose-treaty"]
+    assert "At least one clause, or free words" in person.page.text
+    assert "“If State” and “this action” go together" in person.page.text
+    person.send(form, partner=partner, since="1", turns="2")
+    assert person.status == 422
+    assert person.page.text.count("Fill in at least one of these fields.") == 2
+    clause = {"kind": "right", "party": partner, "does": "true", "action": "raid"}
+    rows = {f"clauses.0.{name}": value for name, value in clause.items()}
+    person.send(form, partner=partner, since="1", turns="2", **rows, clauses__0__if_party=partner)
+    assert person.status == 422
+    assert "Fill this in, too" in re.sub(r".*clauses.0.if_action", "", person.page.text, flags=re.S)
+    assert person.acts["propose-treaty"].fields["clauses.0.if_party"] == partner
+    person.send(form, partner=partner, since="1", turns="2", text="Peace.")
+    assert person.status == 200
+
+
 @pytest.mark.rule("maga", "item 3", "R-NUM")
 def test_numbers_are_left_to_lots_on_the_page(hall: NewPerson) -> None:
     newcomer = hall()

@@ -10,7 +10,8 @@ from intriga.kernel import SECRET, Act
 
 Cell = Annotated[int, Meta(ge=1, le=CELLS)]
 Place = Annotated[int, Meta(ge=0, le=80)]
-Dollars = Annotated[int, Meta(ge=1, le=100_000)]
+MOST_DOLLARS = 100_000
+Dollars = Annotated[int, Meta(ge=1, le=MOST_DOLLARS)]
 
 
 class TakeCity(Act, frozen=True):

@@ -93,7 +93,8 @@ def _cities(state: State, seat: Seat) -> list[Form]:
 
 def _purchase(state: State, seat: Seat) -> list[Form]:
     field = Field("specials", "counts", "price-list")
-    limit = SumAtMost("specials", state.players[seat].points)
+    rates = dict(prices(state.options))
+    limit = SumAtMost("specials", state.players[seat].points, rates=rates)
     return [_form(state, acts.Buy, field, limits=(limit,), main=True)]
 
 
@@ -260,7 +261,8 @@ def _order_set_ups(state: State, seat: Seat, chosen: Chosen) -> Choices:
 
 
 def _order_bids(state: State, seat: Seat, chosen: Chosen) -> Range:
-    return Range(1, state.options.money, state.players[seat].orders.bids)
+    """As much as one likes: what somebody has changes before it is bid."""
+    return Range(1, acts.MOST_DOLLARS, state.players[seat].orders.bids)
 
 
 def _answers(state: State, seat: Seat, chosen: Chosen) -> Choices:

@@ -292,10 +292,7 @@ mafia-refused-no-gift = That offer is off the table.
 mafia-refused-collector = You do not collect for them.
 mafia-refused-collection-open = One collection at a time.
 mafia-refused-not-special = Collections are only for what a profession needs: arrows and potions.
-mafia-refused-collection-price = The shop asks { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-} or more.
+mafia-refused-collection-price = A collection for this may be for { $low } to { $high } coins.
 mafia-refused-no-collection = There is no such collection.
 mafia-refused-collection-missing = Less than that is missing: { $coins }.
 mafia-log-exchanged = { $who } changed { $exp } experience into { $coins } { $coins ->
@@ -431,6 +428,7 @@ mafia-refused-service-ordered = You are waiting for a service of theirs.
 mafia-refused-no-service-ordered = They have paid for no service.
 mafia-refused-no-report-missed = No living head of it owes a report.
 mafia-refused-compensation = Choose somebody living, but not the head.
+mafia-refused-compensated = At most { $most } coins can be paid.
 mafia-log-donation = { $who } gave the fund of { $name } { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -932,6 +930,7 @@ form-mafia-complain-of-blackmail = Complain of blackmail by the assassin
 form-mafia-accuse = Accuse
     .field-whom = Who
     .field-instead_of = Whose vote
+    .none-instead_of = My own
     .warning = A vote is final.
 form-mafia-transfer-vote = Leave today’s vote to somebody
     .field-to = To
@@ -974,6 +973,10 @@ mafia-refused-as-it-is = It is so already.
 mafia-refused-asleep = You sleep already.
 mafia-refused-assassin-there = No assassin is missing.
 mafia-refused-award = For this from { $low } to { $high } experience can be awarded.
+mafia-award-exp = { $exp } experience
+mafia-award-none = Take the award back
+mafia-refused-value = From { $low } to { $high } is possible.
+mafia-limit-status = No words about who is what in this match: no roles, no clans
 mafia-refused-by-day = Only by day.
 mafia-refused-by-night = Only at night.
 mafia-refused-checked = { $seat } has been checked. Check again after a clan is reinforced.

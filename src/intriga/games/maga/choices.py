@@ -4,19 +4,18 @@ from collections.abc import Callable, Iterable, Mapping
 
 from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN
 from intriga.games.maga.lines import Land
+from intriga.games.maga.rules import host as host_rules
 from intriga.games.maga.rules import treaties
 from intriga.games.maga.rules.circles import in_the_ocean, seated, where
 from intriga.games.maga.rules.lists import recruited
 from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
-from intriga.games.maga.state import State
+from intriga.games.maga.state import State, Territory
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Range, Seat, Text, msg, seat
 
 Maker = Callable[[State, Seat, Chosen], Domain]
-MOST_MISSILES = 999
-MOST_MONEY = 10**9
 
 
 def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
@@ -110,20 +109,33 @@ def _other_sphere(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _money(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, MOST_MONEY)
+    return Range(1, host_rules.MOST_MONEY)
 
 
 def _missiles(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, MOST_MISSILES, 1)
+    return Range(1, host_rules.MOST_MISSILES, 1)
 
 
-def _change(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(-MOST_MISSILES, MOST_MISSILES, 1)
+def _change_nuclear(state: State, who: Seat, chosen: Chosen) -> Range:
+    """One scraps no more than there are; how many can be paid for, may change."""
+    return Range(-_territory(state, chosen).nuclear, host_rules.MOST_MISSILES, 1)
+
+
+def _change_abm(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(-_territory(state, chosen).abm, host_rules.MOST_MISSILES, 1)
+
+
+def _territory(state: State, chosen: Chosen) -> Territory:
+    """The territory of the list."""
+    land = _land(chosen)
+    if land is None or not 0 <= land < len(state.territories):
+        raise ValueError("a list is of a territory")
+    return state.territories[land]
 
 
 def _hits(state: State, who: Seat, chosen: Chosen) -> Range:
     most = chosen.get("most")
-    return Range(1, most if isinstance(most, int) and most > 0 else MOST_MISSILES, 1)
+    return Range(1, most if isinstance(most, int) and most > 0 else host_rules.MOST_MISSILES, 1)
 
 
 def _bet_number(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -294,7 +306,7 @@ def _treaty_text(state: State, who: Seat, chosen: Chosen) -> Text:
 
 
 def _treaty_number(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1_000, 9_999)
+    return Range(treaties.NUMBERS[0], treaties.NUMBERS[-1])
 
 
 def _victim(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -306,16 +318,11 @@ def _what(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _value(state: State, who: Seat, chosen: Chosen) -> Range:
-    match chosen.get("what"):
-        case "mood":
-            return Range(0, 100)
-        case "nuclear" | "abm":
-            return Range(0, MOST_MISSILES)
-    return Range(-MOST_MONEY, MOST_MONEY)
+    return Range(*host_rules.values(str(chosen.get("what"))))
 
 
 def _fine(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(-MOST_MONEY, MOST_MONEY)
+    return Range(-host_rules.MOST_MONEY, host_rules.MOST_MONEY)
 
 
 def _reason(state: State, who: Seat, chosen: Chosen) -> Text:
@@ -335,7 +342,8 @@ DOMAINS: dict[str, Maker] = {
     "money": _money,
     "sphere-money": _money,
     "missiles": _missiles,
-    "change": _change,
+    "change-nuclear": _change_nuclear,
+    "change-abm": _change_abm,
     "hits": _hits,
     "bet-number": _bet_number,
     "stake": _stake,

@@ -33,8 +33,8 @@ COLUMNS: Mapping[str, tuple[Field, ...]] = {
         _choice("second", "other-sphere", ("first",)),
     ),
     "bet": (Field("number", "number", "bet-number"), _choice("stake", "stake")),
-    "change-nuclear": (Field("missiles", "number", "change"),),
-    "change-abm": (Field("missiles", "number", "change"),),
+    "change-nuclear": (Field("missiles", "number", "change-nuclear"),),
+    "change-abm": (Field("missiles", "number", "change-abm"),),
     "strike": (
         _TARGET,
         Field("most", "number", "missiles"),

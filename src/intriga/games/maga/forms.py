@@ -23,7 +23,6 @@ from intriga.kernel import (
     Limit,
     Seat,
     SumAtMost,
-    Unique,
     msg,
 )
 
@@ -150,7 +149,7 @@ def _treaties(state: State, who: Seat) -> Iterator[Form]:
         answer = choice("answer", "treaty-answer")
         yield Form(treaties.AnswerTreaty, (choice("treaty", "pending"), answer), asks=True)
     if choices.some(state, who, "other-team"):
-        yield Form(treaties.ProposeTreaty, _TREATY, _ONCE_EACH)
+        yield Form(treaties.ProposeTreaty, _TREATY, treaty_rules.LIMITS)
 
 
 _CLAUSE = (
@@ -172,7 +171,6 @@ _TREATY = (
     Field("turns", "number", "turns"),
     Field("text", "text", "treaty-text", optional=True),
 )
-_ONCE_EACH: tuple[Limit, ...] = (Unique("others", "team"), AtMost("clauses", 30))
 
 
 def _host(state: State) -> Iterator[Form]:

@@ -110,7 +110,9 @@ def _condemned(state: State, by: Seat) -> Iterable[Seat]:
 
 
 def _exiles(state: State, by: Seat) -> Iterable[Seat]:
-    return (w for w in _citizens(state, by) if not prison.check_exile(state, by, acts.Exile(w)))
+    """Not oneself, who can leave without the blacklist."""
+    others = (whom for whom in _citizens(state, by) if whom != by)
+    return (w for w in others if not prison.check_exile(state, by, acts.Exile(w)))
 
 
 def _citizens(state: State, by: Seat) -> list[Seat]:

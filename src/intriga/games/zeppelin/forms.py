@@ -25,7 +25,19 @@ from intriga.games.zeppelin.rules import (
 from intriga.games.zeppelin.state import Country, Phase, State
 from intriga.games.zeppelin.war import commands
 from intriga.games.zeppelin.war import forms as war_forms
-from intriga.kernel import HOST, Act, Actor, Chosen, Domain, Field, Form, Seat
+from intriga.kernel import (
+    HOST,
+    Act,
+    Actor,
+    AtLeast,
+    AtMost,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Limit,
+    Seat,
+)
 
 
 def forms(state: State, actor: Actor) -> list[Form]:
@@ -94,7 +106,7 @@ def _classes(state: State, by: Seat) -> Iterator[Form]:
     country, own = standing.country_of(state, by), standing.rank_of(state, by)
     name, limit = Field("name", "text", "class-name"), Field("limit", "number", "limit")
     granted = _rights("grant", country.classes[own].rights)
-    yield Form(acts.CreateClass, (name, *granted, limit))
+    yield Form(acts.CreateClass, (name, *granted, limit), (names.unlike_ranks(country),))
     for rank in tree.descendants(country, own):
         yield _edit(country, rank, name)
     yield from _narrow(state, by, country)
@@ -111,16 +123,18 @@ def _edit(country: Country, rank: int, name: Field) -> Form:
     fields: tuple[Field, ...] = _rights("keep", country.classes[one.parent].rights, ("rank",))
     preset: dict[str, object] = {"rank": rank}
     filled: dict[str, object] = {}
+    unlike: tuple[Limit, ...] = ()
     if standing.revolution_of(country, rank):
         preset["name"] = one.name
     else:
         fields, filled = (name, *fields), {"name": one.name}
+        unlike = (names.unlike_ranks(country, rank),)
     if rank == country.migrant:
         preset["limit"] = 0
     else:
         fields = (*fields, Field("limit", "number", "limit", after=("rank",)))
         filled["limit"] = one.limit
-    return Form(acts.EditClass, fields, preset=preset, filled=filled)
+    return Form(acts.EditClass, fields, unlike, preset=preset, filled=filled)
 
 
 def _narrow(state: State, by: Seat, country: Country) -> Iterator[Form]:
@@ -134,7 +148,8 @@ def _narrow(state: State, by: Seat, country: Country) -> Iterator[Form]:
         yield Form(acts.EditClass, preset={**preset, "rights": ("appoint",)})
     else:
         kept = _rights("keep", root.rights, ("rank",), needed=("appoint",))
-        yield Form(acts.EditClass, kept, preset=preset)
+        fewer = AtMost("rights", len(root.rights) - 1)
+        yield Form(acts.EditClass, kept, (fewer,), preset=preset)
 
 
 def _restore(state: State, by: Seat) -> Iterator[Form]:
@@ -146,7 +161,8 @@ def _restore(state: State, by: Seat) -> Iterator[Form]:
     if len(now) == len(RIGHTS) - 1:
         yield Form(acts.RestoreRoot, preset={"rights": RIGHTS})
     else:
-        yield Form(acts.RestoreRoot, _rights("restore", RIGHTS, needed=now))
+        more = AtLeast("rights", len(now) + 1)
+        yield Form(acts.RestoreRoot, _rights("restore", RIGHTS, needed=now), (more,))
 
 
 def _polls(state: State, by: Seat) -> Iterator[Form]:
@@ -209,7 +225,7 @@ def _revolution(state: State, by: Seat) -> Iterator[Form]:
     if len(wanted) == 1:
         yield Form(acts.DemandRights, preset={"rights": wanted})
     elif wanted:
-        yield Form(acts.DemandRights, _rights("demand", wanted))
+        yield Form(acts.DemandRights, _rights("demand", wanted), (AtLeast("rights"),))
     yield from _about(state, by, acts.DemandParent, "parent", "parent")
 
 
@@ -258,7 +274,8 @@ def _host(state: State) -> Iterator[Form]:
     yield from commands.forms(state, HOST)
     if len(state.countries) < founding.MOST:
         power = Field("power", "choice", "power", optional=True)
-        yield Form(acts.FoundCountry, (Field("name", "text", "country-name"), power))
+        fields = (Field("name", "text", "country-name"), power)
+        yield Form(acts.FoundCountry, fields, (names.unlike_countries(state),))
     everybody_there = _choice("whom", "anybody")
     if state.countries:
         where = _choice("country", "country", optional=True)

@@ -1,11 +1,9 @@
 """What states, classes and rights are called in messages."""
 
-from collections.abc import Iterable
-
 from intriga.games.zeppelin.rights import Right
 from intriga.games.zeppelin.state import Class, Country, Number, State
 from intriga.games.zeppelin.war import naming
-from intriga.kernel import Param, lookalikes, msg
+from intriga.kernel import Param, Unlike, msg
 
 
 def country(state: State, number: Number) -> Param:
@@ -37,19 +35,15 @@ DEFAULT_ROOT = ("Граждане", "Citizens")
 """The default name of a root in each language, as its text says it."""
 
 
-def rank_taken(country: Country, name: str, but: Number | None = None) -> bool:
-    """Whether a class of this state has a name that readers could not tell from this one."""
+def unlike_ranks(country: Country, but: Number | None = None) -> Unlike:
+    """No two classes of a state have names that readers could not tell apart."""
     names = (one.name for number, one in country.classes.items() if number != but)
-    return _alike(name, [shown for one in names for shown in ((one,) if one else DEFAULT_ROOT)])
+    shown = (text for one in names for text in ((one,) if one else DEFAULT_ROOT))
+    return Unlike("name", tuple(shown))
 
 
-def country_taken(state: State, name: str) -> bool:
+def unlike_countries(state: State) -> Unlike:
     """The same of the states, and of the powers of the map."""
     powers = [naming.power(state.options, power)["called"].values() for power in state.armies]
     founded = [one.name for one in state.countries.values() if one.name]
-    return _alike(name, [*founded, *(shown for names in powers for shown in names)])
-
-
-def _alike(name: str, others: Iterable[str]) -> bool:
-    keys = lookalikes(name)
-    return any(keys & lookalikes(other) for other in others)
+    return Unlike("name", (*founded, *(shown for names in powers for shown in names)))

@@ -16,10 +16,12 @@ from intriga.kernel.forms import (
     Text,
     columns_of,
 )
-from intriga.kernel.limits import keeps
+from intriga.kernel.limits import broken_limits, keeps
 from intriga.kernel.observe import Offer
 
 _LETTERS = "абвгдежз abcdefgh <&>'\""
+_TRIES = 12
+"""How often a form is filled in until it keeps its limits."""
 
 
 def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
@@ -39,7 +41,16 @@ def sample(offer: Offer, rng: Random) -> dict[str, Any] | None:
 
 
 def fill(offer: Offer, form: Form, rng: Random) -> dict[str, Any] | None:
-    """One form, filled in at random within its domains and limits; None if a domain is empty."""
+    """One form, filled in at random within its domains and limits; None if a domain is empty, or no
+    luck makes it keep a limit."""
+    for _ in range(_TRIES):
+        act = _filled(offer, form, rng)
+        if act is None or not broken_limits(form.limits, act):
+            return act
+    return None
+
+
+def _filled(offer: Offer, form: Form, rng: Random) -> dict[str, Any] | None:
     chosen: Chosen = dict(form.preset)
     for field in form.fields:
         if field.optional and rng.random() < 0.5:
@@ -72,7 +83,8 @@ def _one(domain: Domain, rng: Random) -> int | str | None:
     if isinstance(domain, Range):
         return rng.randint(domain.low, domain.high) if domain.low <= domain.high else None
     if isinstance(domain, Text):
-        return "".join(rng.choices(_LETTERS, k=rng.randint(1, max(1, min(domain.length, 20)))))
+        text = "".join(rng.choices(_LETTERS, k=rng.randint(1, max(1, min(domain.length, 20)))))
+        return text if text.strip() else "а"  # nobody may leave out what is asked for
     return rng.choice(domain.options).value if domain.options else None
 
 

@@ -5,7 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.forms import KIND, Chosen, Domain, Field, Form, SumAtMost, columns_of, known_to
+from intriga.kernel.forms import (
+    KIND,
+    AnyOf,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Limit,
+    SumAtMost,
+    Together,
+    columns_of,
+    known_to,
+)
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
@@ -18,17 +30,7 @@ def check_form(game: Game[Any], form: Form) -> None:
     _check_question(form)
     lists = {field.name: field for field in form.fields}
     for limit in form.limits:
-        field = lists.get(limit.field)
-        if field is None:
-            raise Broken(f"{form.act}: a limit of “{limit.field}”, which is no field of the form")
-        columns = {KIND} if field.kinds else set[str]()
-        columns |= {column.name for column in _all_columns(field)}
-        named = {limit.column} - {""}
-        if isinstance(limit, SumAtMost):
-            named |= {name.rpartition(".")[2] for name in limit.rates}
-            named |= {KIND} if limit.prices else set()
-        if field.kind == "rows" and (missing := named - columns):
-            raise Broken(f"{form.act}: a limit of {sorted(missing)}, which are no columns")
+        _check_limit(form, limit, lists)
     if missing := set(form.filled) - set(lists):
         raise Broken(f"{form.act}: filled with {sorted(missing)}, which are no fields")
     if form.filled and all(f.optional or f.name in form.filled for f in form.fields):
@@ -46,6 +48,25 @@ def _check_question(form: Form) -> None:
     for field in form.fields[-1:]:
         if field.question and (field.kind != "flag" or field.optional):
             raise Broken(f"{form.act}: the question “{field.name}” must be a flag, not optional")
+
+
+def _check_limit(form: Form, limit: Limit, fields: Mapping[str, Field]) -> None:
+    """A limit is of fields that the form has, and of columns that they have."""
+    named = set(limit.columns) if isinstance(limit, Together | AnyOf) else {limit.column} - {""}
+    if not limit.field:
+        if missing := named - set(fields):
+            raise Broken(f"{form.act}: a limit of {sorted(missing)}, which are no fields")
+        return
+    field = fields.get(limit.field)
+    if field is None:
+        raise Broken(f"{form.act}: a limit of “{limit.field}”, which is no field of the form")
+    columns = {KIND} if field.kinds else set[str]()
+    columns |= {column.name for column in _all_columns(field)}
+    if isinstance(limit, SumAtMost):
+        named |= {name.rpartition(".")[2] for name in limit.rates}
+        named |= {KIND} if limit.prices else set()
+    if field.kind == "rows" and (missing := named - columns):
+        raise Broken(f"{form.act}: a limit of {sorted(missing)}, which are no columns")
 
 
 def check_dependence(offer: Offer, form: Form, act: Mapping[str, Any]) -> None:

@@ -23,11 +23,12 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair, Game
+from intriga.kernel.limits import broken_limits
 from intriga.kernel.observe import Observation, Offer, heard, observe
 from intriga.kernel.records.record import Header, Record, encode_line
 from intriga.kernel.text import Refusal
 from intriga.kernel.timed import expiry, settlement
-from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.form_checks import check_dependence, check_form
 
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
@@ -41,6 +42,7 @@ _STUBBORN = 40
 """How many proposals in a row may fail before a window expires instead."""
 
 
+BY_BOT = ", by the bot"
 _CHANGES = 0.01
 _COMING = 0.15
 """The share of changes of players, in a game with fixed seats and in one with open doors."""
@@ -66,12 +68,23 @@ class Script(Struct, frozen=True):
 
 
 class Tally(Struct):
-    """How often forms led to legal acts, by type of act."""
+    """How often forms led to legal acts, by type of act, and what bots did."""
 
     tried: Counter[str]
     accepted: Counter[str]
     invalid: list[str]
-    """Refused acts that came from a form, as text for a message."""
+    """Refused acts, as text for a message."""
+
+    def judge(self) -> None:
+        """Raise `Broken` if an act made from a form was refused, or too many of bots."""
+        few = "\n".join(self.invalid)
+        for form, tried in self.tried.items():
+            accepted = self.accepted[form]
+            if not form.endswith(BY_BOT):
+                expect(accepted == tried, f"{accepted} of {tried} offered acts are legal:\n{few}")
+            expect(accepted or tried < 10, f"{form} is never accepted:\n{few}")
+        tried, accepted = self.tried.total(), self.accepted.total()
+        expect(accepted >= 0.95 * tried, f"{accepted} of {tried} acts are legal:\n{few}")
 
 
 class Play(Struct):
@@ -224,7 +237,8 @@ class RandomDriver:
             check_form(self.game, form)
             check_dependence(offer, form, data)
             if form.filled and self._private.random() < 0.2:  # as it arrived, with what is missing
-                data = {**data, **form.filled}
+                arrived = {**data, **form.filled}
+                data = data if broken_limits(form.limits, arrived) else arrived
             act = reader(self.game).player_data(data, unstored(str(position.n)))
             if isinstance(act, Refusal):
                 raise Broken(f"a form leads to a malformed act: {data} → {act.params}")
@@ -242,7 +256,7 @@ class RandomDriver:
         act = reader(self.game).player_data(data, unstored(str(position.n)))
         if isinstance(act, Refusal):
             raise Broken(f"a bot does what is no act: {data} → {act.params}")
-        return Proposal(actor, act, f"{data['type']}, by the bot")
+        return Proposal(actor, act, data["type"] + BY_BOT)
 
     def _table(self, position: Position[Any]) -> Proposal:
         seat = self.rng.randrange(len(position.chairs))

@@ -5,8 +5,18 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from intriga.kernel.forms import KIND, Field, Form, Unique, columns_of, spoken
-from intriga.kernel.limits import broken_limits
+from intriga.kernel.forms import (
+    KIND,
+    AtLeast,
+    AtMost,
+    Field,
+    Form,
+    SumAtMost,
+    Unique,
+    columns_of,
+    spoken,
+)
+from intriga.kernel.limits import Usage, broken_limits
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
 from intriga.web.match.form_values import REQUIRED, SURE, whole
@@ -54,10 +64,7 @@ class FormChecker:
         break a limit across rows."""
         marks: dict[str, str] = {}
         for one in broken_limits(self._form.limits, act):
-            if isinstance(one.limit, Unique):
-                shared = self._t("limit-shared-here", rows=[number + 1 for number in one.rows])
-                for number in one.rows:
-                    marks[f"{one.limit.field}.{number}.{one.limit.column}"] = shared
+            marks |= dict.fromkeys(one.places, self._why(one))
         place = _place(refusal)
         return marks if place is None or place in marks else {**marks, place: text}
 
@@ -93,6 +100,20 @@ class FormChecker:
         column = next((one for one in columns if one.name == place.column), None)
         return (None, "") if column is None else (self._label(column), column.kind)
 
+    def _why(self, used: Usage) -> str:
+        """What is wrong where a limit is not kept."""
+        limit = used.limit
+        match limit:
+            case Unique():
+                rows = [number + 1 for number in used.rows]
+                return self._t("limit-shared-here", rows=rows)
+            case AtMost() | SumAtMost():
+                id = "limit-at-most" if isinstance(limit, AtMost) else "limit-sum"
+                return self._t(id, used=used.used, most=limit.most)
+            case AtLeast():
+                return self._t("limit-at-least", used=used.used, least=limit.least)
+        return self._t(f"limit-{limit.__struct_config__.tag}")
+
     def _here(self, refusal: Refusal) -> str:
         """The same beside its field, which need not be named."""
         return self._t(refusal.id.removeprefix("row-") + "-here")
@@ -127,6 +148,8 @@ class FormChecker:
                 return "field-unanswered"
             asked = not field.optional and field.kind in REQUIRED
             return "field-missing" if asked else None
+        if field.kind in ("text", "document") and not str(values[field.name]).strip():
+            return None if field.optional else "field-missing"
         wrong = field.kind == "number" and whole(values[field.name]) is None
         return "field-no-number" if wrong else None
 

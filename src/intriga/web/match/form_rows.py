@@ -12,20 +12,16 @@ import msgspec
 
 from intriga.kernel.forms import (
     KIND,
-    AtMost,
-    Choices,
     Chosen,
     Field,
     Form,
     RowKind,
-    SumAtMost,
-    Unique,
     columns_of,
 )
-from intriga.kernel.limits import usage
 from intriga.web.fragments import digest
 from intriga.web.game_pages import Data
 from intriga.web.match.form_fields import FieldRenderer, Values, among, same, waiting
+from intriga.web.match.form_limits import LimitRenderer
 from intriga.web.match.form_values import Problem, most_rows
 from intriga.words import Phrasebook
 
@@ -233,51 +229,8 @@ class RowsRenderer:
     def limits(self, rows: Sequence[Data]) -> Iterator[Data]:
         """How much of each limit these rows use. `rows`, of a unique column: those, from 1, that
         share a value."""
-        for limit in self._form.limits:
-            if limit.field != self._field.name:
-                continue
-            used = usage(limit, rows)
-            label = self._limit_label(limit)
-            data: Data = {
-                "field": limit.field,
-                "column": limit.column,
-                "warns": limit.warns,
-                "label": label,
-                "used": used.used,
-                "broken": used.broken,
-            }
-            if isinstance(limit, Unique):
-                shared = [number + 1 for number in used.rows]
-                text = self._fields.t("limit-shared", label=label, rows=shared)
-                pattern = self._fields.t("limit-shared", label=label, rows="{rows}")
-                yield data | {"limit": "unique", "rows": shared, "text": text, "pattern": pattern}
-            elif isinstance(limit, AtMost):
-                yield data | {"limit": "at-most", "most": limit.most, "group": limit.group}
-            else:
-                prices = {"prices": limit.prices, "rates": limit.rates}
-                yield data | {"limit": "sum", "most": limit.most, **prices}
-
-    def _limit_label(self, limit: Unique | AtMost | SumAtMost) -> str:
-        """What a limit is called: by itself, like what it counts, or like its column."""
-        field, fields = self._field, self._fields
-        if limit.label is not None:
-            return fields.render(limit.label)
-        if isinstance(limit, AtMost) and limit.column:
-            return self._group_label(limit)
-        column = next((one for one in _all_columns(field) if one.name == limit.column), None)
-        return fields.label(field if column is None else column, self._id)
-
-    def _group_label(self, limit: AtMost) -> str:
-        if limit.column == KIND:
-            choices: Sequence[Data] = self._kinds
-        else:
-            column = next(one for one in _all_columns(self._field) if one.name == limit.column)
-            if column.kind == "flag":
-                return self._fields.label(column, self._id)
-            domain = self._fields.domain(column, dict(self._form.preset))
-            choices = self._fields.choices(domain) if isinstance(domain, Choices) else ()
-        same = (str(one["label"]) for one in choices if str(one["value"]) == limit.group)
-        return next(same, limit.group)
+        limits = LimitRenderer(self._fields, self._form, self._id)
+        return limits.of_rows(self._field, rows, self._kinds)
 
 
 @lru_cache(maxsize=256)

@@ -14,6 +14,7 @@ from intriga.kernel.observe import Offer
 from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data, GamePages
 from intriga.web.match.form_fields import FieldRenderer, Values, waiting
+from intriga.web.match.form_limits import LimitRenderer
 from intriga.web.match.form_rows import RowsRenderer
 from intriga.web.match.form_values import Problem, preset_sent, token_of
 from intriga.web.page_cache import NO_FRAME, Frame
@@ -222,6 +223,7 @@ class FormRenderer:
         given = problem.given if problem else form.filled
         exact = problem is not None and problem.exact
         values = Values(self._renderer, form.preset)
+        limits, act = LimitRenderer(self._renderer, form, id), {**given, **form.preset}
         for at, field in enumerate(form.fields):
             domain = values.domain(field, exact=exact)
             entered = given.get(field.name)
@@ -235,6 +237,8 @@ class FormRenderer:
                     renderer, form, field, id=id, key=key, outer=outer, problem=problem
                 )
                 data |= rows.data(given.get(field.name))
+            if field.kind not in ("rows", "counts") and (beside := limits.beside(field, act)):
+                data["beside"] = beside
             if isinstance(domain, Range) and not at:
                 data["help"] = self.t("range", low=domain.low, high=domain.high)
             if problem and field.name in problem.marks:

@@ -18,10 +18,10 @@ from intriga.games.mafia.acts.organisations import (
 from intriga.games.mafia.acts.town import Reanimate, Resurrect
 from intriga.games.mafia.contract import game
 from intriga.games.mafia.state import Aim
-from intriga.games.mafia.tables.status_words import status_word
+from intriga.games.mafia.tables.status_words import no_status
 from intriga.games.mafia.trade import Organisation, Service, Statement
 from intriga.games.mafia.view import Company
-from intriga.kernel import HOST, PUBLIC, Document
+from intriga.kernel import HOST, PUBLIC, Document, word_in
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"
@@ -117,7 +117,7 @@ def test_what_must_be_in_the_papers(change: dict[str, object], why: str) -> None
     ],
 )
 def test_words_that_name_a_role(text: str, word: str | None) -> None:
-    assert status_word(text) == word
+    assert word_in(no_status("condition"), text) == word
 
 
 @pytest.mark.rule("mafia", "item 53")

@@ -129,7 +129,10 @@ class Pair:
         return agreed
 
     def _compare_forms(self, actor: Actor, act: Act) -> None:
-        """Whoever may do something is offered a form for it."""
+        """Whoever may do something is offered a form for it, but for exiling themselves: they can
+        emigrate."""
+        if isinstance(act, acts.Exile) and act.whom == actor:
+            return
         offered = {form.act for form in GAME.forms(self.state, actor)}
         assert tag_of(type(act)) in offered, self.told(f"no form for {act}: {offered}")
 

@@ -6,7 +6,7 @@ from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import State
 from intriga.kernel import Choice, Choices, Chosen, Range, Seat, msg, seat
 
-MOST_MANA = 500
+MOST_MANA = 9_999
 """As much as an act can name."""
 
 

@@ -4,9 +4,8 @@ from intriga.games.mafia.choices.parts import Maker, everybody, named, people
 from intriga.games.mafia.rules import ballot
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.state import Phase, State
-from intriga.kernel import Choices, Chosen, Range, Seat, Text
+from intriga.kernel import Choice, Choices, Chosen, Range, Seat, Text, msg
 
-MOST_AWARDED = 10
 MOST_DAYS = 10
 
 
@@ -14,9 +13,11 @@ def _host_award(state: State, who: Seat, chosen: Chosen) -> Choices:
     return named(host_rules.RANGES, "mafia-award-")
 
 
-def _award(state: State, who: Seat, chosen: Chosen) -> Range:
-    low, high = host_rules.RANGES.get(str(chosen.get("reason")), (0, MOST_AWARDED))
-    return Range(low, high)
+def _award(state: State, who: Seat, chosen: Chosen) -> Choices:
+    reason = str(chosen.get("reason"))
+    worth = host_rules.awardable(reason) if reason in host_rules.RANGES else ()
+    labels = {exp: msg("mafia-award-exp", exp=exp) for exp in worth} | {0: msg("mafia-award-none")}
+    return Choices(tuple(Choice(exp, labels[exp]) for exp in reversed(worth)))
 
 
 def _override(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -27,12 +28,10 @@ def _override(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _value(state: State, who: Seat, chosen: Chosen) -> Range:
-    """Of a life only what it is not; else any amount."""
-    if chosen.get("what") != "life":
-        return Range(0, 999)
-    whom = chosen.get("whom")
-    dead = isinstance(whom, int) and whom in everybody(state) and not state.people[whom].lives
-    return Range(int(dead), int(dead))
+    what, whom = chosen.get("what"), chosen.get("whom")
+    if what == "life" and (not isinstance(whom, int) or whom not in everybody(state)):
+        return Range(0, 0)
+    return Range(*host_rules.values(state, str(what), whom if isinstance(whom, int) else 0))
 
 
 def _voided(state: State, who: Seat, chosen: Chosen) -> Choices:

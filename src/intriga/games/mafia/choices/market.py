@@ -10,7 +10,8 @@ from intriga.games.mafia.tables.things import things
 from intriga.games.mafia.trade import Loot
 from intriga.kernel import Choice, Choices, Chosen, Range, Seat, msg
 
-MOST_FOR_LOOT = 99
+MOST_FOR_LOOT = 9_999
+"""It may be any price (item 46)."""
 
 
 def _kinds(kinds: Iterable[str]) -> Choices:

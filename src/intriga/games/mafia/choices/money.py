@@ -8,9 +8,6 @@ from intriga.games.mafia.tables.things import things
 from intriga.games.mafia.trade import Collector
 from intriga.kernel import Choices, Chosen, Range, Seat
 
-DEAREST = 99
-"""The form offers prices up to this one."""
-
 
 def wanted(state: State, to: Collector) -> list[str]:
     """The things for which they can collect today."""
@@ -40,10 +37,9 @@ def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
     thing = chosen.get("thing")
-    least = 1
-    if isinstance(thing, str) and thing in things():
-        least = shop.price(state, thing)
-    return Range(max(1, least), max(1, least, DEAREST))
+    if not isinstance(thing, str) or thing not in things():
+        return Range(1, pooling.DEAREST)
+    return Range(*pooling.prices(state, thing))
 
 
 def _chip(state: State, who: Seat, chosen: Chosen) -> Range:

@@ -9,8 +9,6 @@ from intriga.games.mafia.state import State
 from intriga.games.mafia.trade import Organisation
 from intriga.kernel import Choice, Choices, Chosen, Range, Seat, Text, msg
 
-MOST_COMPENSATED = 99
-
 
 def _organisations(found: Iterable[Organisation]) -> Choices:
     return Choices(
@@ -83,7 +81,7 @@ def _compensated(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _compensation(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, MOST_COMPENSATED)
+    return Range(1, funds.MOST_COMPENSATED)
 
 
 def _organisation_name(state: State, who: Seat, chosen: Chosen) -> Text:

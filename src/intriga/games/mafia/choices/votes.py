@@ -21,7 +21,7 @@ def _soul(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _open_voter(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(ballot.open_voters(state))
+    return people(ballot.unread_voters(state))
 
 
 def _pool_accused(state: State, who: Seat, chosen: Chosen) -> Choices:

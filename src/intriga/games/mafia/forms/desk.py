@@ -21,7 +21,7 @@ def host_forms(state: State) -> Iterator[Form]:
         (
             everybody,
             choice("reason", "host-award"),
-            Field("exp", "number", "award", after=("reason",)),
+            choice("exp", "award", after=("reason",)),
         ),
     )
     for void, of in ((True, "unvoided"), (False, "voided")):
@@ -52,5 +52,5 @@ def host_forms(state: State) -> Iterator[Form]:
         yield Form(
             host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
         )
-    if state.phase is Phase.DAY and ballot.open_voters(state):
+    if state.phase is Phase.DAY and ballot.unread_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))

@@ -8,6 +8,7 @@ from intriga.games.mafia.forms.parts import YES, Maker, about, choice
 from intriga.games.mafia.rules import coins, funds
 from intriga.games.mafia.rules import organisations as rules
 from intriga.games.mafia.state import State
+from intriga.games.mafia.tables.status_words import no_status
 from intriga.kernel import AtMost, Field, Form, Seat
 
 MOST_SERVICES = 5
@@ -52,7 +53,11 @@ def _founding(state: State, who: Seat) -> Iterator[Form]:
             Field("goals", "text", "condition"),
             Field("services", "rows", row=service),
         )
-        limits = (AtMost("services", MOST_SERVICES),)
+        limits = (
+            AtMost("services", MOST_SERVICES),
+            rules.unlike_others(state),
+            no_status("condition"),
+        )
         yield Form(organisations.FoundOrganisation, fields, limits)
 
 

@@ -32,11 +32,10 @@ def _votes(state: State, who: Seat) -> Iterator[Form]:
     whom = choice("whom", "accused")
     votes = ballot.open_votes_of(state, who)
     mine = who in votes
-    if mine:
-        yield Form(day.Accuse, (whom,), (), "day", state.turn, main=True)
-    if len(votes) > mine:
-        fields = (choice("instead_of", "entrusted"), whom)
-        yield Form(day.Accuse, fields, (), "day", state.turn, main=not mine)
+    if votes:
+        instead = choice("instead_of", "entrusted", optional=mine)
+        fields = (instead, whom) if len(votes) > mine else (whom,)
+        yield Form(day.Accuse, fields, (), "day", state.turn, main=True)
     if mine and choices.some(state, who, "proxy"):
         yield Form(day.TransferVote, (choice("to", "proxy"),))
     if ballot.has_left_vote(state, who):

@@ -130,6 +130,13 @@ def is_fixed(state: State) -> bool:
     return votes.fixed(electorate(state), log(state))
 
 
+def unread_voters(state: State) -> list[Seat]:
+    """Whose own vote the host may read out: it is not cast, and theirs to cast."""
+    town, events = electorate(state), log(state)
+    owners = rights.may_vote(town, events) - rights.voted(events)
+    return sorted(who for who in owners if rights.holder(who, town, events) == who)
+
+
 def open_voters(state: State) -> list[Seat]:
     """Who has a vote to cast: their own, one left to them or a subjugated soul's."""
     town, events = electorate(state), log(state)

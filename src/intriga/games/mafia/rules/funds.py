@@ -21,6 +21,8 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.trade import Entry, Organisation, Payment, Service, ServiceOrder, Statement
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
+MOST_COMPENSATED = 99
+"""The most that the host lets a head pay."""
 _LOGGED: Mapping[Payment, str] = {
     "donation": "mafia-log-donation",
     "service": "mafia-log-service",
@@ -289,8 +291,11 @@ def check_compensation(state: State, act: OrderCompensation) -> Refusal | None:
     payer = None if one is None else liable(state, one)
     if payer is None:
         return refuse("mafia-refused-no-report-missed")
-    fits = payer != act.whom and state.people[act.whom].walks
-    return None if fits else refuse("mafia-refused-compensation")
+    if payer == act.whom or not state.people[act.whom].walks:
+        return refuse("mafia-refused-compensation")
+    if act.coins > MOST_COMPENSATED:
+        return refuse("mafia-refused-compensated", most=MOST_COMPENSATED, at="coins")
+    return None
 
 
 def compensate(state: State, act: OrderCompensation, step: Step) -> None:

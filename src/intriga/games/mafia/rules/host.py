@@ -15,8 +15,10 @@ from intriga.games.mafia.people import Role
 from intriga.games.mafia.rules import ballot, crypt, dying, guild, lookup, prizes, report, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import awards
-from intriga.kernel import PUBLIC, Refusal, Step, msg, refuse, seat
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, msg, refuse, seat
 
+MOST_SET = 999
+"""The most exp, coins or mana that the host gives somebody (M52)."""
 ASSASSIN = "mafia-draw-assassin"
 RANGES: dict[str, tuple[int, int]] = {
     "literary": awards().literary,
@@ -30,10 +32,16 @@ RANGES: dict[str, tuple[int, int]] = {
 def check_award(state: State, act: AwardExp) -> Refusal | None:
     if not lookup.is_seat(state, act.whom):
         return refuse("mafia-refused-nobody")
+    if act.exp in awardable(act.reason):
+        return None
     low, high = RANGES[act.reason]
-    if act.exp and not low <= act.exp <= high:
-        return refuse("mafia-refused-award", low=low, high=high)
-    return None
+    return refuse("mafia-refused-award", low=low, high=high, at="exp")
+
+
+def awardable(reason: str) -> tuple[int, ...]:
+    """How much exp an award may be; 0 takes it back."""
+    low, high = RANGES[reason]
+    return (0, *range(low, high + 1))
 
 
 def award(state: State, act: AwardExp, step: Step) -> None:
@@ -139,7 +147,19 @@ def check_override(state: State, act: Override) -> Refusal | None:
             return refuse("mafia-refused-by-day")  # nobody joins or leaves a night
         if bool(act.value) is state.people[act.whom].lives:
             return refuse("mafia-refused-as-it-is")
+    low, high = values(state, act.what, act.whom)
+    if not low <= act.value <= high:
+        return refuse("mafia-refused-value", low=low, high=high, at="value")
     return None
+
+
+def values(state: State, what: str, whom: Seat) -> tuple[int, int]:
+    """Between which numbers the host sets something of somebody (M52): of a life only what it is
+    not, else any amount."""
+    if what != "life":
+        return 0, MOST_SET
+    dead = int(not state.people[whom].lives)
+    return dead, dead
 
 
 def override(state: State, act: Override, step: Step) -> None:

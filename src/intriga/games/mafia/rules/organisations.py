@@ -8,17 +8,20 @@ from intriga.games.mafia.acts.organisations import (
 from intriga.games.mafia.rules import funds, lookup
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.tables.status_words import status_word
+from intriga.games.mafia.tables.status_words import no_status
 from intriga.games.mafia.trade import Organisation
 from intriga.kernel import (
     PUBLIC,
     Refusal,
     Seat,
     Step,
+    Unlike,
+    broken_limits,
     document,
     refuse,
     seat,
     too_long,
+    word_in,
 )
 
 CHARTER_LENGTH = 8_000
@@ -55,9 +58,9 @@ def check_found(state: State, who: Seat, act: FoundOrganisation) -> Refusal | No
     for field, text in texts.items():
         if not text.strip():
             return refuse("mafia-refused-empty", at=field)
-    if any(_plain(one.name) == _plain(act.name) for one in state.trade.organisations):
+    if broken_limits((unlike_others(state),), act):
         return refuse("mafia-refused-organisation-name", at="name")
-    if word := status_word(act.condition):
+    if word := word_in(no_status("condition"), act.condition):
         return refuse("mafia-refused-condition", at="condition", word=word)
     for number, service in enumerate(act.services):
         if not service.name.strip():
@@ -65,8 +68,9 @@ def check_found(state: State, who: Seat, act: FoundOrganisation) -> Refusal | No
     return too_long(act.charter, CHARTER_LENGTH)
 
 
-def _plain(name: str) -> str:
-    return " ".join(name.casefold().split())
+def unlike_others(state: State) -> Unlike:
+    """No two organisations have names that readers could not tell apart."""
+    return Unlike("name", tuple(one.name for one in state.trade.organisations))
 
 
 def found(state: State, who: Seat, act: FoundOrganisation, step: Step) -> None:

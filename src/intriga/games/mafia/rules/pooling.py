@@ -15,6 +15,8 @@ from intriga.games.mafia.trade import Collector, Purchase
 from intriga.kernel import PUBLIC, Audience, Param, Refusal, Seat, Step, msg, refuse, seat
 
 COMMISSAR: Collector = "commissar"
+DEAREST = 99
+"""The most for which anybody collects, unless the thing costs more."""
 COLLECTORS: tuple[Collector, ...] = ("commissar", "mafia", "yakuza")
 
 
@@ -70,8 +72,16 @@ def check_start(state: State, who: Seat, act: StartCollection) -> Refusal | None
         return refuse("mafia-refused-not-special")
     if refusal := shop.check_open(state, act.thing):
         return refusal
-    least = shop.price(state, act.thing)
-    return refuse("mafia-refused-collection-price", coins=least) if act.price < least else None
+    low, high = prices(state, act.thing)
+    if not low <= act.price <= high:
+        return refuse("mafia-refused-collection-price", low=low, high=high, at="price")
+    return None
+
+
+def prices(state: State, thing: str) -> tuple[int, int]:
+    """Between which sums a collection for a thing begins: no less than it costs in the shop."""
+    least = max(1, shop.price(state, thing))
+    return least, max(least, DEAREST)
 
 
 def start(state: State, who: Seat, act: StartCollection, step: Step) -> None:

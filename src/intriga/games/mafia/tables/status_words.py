@@ -1,11 +1,11 @@
 """Words that name what somebody is; no organisation may ask for it (item 53)."""
 
-import re
 from functools import cache
 
 from msgspec import Struct
 
 from intriga.games.mafia.tables.reading import read
+from intriga.kernel import Without, msg
 
 
 class StatusWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,10 +20,7 @@ def _table() -> StatusWords:
     return read("status_words", StatusWords)
 
 
-def status_word(text: str) -> str | None:
-    """The first word of a text that names a role or a side; None if there is none."""
-    table = _table()
-    for word in re.findall(r"\w+", text.lower().replace("ё", "е")):
-        if word in table.words or word.startswith(table.stems):
-            return str(word)
-    return None
+@cache
+def no_status(field: str) -> Without:
+    """The limit that the text of a field names no role and no side."""
+    return Without(field, _table().words, _table().stems, label=msg("mafia-limit-status"))

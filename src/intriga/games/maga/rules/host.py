@@ -3,9 +3,15 @@
 from msgspec import structs
 
 from intriga.games.maga.acts.host import Correct, EndGame, Fine, JudgeClause
+from intriga.games.maga.rules.treaties import NUMBERS
 from intriga.games.maga.state import Breach, Entry, Phase, State
 from intriga.games.maga.technical.stage import seat_of
 from intriga.kernel import PUBLIC, Param, Refusal, Step, refuse
+
+MOST_MISSILES = 999
+"""The most that is entered at once: that the host sets, that a line moves."""
+MOST_MONEY = 10**9
+"""The same of money, in units of one."""
 
 
 def _land(state: State, land: int) -> Refusal | None:
@@ -17,11 +23,19 @@ def _land(state: State, land: int) -> Refusal | None:
 def check_correct(state: State, act: Correct) -> Refusal | None:
     if refusal := _land(state, act.land):
         return refusal
-    low, high = (0, 100) if act.what == "mood" else (0, 10**6)
-    if act.what == "treasury":
-        return None
+    low, high = values(act.what)
     fits = low <= act.value <= high
-    return None if fits else refuse("maga-refused-value", low=low, high=high)
+    return None if fits else refuse("maga-refused-value", low=low, high=high, at="value")
+
+
+def values(what: str) -> tuple[int, int]:
+    """Between which numbers the host sets something right."""
+    match what:
+        case "mood":
+            return 0, 100
+        case "nuclear" | "abm":
+            return 0, MOST_MISSILES
+    return -MOST_MONEY, MOST_MONEY
 
 
 def correct(state: State, act: Correct, step: Step) -> None:
@@ -49,7 +63,12 @@ def check_judge(state: State, act: JudgeClause) -> Refusal | None:
     """Whether there is such a treaty the host is not told: treaties are secret."""
     if refusal := _land(state, act.breaker) or _land(state, act.victim):
         return refusal
-    return refuse("maga-refused-parties") if act.breaker == act.victim else None
+    if act.breaker == act.victim:
+        return refuse("maga-refused-parties")
+    low, high = NUMBERS[0], NUMBERS[-1]
+    if act.treaty not in NUMBERS:
+        return refuse("maga-refused-value", low=low, high=high, at="treaty")
+    return None
 
 
 def judge(state: State, act: JudgeClause, step: Step) -> None:

@@ -5,10 +5,31 @@ from intriga.games.maga.rules.teams import team_of, teams
 from intriga.games.maga.state import Breach, Phase, State, Team
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.treaty import Clause, Done, Treaty, is_broken
-from intriga.kernel import Refusal, Seat, Step, refuse
+from intriga.kernel import (
+    AnyOf,
+    AtMost,
+    Limit,
+    Refusal,
+    Seat,
+    Step,
+    Together,
+    Unique,
+    limit_refusal,
+    msg,
+    refuse,
+)
 
 NUMBER = "treaty"
 """The draw: a treaty's number of four digits, of those that are free."""
+NUMBERS = range(1_000, 10_000)
+"""The numbers of treaties."""
+LIMITS: tuple[Limit, ...] = (
+    Unique("others", "team"),
+    AtMost("clauses", 30),
+    Together(("if_party", "if_action"), "clauses", label=msg("maga-limit-condition")),
+    AnyOf(("clauses", "text"), label=msg("maga-limit-treaty")),
+)
+"""What makes a treaty: parties once each, a clause or words; a condition says whose action."""
 MOST = 60
 """Treaties that a team may have proposed in a match."""
 
@@ -25,9 +46,15 @@ def check_propose(state: State, who: Seat, act: ProposeTreaty) -> Refusal | None
     if any(party not in teams(state) for party in others):
         return refuse("maga-refused-parties")
     if act.since < state.turn:
-        return refuse("maga-refused-since", turn=state.turn)
+        return refuse("maga-refused-since", turn=state.turn, at="since")
+    last = state.options.turns
+    for field, turn in (("since", act.since), ("turns", act.turns)):
+        if turn > last:
+            return refuse("maga-refused-value", low=1, high=last, at=field)
     if not act.clauses and not act.text.strip():
-        return refuse("maga-refused-empty-treaty")
+        return refuse("maga-refused-empty-treaty", at="text")
+    if refusal := limit_refusal(LIMITS, act):
+        return refusal
     parties = {team, *others}
     for place, clause in enumerate(act.clauses):
         if not _makes_sense(clause, parties):
@@ -66,7 +93,7 @@ def propose(state: State, who: Seat, act: ProposeTreaty, step: Step) -> None:
 def _free_number(state: State, step: Step) -> int:
     """A number that tells nobody how many treaties there are."""
     taken = {one.number for one in state.treaties}
-    free = [number for number in range(1_000, 10_000) if number not in taken]
+    free = [number for number in NUMBERS if number not in taken]
     return free[step.randbelow(len(free), NUMBER)]
 
 

@@ -4,7 +4,7 @@ from intriga.games.zeppelin import acts, names
 from intriga.games.zeppelin.rights import Right, in_order
 from intriga.games.zeppelin.rules import announce, gates, polls, standing, tree
 from intriga.games.zeppelin.state import Class, Country, Number, State
-from intriga.kernel import Refusal, Seat, Step, refuse, seat
+from intriga.kernel import Refusal, Seat, Step, broken_limits, refuse, seat
 
 MOST = 40
 """Classes in one state: enough for any order, and a tree that can be drawn."""
@@ -135,7 +135,7 @@ def _check_name(country: Country, name: str, rank: Number | None = None) -> Refu
     """Z6, Z19: a name of its own, which a class in revolt keeps."""
     if not name.strip():
         return refuse("zeppelin-refused-class-name")
-    if names.rank_taken(country, name, but=rank):
+    if broken_limits((names.unlike_ranks(country, rank),), {"name": name}):
         return refuse("zeppelin-refused-class-same-name")
     renamed = rank is not None and name != country.classes[rank].name
     if renamed and rank is not None and standing.revolution_of(country, rank):

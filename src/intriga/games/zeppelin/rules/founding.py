@@ -8,7 +8,16 @@ from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.rules import announce, calendar, standing
 from intriga.games.zeppelin.state import Class, Country, Number, Person, State
 from intriga.games.zeppelin.war import board, naming
-from intriga.kernel import Chair, InvalidOptions, Message, Place, Refusal, Step, refuse
+from intriga.kernel import (
+    Chair,
+    InvalidOptions,
+    Message,
+    Place,
+    Refusal,
+    Step,
+    broken_limits,
+    refuse,
+)
 
 MOST = 10
 """States in one match."""
@@ -67,7 +76,7 @@ def check_found(state: State, act: acts.FoundCountry) -> Refusal | None:
         return refuse("zeppelin-refused-countries", most=MOST)
     if not act.name.strip():
         return refuse("zeppelin-refused-country-name")
-    if names.country_taken(state, act.name):
+    if broken_limits((names.unlike_countries(state),), act):
         return refuse("zeppelin-refused-country-same-name")
     if act.power and act.power not in free_powers(state):
         return refuse("zeppelin-refused-power-taken")

@@ -1,27 +1,30 @@
-// Limits across rows, while one types: how much is used, and which rows share what each must have alone.
-// The server checks the same (kernel/limits.py).
+// What a form asks across its fields and rows, while one types: how much is used, what is missing, which rows
+// share what each must have alone. The server checks the same (kernel/limits.py).
 
 const both = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
 const figures = new Intl.NumberFormat(document.documentElement.lang);
 const amount = (value) => Math.trunc(Number(value)) || 0;
+const isFilled = (value) => String(value ?? '').trim() !== '';
+const isEntered = (row) => Object.values(row).some((value) => value !== '');
+
+/** What is entered in the fields of an element whose names begin with this: {rest of the name: value}. */
+function valuesIn(root, start) {
+  const values = {};
+  for (const one of root.querySelectorAll('select, input, textarea')) {
+    if (!one.name.startsWith(start)) continue;
+    if (['radio', 'checkbox'].includes(one.type) && !one.checked) continue;
+    const boxed = one.type === 'hidden' && one.value === 'false'; // what an unticked box sends
+    values[one.name.slice(start.length)] = boxed ? '' : one.value;
+  }
+  return values;
+}
 
 /** What is entered in the rows of a list, empty ones among them: {column: value} each. */
 function entered(list) {
   const field = list.dataset.rows;
   const rows = list.querySelectorAll('[data-row-list] > [data-row]');
-  return [...rows].map((row) => {
-    const start = `${field}.${row.dataset.row}.`;
-    const values = {};
-    for (const one of row.querySelectorAll('select, input, textarea')) {
-      if (!one.name.startsWith(start)) continue;
-      if (['radio', 'checkbox'].includes(one.type) && !one.checked) continue;
-      values[one.name.slice(start.length)] = one.value;
-    }
-    return values;
-  });
+  return [...rows].map((row) => valuesIn(row, `${field}.${row.dataset.row}.`));
 }
-
-const isFilled = (row) => Object.values(row).some((value) => value !== '');
 
 /** Which of all rows on the page, from 1, have a value that another one has, too. */
 function sharing(rows, column) {
@@ -39,8 +42,44 @@ function worth(limit, row) {
 }
 
 function used(limit, rows) {
-  if (limit.limit === 'sum') return rows.reduce((sum, row) => sum + worth(limit, row), 0);
-  return rows.filter((row) => isFilled(row) && (!limit.column || row[limit.column] === limit.group)).length;
+  if (limit.limit === 'sum-at-most') return rows.reduce((sum, row) => sum + worth(limit, row), 0);
+  return rows.filter((row) => isEntered(row) && (!limit.column || row[limit.column] === limit.group)).length;
+}
+
+// Texts: what a reader could not tell apart. The server knows many more letters that look alike
+// (kernel/similar_names.py); here the commonest are enough to say so before anything is sent.
+const ALIKE = { а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i' };
+
+function plain(text) {
+  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = bare.replace(/[^\p{L}\p{N}]/gu, '') || bare.trim();
+  return letters.replace(/./gu, (letter) => ALIKE[letter] ?? letter);
+}
+
+function forbids(limit, text) {
+  const words = text.toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return words.some((word) => limit.words.includes(word) || limit.stems.some((stem) => word.startsWith(stem)));
+}
+
+/** Whether a row, or the form as one, does not keep a limit of its own fields. `field`: whose text it is. */
+function breaks(limit, row, field) {
+  const text = String(row[field] ?? '');
+  if (limit.limit === 'unlike') return isFilled(text) && limit.names.some((name) => plain(name) === plain(text));
+  if (limit.limit === 'without') return forbids(limit, text);
+  const filled = limit.columns.filter((name) => has(row, name)).length;
+  return limit.limit === 'any-of' ? filled === 0 : filled > 0 && filled < limit.columns.length;
+}
+
+/** Whether a field of a row, or of a form, holds anything: itself, or one of its rows or slots. */
+function has(row, name) {
+  return Object.entries(row).some(([key, value]) => (key === name || key.startsWith(`${name}.`)) && isFilled(value));
+}
+
+/** Whether what is entered in the rows of a list does not keep a limit that is said in words. */
+function isBroken(limit, rows) {
+  const filled = rows.filter(isEntered);
+  if (limit.limit === 'at-least') return used(limit, rows) < limit.least;
+  return filled.some((row) => breaks(limit, row, limit.column));
 }
 
 /** Shows how much of the limits of a list is used; says what is exceeded as soon as it is. */
@@ -53,7 +92,7 @@ export function showLimits(list) {
   JSON.parse(shown.dataset.limits).forEach((limit, at) => {
     const item = shown.children[at];
     const was = item.classList.contains('over');
-    let words;
+    let words = limit.text;
     if (limit.limit === 'unique') {
       const same = sharing(rows, limit.column);
       item.hidden = same.length === 0;
@@ -61,6 +100,8 @@ export function showLimits(list) {
       words = limit.pattern.replace('{rows}', both.format(same.map(String)));
       if (item.textContent !== words) item.textContent = words;
       item.classList.toggle('over', !item.hidden);
+    } else if (limit.text) {
+      item.classList.toggle('over', isBroken(limit, rows));
     } else {
       const count = used(limit, rows);
       item.querySelector('[data-used]').textContent = figures.format(count);
@@ -68,9 +109,41 @@ export function showLimits(list) {
       words = list.querySelector('[data-rows-status]').dataset.over
         .replace('{label}', limit.label).replace('{used}', figures.format(count)).replace('{most}', figures.format(limit.most));
     }
-    if (!was && item.classList.contains('over')) news.push(words);
+    if (!was && item.classList.contains('over') && item.className !== 'limit-asks over') news.push(words);
   });
   const all = list.querySelectorAll('[data-row-list] > [data-row]');
   all.forEach((row, at) => row.classList.toggle('row-shares', shared.has(at)));
   if (news.length) list.querySelector('[data-rows-status]').textContent = news.join(' ');
 }
+
+/** The same for limits that stand beside single fields of a form. */
+function showFieldLimits(form) {
+  const values = valuesIn(form, '');
+  for (const shown of form.querySelectorAll('[data-field-limits]')) {
+    JSON.parse(shown.dataset.fieldLimits).forEach((limit, at) => {
+      const item = shown.children[at];
+      const number = item.querySelector('[data-used]');
+      const slots = Object.entries(values).filter(([key, value]) => key.startsWith(`${limit.field}.`) && isFilled(value));
+      if (number) number.textContent = figures.format(slots.length);
+      let over = false;
+      if (limit.limit === 'at-most') over = slots.length > limit.most;
+      else if (limit.limit === 'at-least') over = slots.length < limit.least;
+      else over = breaks(limit, values, limit.field);
+      item.classList.toggle('over', over);
+    });
+  }
+}
+
+function showAll() {
+  for (const shown of document.querySelectorAll('form [data-field-limits]')) showFieldLimits(shown.closest('form'));
+}
+
+for (const kind of ['input', 'change', 'click']) {
+  document.addEventListener(kind, (event) => {
+    const form = event.target.closest?.('form');
+    if (form?.querySelector('[data-field-limits]')) setTimeout(showFieldLimits, 0, form);
+  });
+}
+document.addEventListener('htmx:after:swap', showAll);
+document.addEventListener('htmx:after:settle', showAll);
+showAll();
