@@ -202,3 +202,39 @@ def shown(tab: Tab, rows: str) -> list[str]:
     script = "all => all.map((one) => getComputedStyle(one).display)"
     laid: list[str] = tab.page.locator(rows).evaluate_all(script)
     return laid
+
+
+@pytest.mark.rule("maga", "item 68")
+def test_a_treaty_says_what_it_lacks_while_it_is_written(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = MagaMatch(new_person, 4, people="1")
+    tab = Tab(browser, server.url, PHONE)
+    enter(tab, table.people[0], table.match)
+    dock(tab, "act")
+    form = tab.page.locator("[data-act-form=propose-treaty]")
+    fold = tab.page.locator("details:has([data-act-form=propose-treaty])")
+    for n in range(fold.count()):
+        fold.nth(n).locator("> summary").click()
+    lacks = form.locator(".field-limits li")
+    expect(lacks).to_have_text("Нужно хотя бы одно условие или свободный текст")
+    expect(lacks).to_have_class("limit-asks over")
+    form.locator("[name=text]").fill("Мир")
+    expect(lacks).to_have_class("limit-asks")
+    form.locator("[name=text]").fill("  ")
+    expect(lacks).to_have_class("limit-asks over")
+
+    form.locator("button[value='clauses.add']").click()
+    clause = form.locator("[data-rows=clauses] .row-list > .form-row").first
+    both = form.locator("[data-rows=clauses] .limits li").filter(has_text="вместе")
+    expect(both).to_have_class("limit-asks")
+    clause.locator("[name$='.action']").select_option("raid")
+    expect(lacks).to_have_class("limit-asks")
+    clause.locator("[name$='.if_party']").select_option(index=1)
+    expect(both).to_have_class("limit-asks over")
+    clause.locator("[name$='.if_action'] option[value=raid]").wait_for(state="attached")
+    clause.locator("[name$='.if_action']").select_option("raid")
+    expect(both).to_have_class("limit-asks")
+    tab.fits()
+    tab.accessible()
+    tab.close()

@@ -234,3 +234,30 @@ def test_pages_fit_everybody(server: Server, browser: Browser, new_person: NewPe
         if "99" not in path:
             tab.fit_for_everybody()
     tab.context.close()
+
+
+@pytest.mark.rule("zeppelin", "Z6", "Z19")
+def test_a_name_that_a_class_has_is_marked_while_it_is_typed(
+    server: Server, browser: Browser, new_person: NewPerson
+) -> None:
+    table = ZeppelinMatch(new_person)
+    tab = Tab(browser, server.url, PHONE)
+    enter(tab, table.people[0], table.match)
+    zone(tab, "act")
+    tab.page.locator("#act-create-class summary").click()
+    form = tab.page.locator("[data-act-form='create-class']")
+    limit = form.locator(".field-limits li")
+    expect(limit).to_have_class("limit")
+    for taken in ("Граждане", " граждане!", "ГРAЖДAНЕ"):  # the last with Latin letters
+        form.locator("[name=name]").fill(taken)
+        expect(limit).to_have_class("limit over")
+        form.locator("[name=name]").fill("Совет")
+        expect(limit).to_have_class("limit")
+    form.locator("[name=name]").fill("Граждане")
+    form.locator("[data-right=command]").check()
+    form.locator(".button").click()
+    expect(form.locator(".field-error")).to_contain_text("Такое название уже есть")
+    expect(form.locator("[name=name]")).to_have_value("Граждане")
+    tab.fits()
+    tab.wrong = [error for error in tab.wrong if "422" not in error]
+    tab.close()
