@@ -6,6 +6,7 @@ import tempfile
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +19,12 @@ from intriga.store import Store
 from intriga.store.database.engines import sqlite_url
 from intriga.store.schema import metadata
 from intriga.store.store import FILE
+from intriga.table.accounts import passwords
 from tests.conftest import missing
+
+# Passwords of tests need no protection; only what proves its strength asks for it.
+STRENGTH = passwords.STRENGTH
+passwords.STRENGTH = replace(STRENGTH, time_cost=1, memory_cost=64)
 
 POSTGRES = os.environ.get(
     "INTRIGA_TEST_POSTGRES", "postgresql+psycopg://postgres:root@127.0.0.1:5432/test"

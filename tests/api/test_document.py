@@ -42,14 +42,14 @@ UNFIT = ("positive_data_acceptance",)
 """Checks that would have to know the rules of the games."""
 CHECKED: Any = [check for check in CHECKS.get_all() if check.__name__ not in UNFIT]
 FEW = settings(
-    max_examples=12,
+    max_examples=4,
     deadline=None,
     derandomize=True,
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-BORDERS = settings(FEW, phases=[Phase.explicit])
-"""Each value at each end of its range, and beyond."""
+BORDERS = settings(FEW, max_examples=12, phases=[Phase.explicit, Phase.generate])
+"""Each value at each end of its range and beyond, too."""
 MANY = settings(FEW, max_examples=2_000, derandomize=False, phases=[Phase.explicit, Phase.generate])
 
 

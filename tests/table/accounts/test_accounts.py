@@ -6,6 +6,8 @@ import pytest
 
 from intriga.store import accounts as stored
 from intriga.table import TableError
+from intriga.table.accounts import passwords
+from tests.databases import STRENGTH
 from tests.table.lobby.test_lobby import refusal
 from tests.table.world import World
 
@@ -150,7 +152,11 @@ async def test_an_account_cannot_return_by_code(sqlite_world: World) -> None:
     assert await refusal(sqlite_world.table.accounts.return_by_code(code)) == "return-by-password"
 
 
-async def test_hashing_does_not_block_the_event_loop(sqlite_world: World) -> None:
+async def test_hashing_is_strong_and_does_not_block_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(passwords, "STRENGTH", STRENGTH)
+    hashes = passwords.Passwords()
     ticks = 0
 
     async def tick() -> None:
@@ -160,9 +166,11 @@ async def test_hashing_does_not_block_the_event_loop(sqlite_world: World) -> Non
             ticks += 1
 
     ticking = asyncio.create_task(tick())
-    await sqlite_world.table.accounts.register("anna", "correct horse")
+    made = await hashes.hash("correct horse")
     ticking.cancel()
-    assert ticks > 100
+    hashes.close()
+    assert ticks > 3, "blocked, it would be one at most"
+    assert "$argon2id$v=19$m=19456,t=2,p=1$" in made
 
 
 async def test_an_older_password_hash_is_upgraded(sqlite_world: World) -> None:
