@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from _pytest.nodeid import NodeId
 from hypothesis import settings
 
 if TYPE_CHECKING:
@@ -59,6 +60,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             continue
         if shared := _what_it_shares(item):
             item.add_marker(pytest.mark.xdist_group(shared))
+    for item in items:
+        if group := item.get_closest_marker("xdist_group"):
+            _name_for_its_group(item, group.args[0])
+
+
+def _name_for_its_group(item: pytest.Item, group: str) -> None:
+    """Tell xdist the group by the end of the test's name, as its `--dist loadgroup` does in vain
+    under pytest 9.2, which keeps names elsewhere."""
+    if getattr(item.config.option, "loadgroup", False):  # in a process of xdist
+        item._id = NodeId.parse(f"{item.nodeid}@{group}")
+        assert item.nodeid.endswith(f"@{group}")
 
 
 def _what_it_shares(item: pytest.Function) -> str:
