@@ -198,6 +198,20 @@ async def test_a_clock_set_back_does_not_keep_a_window_from_settling(table: Worl
 # Marks.
 
 
+async def test_a_window_without_a_limit_that_awaits_nobody_does_not_stay_open_for_ever(
+    table: World,
+) -> None:
+    """It is left open for what its time may bring, but there is no time that could end it."""
+    match, _ = await table.match("Анна", "Борис", "Вера", game="vigil", options={}, clocks={})
+    begun = table.time.now()
+    assert begun % BEATS.unlimited == 0
+    table.time.advance(BEATS.unlimited / 1000 - 0.001)
+    assert types(table, match) == ["start"]
+    table.time.advance(0.001)
+    await reaches(table, match, 2)
+    assert types(table, match) == ["start", "expire"]
+
+
 async def vigil_of(table: World) -> str:
     match, _ = await table.match(
         "Анна", "Борис", "Вера", game="vigil", options={}, clocks={"hour": 1000, "duel": 60}

@@ -74,7 +74,7 @@ def timers_after(
     in a pause none of them runs."""
     timers = {} if moment.over else {timer.key: timer for timer in _of_house(moment.house)}
     for window in windows:
-        for timer in _of_window(running, window, schedule, moment):
+        for timer in _of_window(running, window, schedule, beats, moment):
             extended = _extended(timer, moment.act)
             timers[timer.key] = _paused_or_running(extended, moment)
         settle = _settling(running, window, schedule, beats, moment)
@@ -94,19 +94,25 @@ def _of_house(house: House) -> list[Timer]:
     return timers
 
 
-def _of_window(running: Timers, window: Window, schedule: Schedule, moment: Moment) -> list[Timer]:
+def _of_window(
+    running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: Moment
+) -> list[Timer]:
     """When it closes, and when it reaches the marks that are still to come."""
     timer = running.get((window.key, CLOSE))
     if timer is None or not _current(timer, window) or isinstance(moment.act, Rewind):
-        return _new(window, schedule, moment.at)
+        return _new(window, schedule, beats, moment.at)
     marks = (running.get((window.key, MARK + mark.name)) for mark in window.marks)
     return [timer, *(mark for mark in marks if mark is not None and _current(mark, window))]
 
 
-def _new(window: Window, schedule: Schedule, at: int) -> list[Timer]:
+def _new(window: Window, schedule: Schedule, beats: Beats, at: int) -> list[Timer]:
     due = schedule.due(window.kind, at)
     if due is None:
-        return []
+        if window.awaited or window.early:
+            return []
+        # It is left open for what its time may bring, and it has no end: it would never close.
+        next_beat = beats.next(at, schedule, window.kind, opened=False)
+        return [Timer(window.key, window.generation, next_beat, restarts=window.restarts)]
     closes = Timer(
         window.key, window.generation, due + schedule.grace * 1000, restarts=window.restarts
     )
