@@ -82,10 +82,12 @@ def test_two_buttons_of_the_console_from_one_page(server: Server, new_person: Ne
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("diplomacy")
+@pytest.mark.parametrize("broken", [False, True], ids=["no answer", "an error"])
 def test_with_script_a_lost_answer_is_asked_for_again(
-    server: Server, browser: Browser, new_person: NewPerson
+    server: Server, browser: Browser, new_person: NewPerson, broken: bool
 ) -> None:
-    """A message whose answer was lost is sent once; another with the same text twice."""
+    """A message whose answer was lost is sent once, and so is one that was answered by an error of
+    something between; another with the same text twice."""
     table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP)
     enter(tab, table.people["FRANCE"], table.match)
@@ -97,7 +99,10 @@ def test_with_script_a_lost_answer_is_asked_for_again(
             return
         lost.append(route.request.url)
         route.fetch()
-        route.abort()
+        if broken:
+            route.fulfill(status=502, body="")
+        else:
+            route.abort()
 
     tab.page.route("**/say", lose)
     box = tab.page.get_by_role("textbox", name="Общая комната")
