@@ -288,7 +288,20 @@ def test_a_fraction_has_the_point_of_its_language(number: str, ru: str, en: str)
     assert f"{ru} к 1" in told
 
 
-def test_large_numbers_are_grouped() -> None:
-    assert figure(13_000_000, "ru").replace("\xa0", " ") == "13 000 000"
-    assert figure(13_000_000, "en") == "13,000,000"
-    assert figure(7, "ru") == "7"
+@pytest.mark.parametrize(
+    ("number", "ru", "en"),
+    [
+        (7, "7", "7"),
+        (12_345, "12 345", "12,345"),
+        (500_000, "500 тыс.", "500K"),
+        (10_500_000, "10,5 млн", "10.5M"),
+        (13_000_000, "13 млн", "13M"),
+        (13_000_001, "13 000 001", "13,000,001"),
+        (-2_250_000, "-2,25 млн", "-2.25M"),
+    ],
+)
+def test_large_round_numbers_are_short_and_others_grouped(number: int, ru: str, en: str) -> None:
+    assert figure(number, "ru").replace("\xa0", " ") == ru
+    assert figure(number, "en") == en
+    told = phrasebook("en", "intriga.games.maga").say("maga-money", {"money": number})
+    assert told == en

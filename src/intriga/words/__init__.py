@@ -6,6 +6,7 @@ one language only is rendered in that language everywhere. Parameters may be num
 (rendered as who sits there), nested messages, names in every language, and lists of these; see
 `intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”, and
 `DECIMAL($number)` a fraction given as text: “3,70” of 3.70 in Russian,
+`FIGURE($number)` a number in short: “10.5M”,
 `MOMENT($until, $zone)` a time (milliseconds since the epoch): “25 November, 19:00 (Moscow)”. A
 package whose texts need those of another (a game those of a library) names it:
 `SPEAKS_WITH = ("intriga.diplomacy",)`. A package that has renamed message ids gives the old and
@@ -27,7 +28,7 @@ from typing import Any, Final, Protocol
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime, get_timezone_location
-from babel.numbers import format_decimal, get_decimal_symbol
+from babel.numbers import format_compact_decimal, format_decimal, get_decimal_symbol
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -36,6 +37,8 @@ from fluent.syntax.ast import Resource
 _log = logging.getLogger(__name__)
 
 LANGUAGES: Final = ("ru", "en")
+_LARGE: Final = 100_000
+"""From here on round numbers are written in short."""
 _LONG: Final = 500
 """Characters of a parameter from which on a rendered text is not kept."""
 _MOST_PATTERNS: Final = 16_384
@@ -244,8 +247,11 @@ def decimal(number: str, language: str) -> str:
 
 
 def figure(number: int, language: str) -> str:
-    """A whole number as it is written in this language: “13 000 000”."""
-    return format_decimal(number, locale=language)
+    """A whole number as people say it in this language: “1 240”, and large round ones in short,
+    none of their digits lost: “10,5 млн”, “500K”."""
+    if abs(number) < _LARGE or number % 1000:
+        return format_decimal(number, locale=language)
+    return format_compact_decimal(number, locale=language, fraction_digits=3)
 
 
 def moment(at: int, zone: str, language: str) -> str:
@@ -311,6 +317,7 @@ def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     """The texts of these packages in one language."""
     functions: dict[str, Any] = {
         "DURATION": lambda seconds: duration(int(seconds), language),
+        "FIGURE": lambda number: figure(int(number), language),
         "DECIMAL": lambda number: decimal(str(number), language),
         "MOMENT": lambda until, zone: moment(int(until), str(zone), language),
     }

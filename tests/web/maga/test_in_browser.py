@@ -73,7 +73,7 @@ def test_a_list_is_written_by_two_with_one_thumb(
     second.locator("summary").click()
     second.locator("[data-draft-up]").click()
     expect(glance(tab, 0)).to_contain_text("Набег")
-    expect(tab.page.locator("[data-draft-part=head]")).to_contain_text("2 500 000")
+    expect(tab.page.locator("[data-draft-part=head]")).to_contain_text("2,5 млн")
     tab.fits()
 
     # Handed in by one, shown to both, and taken back by the other.

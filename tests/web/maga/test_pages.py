@@ -224,7 +224,7 @@ def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
     told = [re.sub(r"<[^>]*>|\s+", " ", glance).split() for glance in glances]
     assert " ".join(told[0]) == "1 Finance Raise income: agriculture and light industry 2M"
     assert " ".join(told[1]) == "2 Defence Buy nuclear missiles: 9 18M"
-    assert "The list costs 23,000,000 of 13,000,000" in page
+    assert "The list costs 23M of 13M" in page
     assert "Level 5 is needed; now it is 1" in page
     assert "There is no revolt: the mood falls by 5." in page
     assert "Its ordinary action of the turn is taken by a line above" in page
@@ -324,6 +324,6 @@ def test_after_the_end_everybody_reads_everything(hall: NewPerson) -> None:
         assert person.status == 200
         assert 'id="circle"' in page
         log = person.open(f"{table.match}/p/log")
-        assert f"State {one + 1}: income from heavy industry rises by 500,000." in log
+        assert f"State {one + 1}: income from heavy industry rises by 500K." in log
     table.people[2].open(f"{table.match}/p/report?turn=1")
     assert table.people[2].status == 200

@@ -2,7 +2,10 @@
 // share what each must have alone. The server checks the same (kernel/limits.py).
 
 const both = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
-const figures = new Intl.NumberFormat(document.documentElement.lang);
+const exactly = new Intl.NumberFormat(document.documentElement.lang);
+const briefly = new Intl.NumberFormat(document.documentElement.lang, { notation: 'compact', maximumFractionDigits: 3 });
+/** A number as the server writes it (`figure` in words). */
+const figure = (value) => (Math.abs(value) < 100_000 || value % 1000 ? exactly : briefly).format(value);
 const amount = (value) => Math.trunc(Number(value)) || 0;
 const isFilled = (value) => String(value ?? '').trim() !== '';
 const isEntered = (row) => Object.values(row).some((value) => value !== '');
@@ -104,10 +107,10 @@ export function showLimits(list) {
       item.classList.toggle('over', isBroken(limit, rows));
     } else {
       const count = used(limit, rows);
-      item.querySelector('[data-used]').textContent = figures.format(count);
+      item.querySelector('[data-used]').textContent = figure(count);
       item.classList.toggle('over', count > limit.most);
       words = list.querySelector('[data-rows-status]').dataset.over
-        .replace('{label}', limit.label).replace('{used}', figures.format(count)).replace('{most}', figures.format(limit.most));
+        .replace('{label}', limit.label).replace('{used}', figure(count)).replace('{most}', figure(limit.most));
     }
     if (!was && item.classList.contains('over') && item.className !== 'limit-asks over') news.push(words);
   });
