@@ -3,10 +3,11 @@
     class TestMyPages(PagesConformance):
         game = my_game
 
-pytest then finds a test for each of three properties. Along random play the page of the match and
+pytest then finds a test for each of four properties. Along random play the page of the match and
 every page and paper is made for every viewer (all seats of a small table, a panel in a crowd, the
-public, a referee), with random queries, in both languages; and viewers who cannot tell two matches
-apart get the same pages, to the byte.
+public, a referee), with random queries, in both languages; every form, as a browser would post it,
+becomes the act that stands on the screen; and viewers who cannot tell two matches apart get the
+same pages, to the byte.
 """
 
 import os
@@ -25,7 +26,7 @@ from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.observe import heard, observe
+from intriga.kernel.observe import Offer, heard, observe
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import Play, Script, fuzz, play
 from intriga.lab.conformance.failure import Broken, expect
@@ -37,6 +38,7 @@ from intriga.lab.conformance.twins import Pair, Twins
 from intriga.table import MatchInfo, MatchView
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
+from intriga.web.form_conformance import FormChecks, Visit
 from intriga.web.game_pages import Data
 from intriga.web.match.own_links import own_links
 from intriga.web.match.own_pages import RenderedPage
@@ -72,6 +74,8 @@ class PagesConformance:
     pairs: ClassVar[int] = 40
     """How many pairs of twins; 0: none."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
+    own_forms: ClassVar[Sequence[str]] = ()
+    """Acts of which the game's templates take something else than the fields of the form."""
 
     def test_pages_and_papers_are_made(self) -> None:
         """Every page and paper is made for every viewer, and its texts exist."""
@@ -103,6 +107,19 @@ class PagesConformance:
             f"only {sorted(printed)} could be printed",
         )
 
+    def test_forms_send_what_stands_on_the_screen(self) -> None:
+        """Every form of the page, as a browser would post it, becomes the act that it means: as it
+        arrives, and filled in (see `form_conformance`)."""
+        site = site_of(self.game)
+        checks = FormChecks(self.own_forms)
+        for number, match in enumerate(self._plays()):
+            rng = Random(f"forms {number}")
+            steps = len(match.steps)
+            for at in (*range(0, steps - 1, max(1, steps // self.looks)), steps - 1):
+                for visit in self._visits(site, match, at, rng):
+                    checks.visit(visit, rng)
+        expect(bool(checks.acts), "nobody was ever offered a form")
+
     def test_equal_views_give_equal_pages(self) -> None:
         """Who cannot tell two matches apart by what reaches them cannot by their pages either."""
         if self.pairs:
@@ -129,6 +146,17 @@ class PagesConformance:
             for one in self.scripts
         )
         return [*matches, *scripted]
+
+    def _visits(self, site: Site, match: Play, at: int, rng: Random) -> Iterator[Visit]:
+        position = match.steps[at].position
+        if position.outcome is not None:
+            return
+        entries = [step.entry for step in match.steps[: at + 1]]
+        moment = _Moment(site, self.game, position, entries)
+        language = self.languages[0]
+        for seat in seats_of(self.game, position, rng):
+            yield _Look(moment, seat, language).visit()
+        yield _Look(moment, REFEREE, language).visit(offer_to(self.game, position, HOST))
 
     def _looks(self, site: Site, match: Play, at: int, rng: Random) -> Iterator["_Look"]:
         position = match.steps[at].position
@@ -189,6 +217,13 @@ class _Look:
                 if self._try(f"{name} {given}", partial(self._bytes, named, given)):
                     seen.add(name)
         return seen
+
+    def visit(self, host: Offer | None = None) -> Visit:
+        """The page of this seat with its forms, or that of a host, who is offered these."""
+        if host is not None:
+            return Visit(self._page, host, self._where, host=True)
+        assert self._page.offer is not None
+        return Visit(self._page, self._page.offer, self._where)
 
     def sheets(self) -> Iterator[tuple[str, PaperSheets]]:
         """The papers that this viewer has, without a query, as they are printed."""

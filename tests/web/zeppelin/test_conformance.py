@@ -10,6 +10,7 @@ from intriga.web.conformance import PagesConformance
 
 class TestZeppelinPages(PagesConformance):
     game = game
+    own_forms = ("orders", "builds", "wishes")
     options: ClassVar = (
         {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},
     )
@@ -24,6 +25,7 @@ class TestZeppelinPages(PagesConformance):
 @pytest.mark.thorough
 class TestZeppelinPagesAtLength(PagesConformance):
     game = game
+    own_forms = ("orders", "builds", "wishes")
     options: ClassVar = (
         {"map": "baltic", "states": 2, "turns": 4},
         {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},

@@ -120,13 +120,15 @@ def _parts(zones: Zones, form: Data, part: str) -> str:
     html = ""
     every = part == _EVERYTHING
     changed = {part}
+    rows = part.partition(".")[0]  # the list that the row is in: others may follow from its rows
     for field in form["fields"]:
+        known = changed if field["name"] == rows else changed | {rows}
         if field["kind"] == "rows":
-            whole = every or not changed.isdisjoint(field["reads"])
+            whole = every or not known.isdisjoint(field["reads"])
             for row in field["rows"]:
                 if whole or row["name"] == part:
                     html += zones.fragment("form_row", row=row)
-        elif (every and field.get("after")) or not changed.isdisjoint(field.get("after", ())):
+        elif (every and field.get("after")) or not known.isdisjoint(field.get("after", ())):
             id = f"f-{form['key']}-{field['name']}"
             html += zones.fragment("form_part", f=form, field=field, id=id)
             changed.add(field["name"])

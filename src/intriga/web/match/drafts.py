@@ -21,6 +21,7 @@ from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, DRAFTS
 from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
 from intriga.kernel.forms import Form as KernelForm
+from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
@@ -52,7 +53,7 @@ class _Change:
         self.fields = fields
         self.drafts = ctx.table.drafts
         self.do, _, self.of = fields.get("do", "save").partition(":")
-        self.given = _rows(fields)
+        self.given = rows_sent(fields)
         self.versions = {
             name.partition(".")[2]: parse_int(value) or 0
             for name, value in fields.items()
@@ -166,10 +167,7 @@ class _Change:
         offer = await self.ctx.table.offer(self.place.match, self.place.seat)
         found = (f for f in offer.forms if f.act == draft.act and f.preset == draft.preset)
         form = next(found, None)
-        others = {
-            name: value for name, value in self.fields.items() if name.partition(".")[0] not in _OWN
-        }
-        self.beside = _beside(form, draft, decode(others, kinds_of(offer)))
+        self.beside = beside(form, draft, self.fields, offer)
         return form
 
     def _refused(self, refusal: Refusal, form: KernelForm | None, seen: DraftSeen) -> None:
@@ -286,15 +284,18 @@ async def _answer_page(change: _Change) -> Response:
     return await playing_page(ctx, change.info, 409 if change.stale else 422, draft=problem)
 
 
-def _beside(form: KernelForm | None, draft: Draft, sent: Data) -> Data:
-    """The other fields of the act that a draft fills, as its form means them."""
+def beside(form: KernelForm | None, draft: Draft, fields: Mapping[str, str], offer: Offer) -> Data:
+    """The other fields of the act that a draft fills, as its form means them, from what was sent
+    to hand it in."""
+    others = {name: value for name, value in fields.items() if name.partition(".")[0] not in _OWN}
+    sent = decode(others, kinds_of(offer))
     if form is not None:
-        fields = tuple(field for field in form.fields if field.name != draft.field.name)
-        sent = completed(replace(form, fields=fields), sent)
+        left = tuple(field for field in form.fields if field.name != draft.field.name)
+        sent = completed(replace(form, fields=left), sent)
     return {name: value for name, value in sent.items() if name != "type"}
 
 
-def _rows(fields: Mapping[str, str]) -> dict[str, Entered]:
+def rows_sent(fields: Mapping[str, str]) -> dict[str, Entered]:
     """The rows in the fields of a form: `rows.<id>.<column>`."""
     found: dict[str, Entered] = {}
     for name, value in fields.items():

@@ -39,7 +39,8 @@ _encode = msgspec.json.Encoder().encode
 
 class RowsRenderer:
     """Makes the data of the rows of one field. `id`: of the form's texts; `key`: of the form on the
-    page; `outer`: what is chosen in the fields before the list."""
+    page; `outer`: what is chosen in the fields before the list; `asks`: choices of later fields
+    follow from its rows. `chosen`: what is chosen in each row of `data`."""
 
     def __init__(
         self,
@@ -51,7 +52,11 @@ class RowsRenderer:
         key: str,
         outer: Chosen,
         problem: Problem | None = None,
+        asks: bool = False,
     ) -> None:
+        self.chosen: list[Chosen] = []
+        self._asks = asks
+        self._known: Chosen = {}
         self._fields = fields
         self._form = form
         self._field = field
@@ -73,11 +78,14 @@ class RowsRenderer:
         given = given[: max(most, len(form.filled.get(field.name, ())))]
         numbers = self._problem.numbers.get(field.name) if self._problem else None
         named = list(zip(numbers or range(len(given)), given, strict=False))
-        rows = [self._row(number, row, given[:at]) for at, (number, row) in enumerate(named)]
+        rows = []
+        for number, row in named:
+            rows.append(self._row(number, row, self.chosen))
+            self.chosen.append(self._known)
         for at, made in enumerate(rows):
             made["title"] = self._fields.t("row-number", n=at + 1)
         after = max((number for number, _ in named), default=-1) + 1
-        blank = self._row(BLANK, {}, given)
+        blank = self._row(BLANK, {}, self.chosen)
         spare = [self._spare(after + n, given) for n in range(self._spare_rows(blank, most, given))]
         self._refer([*rows, blank])
         filled = digest(_encode(form.filled.get(field.name, ())).decode())
@@ -137,7 +145,8 @@ class RowsRenderer:
             cells += self._cells(name, given, values, suggests=suggests)
         read = self._read(given)
         for cell in cells:
-            cell["asks"] = cell["column"] in read
+            cell["asks"] = self._asks or cell["column"] in read
+        self._known = values.chosen
         return cells
 
     def _read(self, given: Data) -> set[str]:

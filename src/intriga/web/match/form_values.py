@@ -29,6 +29,8 @@ SURE: Final = "_sure"
 """The name of the button that answers the question before an act (`.sure` of its form's texts)."""
 BACK: Final = "back"
 """The step that answers this question with no."""
+PRESSED: Final = "!"
+"""Ends the name of a button that stands for the value of a field which has a control, too."""
 RESERVED: Final = frozenset(
     {"_csrf_token", "act", "command", "token", "_step", "_part", "_fresh", PRESET, SURE}
 )
@@ -96,7 +98,8 @@ class Problem:
     def of(self, form: Form) -> bool:
         """Whether it was this form, which may stand in a later offer."""
         if self.form is not None:
-            return form.act == self.form.act and form.preset == self.form.preset
+            same = form.act == self.form.act and form.preset == self.form.preset
+            return same and _names(form) == _names(self.form)
         return form.act == self.given.get("type") and _fits(form, self.given)
 
 
@@ -148,6 +151,10 @@ def decode(fields: Mapping[str, str], kinds: Mapping[str, FieldKind] | None = No
     counts of 0 and empty rows are left out. The items of fields known to be counts may have any
     name, even one that looks like a cell of a row. What is fixed in the form (`PRESET`) is as the
     form has it, whatever else was sent."""
+    pressed = {key[:-1]: value for key, value in fields.items() if key.endswith(PRESSED)}
+    if pressed:  # a button comes before what stands in a field, wherever it is on the page
+        entered = {key: value for key, value in fields.items() if not key.endswith(PRESSED)}
+        fields = {**entered, **pressed}
     act: Data = {"type": fields.get("act", "")}
     slots: dict[str, dict[int, str]] = {}
     known = kinds or {}
@@ -202,12 +209,18 @@ def kinds_of(offer: Offer) -> dict[str, FieldKind]:
 
 def form_sent(offer: Offer, act: Data, fields: Mapping[str, str]) -> Form | None:
     """The form of this offer that an act was sent by: the one that fixes exactly what came as fixed
-    with these fields. Who sends what is fixed as if it had been entered means the first form that
-    fixes nothing else."""
+    with these fields, and has all of them. Who sends what is fixed as if it had been entered means
+    the first form that fixes nothing else."""
     forms = [form for form in offer.forms if form.act == act["type"]]
     preset = _preset_of(fields)
-    exact = (form for form in forms if _plain(form.preset) == preset)
-    return next(exact, None) or next((form for form in forms if _fits(form, act)), None)
+    exact = [form for form in forms if _plain(form.preset) == preset]
+    fitting = exact or [form for form in forms if _fits(form, act)]
+    whole = (form for form in fitting if set(act) <= {"type", *form.preset, *_names(form)})
+    return next(whole, None) or next(iter(fitting), None)
+
+
+def _names(form: Form) -> list[str]:
+    return [field.name for field in form.fields]
 
 
 def _plain(preset: Data) -> Data:

@@ -229,14 +229,22 @@ class FormRenderer:
             entered = given.get(field.name)
             if entered is None and field.kind == "flag" and not field.question:
                 entered = flag_default(self.pages.game.Acts, form.act, field.name)
+            if entered is None and field.optional and field.kind == "number":
+                entered = "" if problem and not problem.kept else None  # it was left empty
             data = self._renderer.field(field, domain, id, entered, form)
             if field.kind == "rows":
-                renderer = self._renderer
-                outer = values.chosen
                 rows = RowsRenderer(
-                    renderer, form, field, id=id, key=key, outer=outer, problem=problem
+                    self._renderer,
+                    form,
+                    field,
+                    id=id,
+                    key=key,
+                    outer=dict(values.chosen),
+                    problem=problem,
+                    asks=_is_read(field, form),
                 )
                 data |= rows.data(given.get(field.name))
+                values.chosen[field.name] = rows.chosen
             if field.kind not in ("rows", "counts") and (beside := limits.beside(field, act)):
                 data["beside"] = beside
             if isinstance(domain, Range) and not at:
