@@ -474,6 +474,7 @@ part-failed-title = Part of the page with an error
 part-failed-line = This entry could not be shown because of an error on the server.
 part-failed-form = The hints for this action could not be shown. The action itself works.
 part-failed-act = This action could not be read because of an error on the server. Nothing was done. Try another way, or tell the host.
+part-failed-now = An error on the server hides the details.
 part-failed-page = This page could not be shown because of an error on the server. The match goes on. If the page is not back next turn, tell the host.
 error-503 = Back in a minute
 error-help-503 = The server is restarting. Accepted moves are safe, and the clocks allow for the pause.

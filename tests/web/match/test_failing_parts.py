@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 import pytest
+from playwright.sync_api import Browser, expect
 
 from intriga.web.failures import Failures
 from intriga.web.page_cache import PageCache
@@ -14,7 +15,9 @@ from tests.shapes.fair.pages import BROKEN, SECRET
 from tests.web.html_client import Person
 from tests.web.match.draft_pages import hand_in_draft, send_draft
 from tests.web.match.sse_listener import Listener
+from tests.web.match.test_browser import enter
 from tests.web.server import Server
+from tests.web.tab import Tab
 
 pytestmark = pytest.mark.service
 
@@ -27,7 +30,7 @@ SEEN = {
     "board.html": ("", NOTICE),
     "card": ("", NOTICE),
     "card.html": ("", NOTICE),
-    "now": ("", NOTICE),
+    "now": ("", "Подробнее сказать не удалось"),
     "people": ("", NOTICE),
     "has_seat": ("", NOTICE),
     "offered": ("/p/book", NOTICE),
@@ -209,6 +212,35 @@ def test_one_part_that_fails_is_shown_as_that(
     assert len(told) == len(set(told)) >= 1
     assert all("fair: " in one for one in told)
     assert all("def " in one or "pages" in one or ".html" in one for one in told), "where it was"
+
+
+@pytest.mark.browser
+def test_in_a_browser_the_rest_stays_usable_and_comes_back(
+    server: Server, browser: Browser, stall: Stall
+) -> None:
+    """On a phone: no script trips over what failed, and it is replaced once it can be made."""
+    BROKEN.update(SEEN, QUIET)
+    tab = Tab(browser, server.url, (390, 664))
+    enter(tab, stall.host, stall.match)
+    expect(tab.page.locator("#zone-board [data-failed]")).to_be_visible()
+    tab.fits()
+    tab.accessible()
+    tab.page.locator(".dock [data-tab=act]").click()
+    bell = tab.unfold(tab.page.locator("form[data-act-form=ring]"))
+    bell.locator("input[value=twice] + span").tap()
+    bell.locator("button:not(.sr)").last.tap()
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("звон колокола")
+    add = tab.page.locator("[data-draft-add]")
+    add.tap()
+    tab.page.locator("[data-draft-row] select, [data-draft-row] input[type=radio]").first.wait_for(
+        state="attached"
+    )
+    BROKEN.clear()
+    server.site.page_cache = PageCache()
+    stall.act(stall.guest, "done")
+    expect(tab.page.locator("#zone-board")).to_contain_text("Прилавки дня 1")
+    expect(tab.page.locator("#zone-board [data-failed]")).to_have_count(0)
+    tab.close()
 
 
 def test_an_act_that_the_game_cannot_read_is_not_carried_out(stall: Stall) -> None:
