@@ -213,6 +213,7 @@ def test_a_losing_bluff_costs_a_hundred_more() -> None:
     assert match.params_of("espionage-bluff-failed", "public")
 
 
+@pytest.mark.rule("espionage", "S36")
 def test_bluff_needs_its_special_move_and_money_for_the_loss() -> None:
     match = challenged()
     assert match.refusal(LONDON, "bid", sum=50, bluff=10) == "espionage-no-special"
@@ -220,6 +221,7 @@ def test_bluff_needs_its_special_move_and_money_for_the_loss() -> None:
     poor.state.players[LONDON].purse.append(120)
     assert poor.bounds(LONDON, "bluff") == (0, 20)
     assert poor.refusal(LONDON, "bid", sum=61, bluff=21) == "espionage-poor-bluff"
+    poor.do(LONDON, "bid", sum=60, bluff=20)  # for the bluff and the loss there is just enough
 
 
 @pytest.mark.rule("espionage", "S37")
