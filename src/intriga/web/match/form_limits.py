@@ -48,10 +48,12 @@ class LimitRenderer:
         ]
 
     def _place(self, limit: Limit) -> str:
-        """The field beside which a limit is shown; of a list it is shown in the list."""
+        """The field beside which a limit is shown; a list shows its own, and counted items what is
+        left of their sum."""
         if limit.field:
             kinds = {field.name: field.kind for field in self._form.fields}
-            return "" if kinds.get(limit.field) in ("rows", "counts") else limit.field
+            shown = ("rows", "counts") if isinstance(limit, AtMost | SumAtMost) else ("rows",)
+            return "" if kinds.get(limit.field) in shown else limit.field
         named = limit.columns if isinstance(limit, Together | AnyOf) else ()
         return next(
             (field.name for field in reversed(self._form.fields) if field.name in named), ""
@@ -67,6 +69,7 @@ class LimitRenderer:
             "label": label,
             "used": used.used,
             "broken": used.broken,
+            "counts": field.kind == "counts",
         }
         return data | self._own(limit, used, label)
 

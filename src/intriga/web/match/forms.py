@@ -245,7 +245,7 @@ class FormRenderer:
                 )
                 data |= rows.data(given.get(field.name))
                 values.chosen[field.name] = rows.chosen
-            if field.kind not in ("rows", "counts") and (beside := limits.beside(field, act)):
+            if field.kind != "rows" and (beside := limits.beside(field, act)):
                 data["beside"] = beside
             if isinstance(domain, Range) and not at:
                 data["help"] = self.t("range", low=domain.low, high=domain.high)

@@ -16,8 +16,9 @@ function valuesIn(root, start) {
   for (const one of root.querySelectorAll('select, input, textarea')) {
     if (!one.name.startsWith(start)) continue;
     if (['radio', 'checkbox'].includes(one.type) && !one.checked) continue;
-    const boxed = one.type === 'hidden' && one.value === 'false'; // what an unticked box sends
-    values[one.name.slice(start.length)] = boxed ? '' : one.value;
+    const unticked = one.type === 'hidden' && one.value === 'false'; // what a box sends besides
+    const none = 'cost' in one.dataset && amount(one.value) === 0; // of counted items
+    values[one.name.slice(start.length)] = unticked || none ? '' : one.value;
   }
   return values;
 }
@@ -119,6 +120,15 @@ export function showLimits(list) {
   if (news.length) list.querySelector('[data-rows-status]').textContent = news.join(' ');
 }
 
+/** How many slots of a field are filled, or how many items are counted in it. */
+function held(limit, values) {
+  const start = `${limit.field}.`;
+  const filled = Object.entries(values).filter(([key, value]) => key.startsWith(start) && isFilled(value));
+  if (!limit.counts) return filled.length;
+  const counted = filled.filter(([key]) => !limit.group || key === start + limit.group);
+  return counted.reduce((sum, [, value]) => sum + amount(value), 0);
+}
+
 /** The same for limits that stand beside single fields of a form. */
 function showFieldLimits(form) {
   const values = valuesIn(form, '');
@@ -126,11 +136,11 @@ function showFieldLimits(form) {
     JSON.parse(shown.dataset.fieldLimits).forEach((limit, at) => {
       const item = shown.children[at];
       const number = item.querySelector('[data-used]');
-      const slots = Object.entries(values).filter(([key, value]) => key.startsWith(`${limit.field}.`) && isFilled(value));
-      if (number) number.textContent = figures.format(slots.length);
+      const count = held(limit, values);
+      if (number) number.textContent = figures.format(count);
       let over = false;
-      if (limit.limit === 'at-most') over = slots.length > limit.most;
-      else if (limit.limit === 'at-least') over = slots.length < limit.least;
+      if (limit.limit === 'at-most') over = count > limit.most;
+      else if (limit.limit === 'at-least') over = count < limit.least;
       else over = breaks(limit, values, limit.field);
       item.classList.toggle('over', over);
     });
