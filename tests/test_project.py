@@ -320,7 +320,7 @@ def test_an_installed_command_knows_its_games(elsewhere: Path, tmp_path: Path) -
 
 
 def fetch(address: str) -> tuple[str, bytes]:
-    with urllib.request.urlopen(address, timeout=10) as answer:
+    with urllib.request.urlopen(address, timeout=60) as answer:
         return answer.headers.get_content_type(), answer.read()
 
 

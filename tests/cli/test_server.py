@@ -125,7 +125,7 @@ def fetch(url: str) -> bytes:
     """GET this address, waiting until the server answers."""
     for _ in range(300):
         try:
-            with urllib.request.urlopen(url, timeout=10) as answer:
+            with urllib.request.urlopen(url, timeout=60) as answer:
                 return bytes(answer.read())
         except urllib.error.URLError:
             time.sleep(0.1)

@@ -124,10 +124,12 @@ def test_thousands_of_requests_at_once_are_not_parsed(tmp_path: Path) -> None:
 @pytest.fixture
 def streamed(tmp_path: Path, protocol: type[Watched]) -> Iterator[tuple[Server, bytes]]:
     """A server, and a request for a stream of a match that is being played there."""
-    with Server(tmp_path, protocol=watched(protocol, SOON)) as server:
+    patient = watched(protocol, LONG)
+    with Server(tmp_path, protocol=patient) as server:
         server.site.limits.connections._heartbeat = 0.1
         people = [Program(server.url, f"program-{number}") for number in range(2)]
         path = f"/api/v1/matches/{begun(*people)}/stream"
+        patient.deadlines = SOON  # from here on
         yield server, f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode()
         for person in people:
             person.close()

@@ -15,7 +15,7 @@ from intriga.store.store import FILE
 
 
 def put(store: Store, value: bytes) -> None:
-    store.write(lambda connection: accounts.put_setting(connection, "x", value)).result(10)
+    store.write(lambda connection: accounts.put_setting(connection, "x", value)).result(60)
 
 
 def opened(folder: Path) -> None:

@@ -106,7 +106,7 @@ def test_two_nodes_write_the_same_row(crowd: Store, url: str, match: str) -> Non
         once(connection)
         late = crowd.write(once)
         time.sleep(0.05)  # it waits for the other node to commit
-    late.result(10)
+    late.result(60)
     engine.dispose()
     assert crowd.read(lambda c: return_codes.find(c, "r")) == (match, "anna")
     agreed = crowd.read(lambda c: signups.consents_to(c, [match]))

@@ -42,10 +42,10 @@ def in_one_group(store: Store, steps: list[Append]) -> list[BaseException | None
 
     def hold(_connection: Connection) -> None:
         held.set()
-        go.wait(10)
+        go.wait(60)
 
     store.write(hold)
-    assert held.wait(10)
+    assert held.wait(60)
     futures = [store.write(Appending(one)) for one in steps]
     go.set()
     return [future.exception(20) for future in futures]

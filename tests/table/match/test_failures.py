@@ -33,7 +33,7 @@ def _limit(world: World, pages: int | None) -> None:
         now = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count={now + pages if pages else 10**9}")
 
-    world.store.write(op).result(10)
+    world.store.write(op).result(60)
 
 
 async def _whispered(world: World, match: str, number: int) -> bool:

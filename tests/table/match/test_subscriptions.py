@@ -175,7 +175,7 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
     await eventually(lambda: match_views or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
     for seat in (0, 1):
         await world.done(match, seat, "next")
-    await asyncio.wait_for(following, 20)
+    await asyncio.wait_for(following, 60)
     assert match_views[-1].observation.outcome is not None
     # A later subscriber gets the end at once, and nothing else.
     async with world.table.subscribe(match, 0, 0) as watching:
@@ -196,7 +196,7 @@ async def test_the_stream_ends_when_the_table_stops(sqlite_world: World) -> None
     changes = sqlite_world.table.lobby.queries.changes(None)
     await eventually(lambda: match_views)
     await sqlite_world.table.stop()
-    await asyncio.wait_for(following, 20)
+    await asyncio.wait_for(following, 60)
     assert len(match_views) == 1
     assert [change async for change in changes] == []
     await sqlite_world.table.start()

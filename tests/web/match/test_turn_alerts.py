@@ -63,7 +63,7 @@ def test_a_visible_page_reports_that_it_is_viewed(tmp_path: Path, browser: Brows
         tab = Tab(browser, server.url)
         enter(tab, friend, match)
         tab.page.wait_for_selector("[data-connected]")
-        server.store.write(lambda c: email.looked(c, me, id, 1)).result(10)
+        server.store.write(lambda c: email.looked(c, me, id, 1)).result(60)
         with tab.page.expect_response(lambda answer: answer.url.endswith("/looking")) as answer:
             tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         assert answer.value.status == 204
