@@ -120,6 +120,9 @@ def test_a_removed_player_cannot_rejoin(society_server: Server) -> None:
     host, people, match = start_match(society_server)
     egor, late = people[5], Person(society_server.url)
     host.open(f"{match}/host")
+    asked = re.search(r'(?s)<details class="ask-first" id="remove-5".*?</details>', host.page.text)
+    assert asked
+    assert "не сможет вернуться в эту партию" in asked[0]
     host.press(f"{match}/host/remove", seat="5")
     opened(people[0], match)
     assert "удалил игрока из партии: Егор" in people[0].text
