@@ -23,6 +23,7 @@ from intriga.kernel import (
 )
 from intriga.lab.conformance import Broken, Conformance
 from tests.shapes.auction import Auction
+from tests.shapes.household import Household
 from tests.shapes.lists import Lists
 from tests.shapes.ministry import HandIn, Ministry
 
@@ -106,9 +107,31 @@ class Wordy(Zeppelin):
         return Text(3) if isinstance(found, Text) and name == "class-name" else found
 
 
+class Boxed(Household):
+    """What somebody is asked is answered with a box."""
+
+    def forms(self, state: Any, actor: Actor) -> Sequence[Form]:
+        return [
+            replace(form, fields=tuple(replace(field, question=False) for field in form.fields))
+            for form in super().forms(state, actor)
+        ]
+
+
+class Early(Household):
+    """A question stands before the last field."""
+
+    def forms(self, state: Any, actor: Actor) -> Sequence[Form]:
+        return [
+            replace(form, fields=form.fields[::-1]) if form.asks else form
+            for form in super().forms(state, actor)
+        ]
+
+
 @pytest.mark.parametrize(
     ("kind", "problem"),
     [
+        (Boxed, r"a question\?"),
+        (Early, "is not the form's last field"),
         (Undeclared, "depend on more than its `after`"),
         (Unlimited, "horses"),
         (Misfilled, "arrives with what is no act"),

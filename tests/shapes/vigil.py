@@ -136,8 +136,8 @@ class Vigil(BaseGame[Night]):
         for duel in state.duels:
             if duel.whom == actor:
                 window = _window(duel)
-                parry = Form(Parry, (Field("high", "flag"),), (), window.key, window.generation)
-                offered.append(parry)
+                high = Field("high", "flag", question=True)
+                offered.append(Form(Parry, (high,), (), window.key, window.generation))
         return offered
 
     def domain(self, state: Night, actor: Actor, name: str, chosen: Chosen) -> Domain:

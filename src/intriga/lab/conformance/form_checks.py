@@ -40,7 +40,8 @@ def check_form(game: Game[Any], form: Form) -> None:
 
 
 def _check_question(form: Form) -> None:
-    """What a form asks is its last field, as the buttons that answer it also send the form."""
+    """What a form asks is its last field, as the buttons that answer it also send the form; and
+    what is nothing but a yes or no is a question, for a box says no before anybody has answered."""
     columns = [column for field in form.fields for column in _all_columns(field)]
     for field in (*form.fields[:-1], *columns):
         if field.question:
@@ -48,6 +49,9 @@ def _check_question(form: Form) -> None:
     for field in form.fields[-1:]:
         if field.question and (field.kind != "flag" or field.optional):
             raise Broken(f"{form.act}: the question “{field.name}” must be a flag, not optional")
+        asked = form.asks or len(form.fields) == 1
+        if asked and field.kind == "flag" and not field.question:
+            raise Broken(f"{form.act} asks nothing but “{field.name}”, which is a box: a question?")
 
 
 def _check_limit(form: Form, limit: Limit, fields: Mapping[str, Field]) -> None:

@@ -94,7 +94,8 @@ async def _act_of_script(ctx: RequestContext, match: str, body: bytes) -> Respon
     if isinstance(result, Receipt):
         return Response(_encode(result), media_type=JSON)
     await ctx.match_info(match)
-    return refusal_json(result, ctx.text_of(result), 422)
+    refused = why_refused(ctx, None, {}, result)  # a page's script shows the text
+    return refusal_json(result, ctx.text_of(refused.refusal), 422)
 
 
 async def count_document(ctx: RequestContext, info: MatchInfo, act: Any) -> None:

@@ -25,6 +25,12 @@ export function wrongIn(within) {
   return null;
 }
 
+/** The words beside a field or row that is marked. */
+function wordsOf(place) {
+  const ids = place.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => id && document.getElementById(id)).find((one) => one?.matches('.field-error'));
+}
+
 /** Brings what is wrong into sight, and goes there. */
 export function goTo(place) {
   unfold(place);
@@ -32,6 +38,7 @@ export function goTo(place) {
   if (control === place && !control.matches(CONTROLS)) control.tabIndex = -1;
   control.focus({ preventScroll: true });
   (control.closest('.field, .answers') ?? control).scrollIntoView({ block: 'center' });
+  wordsOf(place)?.scrollIntoView({ block: 'nearest' }); // where there is less room than the field takes
 }
 
 let marks = 0; // for ids of the words beside fields
