@@ -121,6 +121,8 @@ def test_what_is_left_out_is_nothing() -> None:
         "limit-at-least", {"used": 1, "least": 2, "at": "rows"}
     )
     assert keeps((few,), "rows", []), "more rows may follow"
+    some = AtLeast("share", 2, or_none=True)
+    assert [places(some, {"share": list("abc"[:n])}) for n in range(4)] == [(), ("share",), (), ()]
     assert places(AtLeast("specials", 2, group="a"), {"specials": {"a": 1, "b": 9}}) == (
         "specials",
     )

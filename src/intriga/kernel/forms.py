@@ -116,12 +116,14 @@ class AtMost(Struct, frozen=True, omit_defaults=True, tag="at-most", tag_field="
 
 class AtLeast(Struct, frozen=True, omit_defaults=True, tag="at-least", tag_field="limit"):
     """`field` holds at least `least` rows (or slots, or counted items) of those whose `column` is
-    `group`: the other side of `AtMost`. A field that is left out holds none."""
+    `group`: the other side of `AtMost`. A field that is left out holds none. `or_none`: so many, or
+    none at all."""
 
     field: str
     least: int = 1
     column: str = ""
     group: str = ""
+    or_none: bool = False
     label: Param = None
     warns: bool = False
 

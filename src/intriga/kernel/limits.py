@@ -58,7 +58,7 @@ def usage(limit: Limit, entered: Entered) -> Usage:
             return Usage(limit, used, (), over, (limit.field,) if over else ())
         case AtLeast():
             used = _count(limit, entered)
-            under = used < limit.least
+            under = used < limit.least and (used > 0 or not limit.or_none)
             return Usage(limit, used, (), under, (limit.field,) if under else ())
         case SumAtMost():
             used = sum(_worth(limit, row) for row in _as_rows(entered))

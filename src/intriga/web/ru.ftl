@@ -113,6 +113,7 @@ limit-over = { $label }: { $used }, можно не больше { $most }.
 limit-shared = { $label }: совпадает в строках { $rows }.
 limit-shared-here = Совпадает в строках { $rows }.
 limit-asks-at-least = { $label }: хотя бы { $least }
+limit-asks-none-or = { $label }: хотя бы { $least } или ничего
 limit-asks-unlike = { $label }: не так, как уже есть
 limit-asks-without = { $label }: без некоторых слов
 limit-asks-together = { $label }: вместе или никак

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from intriga.kernel import broken_limits
 from tests.games.diplomacy.harness import Harness
 
 
@@ -153,3 +154,19 @@ def test_the_form_marks_the_vote_that_was_cast() -> None:
     free.vote("FRANCE", "ITALY")
     assert free.choices("FRANCE", "sharer ITALY").default == "ITALY"
     assert free.choices("FRANCE", "sharer ENGLAND").default is None
+
+
+@pytest.mark.rule("diplomacy", "C20", "C23")
+@pytest.mark.parametrize("votes", ["all", "draws"])
+def test_a_draw_of_one_is_marked_where_only_draws_are_voted_on(votes: str) -> None:
+    match = three_left(dias=False, votes=votes)
+    form = match.form("FRANCE", "vote")
+    assert form is not None
+    left = ["ENGLAND", "FRANCE", "ITALY"]
+    for share in (left[:n] for n in range(4)):
+        marked = bool(broken_limits(form.limits, {"type": "vote", "share": share}))
+        assert marked == (votes == "draws" and len(share) == 1)
+        if marked:
+            assert match.refusal(match.seat("FRANCE"), "vote", share=share)
+        else:
+            match.vote("FRANCE", *share)

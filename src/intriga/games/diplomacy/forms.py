@@ -11,6 +11,7 @@ from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import (
     Actor,
+    AtLeast,
     Choice,
     Choices,
     Chosen,
@@ -18,6 +19,7 @@ from intriga.kernel import (
     Draft,
     Field,
     Form,
+    Limit,
     Param,
     Seat,
     msg,
@@ -70,6 +72,7 @@ def drafts(state: State, seat: Seat) -> list[Draft]:
 
 def _vote(state: State) -> Form:
     row: tuple[Field, ...]
+    limits: tuple[Limit, ...] = ()
     if state.options.dias:
         row = (
             Field("0", "choice", "proposal", optional=True, label=msg("diplomacy-game-vote-slot")),
@@ -79,7 +82,9 @@ def _vote(state: State) -> Form:
             Field(name, "choice", f"sharer {name}", optional=True, label=_power(state, name))
             for name in calendar.survivors(state)
         )
-    return Form(acts.Vote, (Field("share", "slots", row=row),))
+        if state.options.votes == "draws":
+            limits = (AtLeast("share", 2, or_none=True),)
+    return Form(acts.Vote, (Field("share", "slots", row=row),), limits)
 
 
 def _power(state: State, name: str) -> Param:

@@ -84,9 +84,10 @@ class LimitRenderer:
                 return {"column": column, "rows": shared, "text": text, "pattern": pattern}
             case AtMost(most=most, column=column, group=group):
                 return {"column": column, "most": most, "group": group}
-            case AtLeast(least=least, column=column, group=group):
-                text = say("limit-asks-at-least", label=label, least=least)
-                return {"column": column, "least": least, "group": group, "text": text}
+            case AtLeast(least=least, column=column, group=group, or_none=or_none):
+                id = "limit-asks-none-or" if or_none else "limit-asks-at-least"
+                given = {"column": column, "least": least, "group": group, "or_none": or_none}
+                return given | {"text": say(id, label=label, least=least)}
             case SumAtMost(most=most, column=column, prices=prices, rates=rates):
                 return {"column": column, "most": most, "prices": prices, "rates": rates}
             case Unlike(column=column, names=names):
@@ -94,8 +95,12 @@ class LimitRenderer:
                 return {"column": column, "names": list(names), "text": text}
             case Without(column=column, words=words, stems=stems):
                 text = self._sentence(limit, "limit-asks-without", label)
-                given = {"words": list(words), "stems": list(stems)}
-                return {"column": column, "text": text, **given}
+                return {
+                    "column": column,
+                    "text": text,
+                    "words": list(words),
+                    "stems": list(stems),
+                }
             case Together(columns=columns):
                 text = self._sentence(limit, "limit-asks-together", label)
                 return {"columns": list(columns), "text": text}

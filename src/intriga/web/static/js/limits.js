@@ -79,10 +79,12 @@ function has(row, name) {
   return Object.entries(row).some(([key, value]) => (key === name || key.startsWith(`${name}.`)) && isFilled(value));
 }
 
+const tooFew = (limit, count) => count < limit.least && (count > 0 || !limit.or_none);
+
 /** Whether what is entered in the rows of a list does not keep a limit that is said in words. */
 function isBroken(limit, rows) {
   const filled = rows.filter(isEntered);
-  if (limit.limit === 'at-least') return used(limit, rows) < limit.least;
+  if (limit.limit === 'at-least') return tooFew(limit, used(limit, rows));
   return filled.some((row) => breaks(limit, row, limit.column));
 }
 
@@ -140,7 +142,7 @@ function showFieldLimits(form) {
       if (number) number.textContent = figures.format(count);
       let over = false;
       if (limit.limit === 'at-most') over = count > limit.most;
-      else if (limit.limit === 'at-least') over = count < limit.least;
+      else if (limit.limit === 'at-least') over = tooFew(limit, count);
       else over = breaks(limit, values, limit.field);
       item.classList.toggle('over', over);
     });
