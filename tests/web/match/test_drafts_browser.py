@@ -54,10 +54,13 @@ class Holding:
         else:
             self._held.append(route)
 
-    def let_go(self) -> None:
+    def let_go(self, *, last_first: bool = False) -> None:
+        """Let them go; `last_first`: each when the one after it has been answered."""
         held, self._held = self._held or [], None
-        for route in held:
+        for route in reversed(held) if last_first else held:
             route.continue_()
+            if last_first:
+                route.request.response()
 
 
 def begun(server: Server, browser: Browser) -> tuple[str, list[Person], Tab, Tab]:
@@ -138,6 +141,26 @@ def test_nothing_that_somebody_writes_is_lost(server: Server, browser: Browser) 
     order(boris, "ограбить · Команда 1")
     chosen = rows(anna).nth(0).get_by_label("стеречься", exact=True)
     expect(chosen).to_be_checked()
+    for tab in (anna, boris):
+        tab.close()
+    for person in people:
+        person.close()
+
+
+def test_what_is_handed_in_was_saved_before(server: Server, browser: Browser) -> None:
+    _, people, anna, boris = begun(server, browser)
+    anna.press("+ Добавить строку")
+    choose(rows(anna).nth(0), "ограбить")
+    choose(rows(anna).nth(0), "Команда 2")
+    order(boris, "ограбить · Команда 2")
+    holding = Holding(anna)
+    choose(rows(anna).nth(0), "Команда 1")
+    anna.press("Сдать список")
+    expect(anna.one("[data-draft-status]")).to_have_text("Сохраняем…")
+    holding.let_go(last_first=True)
+    order(boris, "ограбить · Команда 1")
+    expect(boris.one(".draft-handed")).to_contain_text("Анна")
+    expect(boris.one(".draft-handed")).not_to_contain_text("сдайте его снова")
     for tab in (anna, boris):
         tab.close()
     for person in people:
