@@ -167,6 +167,29 @@ def test_what_is_handed_in_was_saved_before(server: Server, browser: Browser) ->
         person.close()
 
 
+def test_a_row_that_is_written_stays_though_another_removes_it(
+    server: Server, browser: Browser
+) -> None:
+    match, people, anna, boris = begun(server, browser)
+    people[4].open(match)
+    send_draft(people[4], what="rob", team="2")
+    (row,) = rows_of(draft_form(people[4]))
+    order(anna, "ограбить · Команда 2")
+    holding = Holding(anna)
+    choose(rows(anna).nth(0), "стеречься")
+    expect(anna.one("[data-draft-status]")).to_have_text("Сохраняем…")
+    people[4].open(match)
+    send_draft(people[4], f"remove:{row}")
+    expect(rows(boris)).to_have_count(0)
+    holding.let_go()
+    expect(anna.page.locator("[data-draft-conflict]")).to_have_count(1)
+    expect(rows(anna).nth(0).get_by_label("стеречься", exact=True)).to_be_checked()
+    for tab in (anna, boris):
+        tab.close()
+    for person in people:
+        person.close()
+
+
 def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser) -> None:
     match, people, anna, boris = begun(server, browser)
     people[4].open(match)
