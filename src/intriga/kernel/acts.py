@@ -11,6 +11,7 @@ that is `unseen` goes further: nobody else may notice that such an act was done 
 """
 
 import re
+from functools import lru_cache
 from typing import (
     Any,
     ClassVar,
@@ -157,6 +158,7 @@ def is_table_act(act: object) -> TypeGuard[TableAct]:
     return type(act) in _TABLE_ACTS
 
 
+@lru_cache(maxsize=4096)  # the types' hints are read anew each time, which leaves cycles
 def flag_default(acts: Any, act: str, name: str) -> bool:
     """Whether a flag is on in an act of this type that does not say so. `acts`: the union of the
     game's acts."""
