@@ -93,6 +93,7 @@ economicus-page-own-bid = Bid this sum
 
 economicus-page-asked = { $kind ->
     [roll] Roll, unless there is something to do before that.
+    [other-rolls] { $name } is about to roll. Go on?
     [profit] The auction comes next. Go on?
     [bought] The sales come next. Go on?
     [sales] Sell something here, or go on.

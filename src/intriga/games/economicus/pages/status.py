@@ -34,7 +34,9 @@ def _asked(view: View, scene: Any, kind: str) -> str:
         kind = "maximum"
     elif kind == "offer" and getattr(view.asked, "agreed", False):
         kind = "raising"
-    return str(scene.say("economicus-page-asked", kind=kind))
+    elif kind == "roll" and scene.viewer != view.active:
+        kind = "other-rolls"
+    return str(scene.say("economicus-page-asked", kind=kind, name=scene.names[view.active]))
 
 
 def people(view: View, scene: Any) -> list[Data]:

@@ -12,12 +12,15 @@ const state = () => `${now()?.querySelector('.eyebrow span')?.textContent} ${fin
 let shown = state();
 let said = '';
 
-/** Scrolls to the phase if it has changed and cannot be seen; the sheet of actions begins at its top. */
+/** Whether somebody is at a field of the zone of actions. */
+const filling = () => document.activeElement?.matches('#zone-act :is(input, select, textarea)') ?? false;
+
+/** Scrolls to the phase if it has changed and cannot be seen; the sheet of actions begins at its top, unless it is in use. */
 function bringIntoView() {
   const is = state();
   if (is === shown) return;
   shown = is;
-  document.getElementById('zone-act').scrollTop = 0;
+  if (!filling()) document.getElementById('zone-act').scrollTop = 0;
   const news = finished()?.firstElementChild ?? now();
   const { top, bottom } = news.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) news.scrollIntoView({ block: 'start', behavior: 'auto' });

@@ -1,4 +1,5 @@
-// The three sentences for a first visit: shown until they are read, once at each place (data-once).
+// The three sentences for a first visit: shown until they are read, once at each place (data-once); what
+// nobody should act without (data-first) is shown before anything that is asked.
 
 import { keep, recall } from './kept.js';
 
@@ -17,11 +18,17 @@ document.addEventListener('click', (event) => {
   prepare();
   document.getElementById('card-heading')?.focus?.();
 });
-/** On a phone, where one zone is shown at a time, the first visit begins with the card. */
-function showOnce() {
+/** On a phone, where one zone is shown at a time, the first visit begins with the card, unless something is asked. */
+async function showOnce() {
   const tab = document.querySelector('.dock [data-tab="card"]');
-  const unread = document.querySelector('[data-once]:not([hidden])');
-  if (unread && tab && tab.offsetParent && !window.location.search) tab.click();
+  const waiting = document.querySelector('[data-once]:not([hidden])');
+  if (!waiting || !tab || !tab.offsetParent || window.location.search) return;
+  if (document.getElementById('zone-now')?.dataset.mine !== 'true' || 'first' in waiting.dataset) {
+    tab.click();
+    return;
+  }
+  const { unread } = await import('./tabs.js');
+  unread('card', 1);
 }
 
 document.addEventListener('htmx:after:swap', prepare);
