@@ -125,7 +125,7 @@ class Vigil(BaseGame[Night]):
         if state.hour > state.hours:
             return ()
         marks = () if state.bell else (Mark("bell", 75),)
-        watch = Window("hour", "hour", (), state.hour, early=False, marks=marks)
+        watch = Window("hour", "hour", (), state.hour, early=False, marks=marks, lapses=True)
         return (watch, *(_window(duel) for duel in state.duels))
 
     def forms(self, state: Night, actor: Actor) -> Sequence[Form]:

@@ -34,7 +34,9 @@ class Window(Struct, frozen=True):
     it closes not at once but at the next beat of the table's clock (`Settle`).
 
     `marks`: those still to come, known from the start; see `Mark`. `viewers`: who may know that the
-    window is open. Those it awaits are among them.
+    window is open. Those it awaits are among them. `lapses`: although it is not `early`, it closes
+    at the next beat once it awaits nobody, if the match gives it no time limit: nothing else would
+    end it. Without that it stays open until its time is up or a host ends it.
     """
 
     key: str
@@ -46,6 +48,7 @@ class Window(Struct, frozen=True):
     restarts: int = 0
     marks: tuple[Mark, ...] = ()
     viewers: Audience = PUBLIC
+    lapses: bool = False
 
     @property
     def answered(self) -> bool:

@@ -47,7 +47,7 @@ def _day(state: State) -> Window:
     if state.options.early_day and ballot.is_fixed(state):
         return Window("day", "day", (), state.turn, marks=marks)
     late = tuple(ballot.open_voters(state))
-    return Window("day", "day", late, state.turn, early=False, marks=marks)
+    return Window("day", "day", late, state.turn, early=False, marks=marks, lapses=True)
 
 
 def begin(state: State, step: Step) -> None:

@@ -108,7 +108,7 @@ def _of_window(
 def _new(window: Window, schedule: Schedule, beats: Beats, at: int) -> list[Timer]:
     due = schedule.due(window.kind, at)
     if due is None:
-        if window.awaited or window.early:
+        if window.awaited or not window.lapses:
             return []
         # It is left open for what its time may bring, and it has no end: it would never close.
         next_beat = beats.next(at, schedule, window.kind, opened=False)
