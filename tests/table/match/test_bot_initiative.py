@@ -166,6 +166,8 @@ async def test_a_bot_that_stands_in_answers_nothing_in_private(world: World) -> 
     await eventually(lambda: state_of(world, match).turn == 2)
     acts = done(world, match)
     assert acts["hand-in"] == 2, "a bot answers once for each team"
+    stands_in = [act["seat"] for act in entries(world, match) if act["type"] == "house-stand-in"]
+    assert len(set(stands_in)) == 2, "and stands in for nobody whose mate has answered"
     assert acts["answer"] == 0
 
 

@@ -74,7 +74,8 @@ class NoShows:
                 return True
             if policy == "bot" and _everybody_sees(loaded, window):
                 for seat in absent:
-                    await self._stand_in(loaded, seat, window, generation)
+                    if seat in _awaited(loaded, window, generation):  # not if a mate has answered
+                        await self._stand_in(loaded, seat, window, generation)
             return policy == "bot"
 
     async def _act_for_teams(self, loaded: LoadedMatch, window: str, generation: int) -> None:
