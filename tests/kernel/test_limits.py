@@ -123,6 +123,11 @@ def test_what_is_left_out_is_nothing() -> None:
     assert keeps((few,), "rows", []), "more rows may follow"
     some = AtLeast("share", 2, or_none=True)
     assert [places(some, {"share": list("abc"[:n])}) for n in range(4)] == [(), ("share",), (), ()]
+    for number in (1, "1"):
+        assert places(some, {"share": number}) == ("share",)
+        assert places(AtMost("share", 0), {"share": number}) == ("share",)
+    for kept in (0, "0", "", 2, "2", None):
+        assert places(some, {"share": kept}) == ()
     assert places(AtLeast("specials", 2, group="a"), {"specials": {"a": 1, "b": 9}}) == (
         "specials",
     )

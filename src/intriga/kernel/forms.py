@@ -103,8 +103,8 @@ class Unique(Struct, frozen=True, omit_defaults=True, tag="unique", tag_field="l
 
 class AtMost(Struct, frozen=True, omit_defaults=True, tag="at-most", tag_field="limit"):
     """`field` holds at most `most` rows (or slots, or counted items) of those whose `column` is
-    `group`; of counted items `group` alone names those that count. The column `kind` limits the
-    rows of one kind."""
+    `group`, or is a number of at most so much; of counted items `group` alone names those that
+    count. The column `kind` limits the rows of one kind."""
 
     field: str
     most: int
@@ -116,8 +116,8 @@ class AtMost(Struct, frozen=True, omit_defaults=True, tag="at-most", tag_field="
 
 class AtLeast(Struct, frozen=True, omit_defaults=True, tag="at-least", tag_field="limit"):
     """`field` holds at least `least` rows (or slots, or counted items) of those whose `column` is
-    `group`: the other side of `AtMost`. A field that is left out holds none. `or_none`: so many, or
-    none at all."""
+    `group`, or is a number of at least so much: the other side of `AtMost`. A field that is left
+    out holds none. `or_none`: so many, or none at all."""
 
     field: str
     least: int = 1

@@ -28,9 +28,9 @@ from intriga.kernel.similar_names import lookalikes
 from intriga.kernel.text import Refusal, refuse
 
 _WORD: Final = re.compile(r"\w+")
-Entered = Sequence[Any] | Mapping[str, Any]
-"""What a limit looks at: rows (mappings), the values of slots, or how many there are of each
-item. Limits of single fields look at the act, as the only row."""
+Entered = Sequence[Any] | Mapping[str, Any] | int
+"""What a limit looks at: rows (mappings), the values of slots, how many there are of each item, or
+a number. Limits of single fields look at the act, as the only row."""
 
 
 class Usage(Struct, frozen=True):
@@ -102,6 +102,8 @@ def entered_of(limit: Limit, act: Mapping[str, Any]) -> Entered | None:
     if not _looks_at_rows(limit):
         return [act]
     value = act.get(limit.field, () if isinstance(limit, AtLeast) else None)
+    if isinstance(limit, AtMost | AtLeast) and isinstance(value, int | str):
+        return _number(value)
     return value if isinstance(value, list | tuple | Mapping) else None
 
 
@@ -151,7 +153,9 @@ def _looks_at_rows(limit: Limit) -> bool:
 
 
 def _rows(entered: Entered) -> list[Mapping[str, Any]]:
-    return [] if isinstance(entered, Mapping) else [r for r in entered if isinstance(r, Mapping)]
+    if isinstance(entered, Mapping | int):
+        return []
+    return [row for row in entered if isinstance(row, Mapping)]
 
 
 def _as_rows(entered: Entered) -> list[Mapping[str, Any]]:
@@ -160,6 +164,8 @@ def _as_rows(entered: Entered) -> list[Mapping[str, Any]]:
 
 
 def _count(limit: AtMost | AtLeast, entered: Entered) -> int:
+    if isinstance(entered, int):
+        return entered
     if isinstance(entered, Mapping):
         counted = (item for item in entered.items() if limit.group in ("", item[0]))
         return sum(_number(number) for _, number in counted)

@@ -111,6 +111,7 @@ limit-shared = { $label }: the same in rows { $rows }.
 limit-shared-here = The same in rows { $rows }.
 limit-asks-at-least = { $label }: at least { $least }
 limit-asks-none-or = { $label }: at least { $least }, or none
+limit-asks-zero-or = { $label }: 0, or at least { $least }
 limit-asks-unlike = { $label }: unlike those there are
 limit-asks-without = { $label }: without certain words
 limit-asks-together = { $label }: all or none

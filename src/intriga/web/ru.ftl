@@ -114,6 +114,7 @@ limit-shared = { $label }: совпадает в строках { $rows }.
 limit-shared-here = Совпадает в строках { $rows }.
 limit-asks-at-least = { $label }: хотя бы { $least }
 limit-asks-none-or = { $label }: хотя бы { $least } или ничего
+limit-asks-zero-or = { $label }: 0 или не меньше { $least }
 limit-asks-unlike = { $label }: не так, как уже есть
 limit-asks-without = { $label }: без некоторых слов
 limit-asks-together = { $label }: вместе или никак

@@ -5,6 +5,7 @@ import pytest
 from intriga.games.zeppelin import acts, game, names
 from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.rules import classes
+from intriga.kernel import broken_limits
 from intriga.words import LANGUAGES, phrasebook
 from tests.games.zeppelin.harness import ROOT_A, World, edit
 
@@ -70,6 +71,11 @@ def test_a_limit_below_the_headcount_is_refused(world: World) -> None:
     world.put(2, guard)
     world.put(2, jailed=True)
     assert world.refused(0, edit(world, guard, limit=1)) == "class-limit"
+    (form,) = [one for one in world.forms(0, acts.EditClass) if one.preset["rank"] == guard]
+    for limit in range(4):
+        act = edit(world, guard, limit=limit)
+        marked = [place for one in broken_limits(form.limits, act) for place in one.places]
+        assert marked == (["limit"] if limit == 1 else [])
     world.do(0, edit(world, guard, limit=2))
     world.do(0, edit(world, guard, limit=0))
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from intriga.games.zeppelin import acts, choices, names
 from intriga.games.zeppelin.rights import RIGHTS, Right
 from intriga.games.zeppelin.rules import (
+    classes,
     everybody,
     founding,
     gates,
@@ -108,7 +109,7 @@ def _classes(state: State, by: Seat) -> Iterator[Form]:
     granted = _rights("grant", country.classes[own].rights)
     yield Form(acts.CreateClass, (name, *granted, limit), (names.unlike_ranks(country),))
     for rank in tree.descendants(country, own):
-        yield _edit(country, rank, name)
+        yield _edit(state, by, rank, name)
     yield from _narrow(state, by, country)
     yield from _about(state, by, acts.DeleteClass, "rank", "deletable")
     if choices.some(state, by, "appointee"):
@@ -116,25 +117,28 @@ def _classes(state: State, by: Seat) -> Iterator[Form]:
         yield Form(acts.Appoint, (_choice("whom", "appointee"), where))
 
 
-def _edit(country: Country, rank: int, name: Field) -> Form:
+def _edit(state: State, by: Seat, rank: int, name: Field) -> Form:
     """All about a class, as it is now."""
+    country = standing.country_of(state, by)
     one = country.classes[rank]
     assert one.parent is not None
     fields: tuple[Field, ...] = _rights("keep", country.classes[one.parent].rights, ("rank",))
     preset: dict[str, object] = {"rank": rank}
     filled: dict[str, object] = {}
-    unlike: tuple[Limit, ...] = ()
+    limits: tuple[Limit, ...] = ()
     if standing.revolution_of(country, rank):
         preset["name"] = one.name
     else:
         fields, filled = (name, *fields), {"name": one.name}
-        unlike = (names.unlike_ranks(country, rank),)
+        limits = (names.unlike_ranks(country, rank),)
     if rank == country.migrant:
         preset["limit"] = 0
     else:
         fields = (*fields, Field("limit", "number", "limit", after=("rank",)))
         filled["limit"] = one.limit
-    return Form(acts.EditClass, fields, unlike, preset=preset, filled=filled)
+        room = classes.roomy(state, by, rank)
+        limits = (*limits, room) if room.least > 1 else limits
+    return Form(acts.EditClass, fields, limits, preset=preset, filled=filled)
 
 
 def _narrow(state: State, by: Seat, country: Country) -> Iterator[Form]:

@@ -69,11 +69,11 @@ class LimitRenderer:
             "label": label,
             "used": used.used,
             "broken": used.broken,
-            "counts": field.kind == "counts",
+            "kind": field.kind,
         }
-        return data | self._own(limit, used, label)
+        return data | self._own(limit, entered, used, label)
 
-    def _own(self, limit: Limit, used: Usage, label: str) -> Data:
+    def _own(self, limit: Limit, entered: Entered, used: Usage, label: str) -> Data:
         """What a limit of this type has besides: the words it is said in, what it counts."""
         say = self._fields.t
         match limit:
@@ -86,6 +86,7 @@ class LimitRenderer:
                 return {"column": column, "most": most, "group": group}
             case AtLeast(least=least, column=column, group=group, or_none=or_none):
                 id = "limit-asks-none-or" if or_none else "limit-asks-at-least"
+                id = "limit-asks-zero-or" if or_none and isinstance(entered, int) else id
                 given = {"column": column, "least": least, "group": group, "or_none": or_none}
                 return given | {"text": say(id, label=label, least=least)}
             case SumAtMost(most=most, column=column, prices=prices, rates=rates):

@@ -4,7 +4,7 @@ from intriga.games.zeppelin import acts, names
 from intriga.games.zeppelin.rights import Right, in_order
 from intriga.games.zeppelin.rules import announce, gates, polls, standing, tree
 from intriga.games.zeppelin.state import Class, Country, Number, State
-from intriga.kernel import Refusal, Seat, Step, broken_limits, refuse, seat
+from intriga.kernel import AtLeast, Refusal, Seat, Step, broken_limits, refuse, seat
 
 MOST = 40
 """Classes in one state: enough for any order, and a tree that can be drawn."""
@@ -145,11 +145,18 @@ def _check_name(country: Country, name: str, rank: Number | None = None) -> Refu
 
 def _check_limit(state: State, by: Seat, rank: Number, limit: int) -> Refusal | None:
     """Z6, Z9: not below the headcount, and none for the class of newcomers."""
-    number, country = standing.number_of(state, by), standing.country_of(state, by)
-    if limit and rank == country.migrant:
+    if limit and rank == standing.country_of(state, by).migrant:
         return refuse("zeppelin-refused-migrant-limited")
-    count = len(standing.members(state, number, rank))
-    return refuse("zeppelin-refused-class-limit", count=count) if 0 < limit < count else None
+    room = roomy(state, by, rank)
+    if broken_limits((room,), {"limit": limit}):
+        return refuse("zeppelin-refused-class-limit", count=room.least, at="limit")
+    return None
+
+
+def roomy(state: State, by: Seat, rank: Number) -> AtLeast:
+    """Z6: a limit is none, or has room for all members."""
+    members = standing.members(state, standing.number_of(state, by), rank)
+    return AtLeast("limit", len(members), or_none=True)
 
 
 def _check_rights(

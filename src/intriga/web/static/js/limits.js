@@ -122,11 +122,12 @@ export function showLimits(list) {
   if (news.length) list.querySelector('[data-rows-status]').textContent = news.join(' ');
 }
 
-/** How many slots of a field are filled, or how many items are counted in it. */
+/** How many slots of a field are filled, how many items are counted in it, or its number. */
 function held(limit, values) {
+  if (limit.kind === 'number') return amount(values[limit.field]);
   const start = `${limit.field}.`;
   const filled = Object.entries(values).filter(([key, value]) => key.startsWith(start) && isFilled(value));
-  if (!limit.counts) return filled.length;
+  if (limit.kind !== 'counts') return filled.length;
   const counted = filled.filter(([key]) => !limit.group || key === start + limit.group);
   return counted.reduce((sum, [, value]) => sum + amount(value), 0);
 }
