@@ -24,6 +24,8 @@
     T.changedAt = performance.now();
   }).observe(document, watched);
 
+  T.changed = () => T.changes;
+
   const busy = () => document.querySelector('main [aria-busy=true], main .htmx-request') !== null;
   /** Resolves when nothing has changed for so many milliseconds and nothing is being fetched for a form, or, whatever
       happens, after 40 looks. */

@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page
 HERE = Path(__file__).parent
 SCRIPTS = [(HERE / name).read_text("utf-8") for name in ("eyes.js", "fields.js", "board.js")]
 QUIET_MS = 90
-"""How long nothing must have changed for a page to stand still."""
+"""How long nothing must have changed, at least, for a page to stand still."""
 T = TypeVar("T")
 
 
@@ -216,6 +216,8 @@ class Eyes:
 
     def __init__(self, page: Page) -> None:
         self._page = page
+        self.quiet = QUIET_MS
+        """How long nothing must have changed for this page to stand still."""
 
     def ask(self, call: str, *values: Any) -> Any:
         """What one of the functions of the scripts returns. Raises `Gone` if another page is loaded
@@ -232,11 +234,11 @@ class Eyes:
         return convert(self.ask(call, *values), kind, strict=False)
 
     def survey(self) -> View:
-        return self._ask(View, "survey", QUIET_MS)
+        return self._ask(View, "survey", self.quiet)
 
     def fields(self, form: int) -> Fields | None:
         """None if the form has gone."""
-        found = self.ask("fields", form, QUIET_MS)
+        found = self.ask("fields", form, self.quiet)
         return None if found is None else convert(found, Fields, strict=False)
 
     def values(self, form: int) -> dict[str, str] | None:
@@ -245,11 +247,11 @@ class Eyes:
         return None if found is None else convert(found, dict[str, str])
 
     def chart(self) -> Chart | None:
-        found = self.ask("chart", QUIET_MS)
+        found = self.ask("chart", self.quiet)
         return None if found is None else convert(found, Chart, strict=False)
 
     def outcome(self) -> Outcome:
-        return self._ask(Outcome, "outcome", QUIET_MS)
+        return self._ask(Outcome, "outcome", self.quiet)
 
     def aim(self, n: int) -> Aim:
         return self._ask(Aim, "aim", n)

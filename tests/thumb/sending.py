@@ -70,6 +70,7 @@ class Sender:
         if not self._finger.answered():
             self._silent(view, form, decision, before)
             return
+        self._finger.shown(before.changes)
         after = self._eyes.outcome()
         if after.ask and (before.ask is None or after.ask.text != before.ask.text):
             decision.told(f"asked «{after.ask.text[:60]}»")

@@ -24,9 +24,9 @@ ON_FOCUS = "form.elements.word.addEventListener('focus', "
 def play(browser: Browser, tmp_path: Path) -> Play:
     """Plays a toy page with something planted in it."""
 
-    def one(decisions: int = 1, **planted: Any) -> Log:
+    def one(decisions: int = 1, strict: bool = False, **planted: Any) -> Log:
         log = Log("toy", tmp_path)
-        finger = Finger(browser, log, language="ru")
+        finger = Finger(browser, log, language="ru", strict=strict)
         toy_page.serve(finger.context, **planted)
         player = Player(finger, toy_page.URL, "toy", Random(3), "ru", patience=SHORT)
         player.play(lambda: log.made() >= decisions)
@@ -184,7 +184,17 @@ thumb.look = (n, ms) => {
     ids=["moves", "turns", "goes"],
 )
 def test_a_target_that_moves(play: Play, change: str) -> None:
-    assert Kind.MOVED in kinds(play(script=AS_I_LOOK % change))
+    assert Kind.MOVED in kinds(play(strict=True, script=AS_I_LOOK % change))
+
+
+def test_a_target_that_moves_each_time(play: Play) -> None:
+    change = "button.style.marginTop = button.style.marginTop ? '' : '20px'"
+    assert kinds(play(script=AS_I_LOOK % change)) == {Kind.MOVED}
+
+
+def test_a_target_that_has_moved_once(play: Play) -> None:
+    """Something comes late, as from a slow server."""
+    assert not play(script=AS_I_LOOK % "button.style.marginTop = '20px'").faults
 
 
 def test_something_that_cannot_be_touched(play: Play) -> None:

@@ -17,7 +17,7 @@ _NEVER = {
 }
 _NEVER_IN_RUSSIAN = re.compile(r"\b(?:None|True|False|null)\b")
 _KEBAB = re.compile(r"(?<![\w/.#-])[a-z]{2,}(?:-[a-z0-9]+)+(?![\w/.])")
-_LATIN = re.compile(r"(?<![\w@/.-])[A-Za-z][A-Za-z'’-]+")
+_LATIN = re.compile(r"(?<![\w@/.-])(?![IVXLC]+\b)[A-Za-z][A-Za-z'’-]+")
 _MESSAGE = re.compile(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\s*=", re.M)
 FOREIGN = {"PDF", "QR", "RU", "EN", "MAGA", "ID", "URL", "Esc", "Alt", "Ctrl"}
 """Words that are written in Latin letters in Russian, too."""
