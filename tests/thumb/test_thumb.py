@@ -39,9 +39,11 @@ class Table:
         self._language, self._size = language, size
         self.log = Log(f"{game}-{language}-{size[0]}", PICTURES)
 
-    def play(self, until: Callable[[Log], bool], seed: int | str) -> None:
+    def play(self, until: Callable[[Log], bool], seed: int, *, strict: bool = False) -> None:
         """Play until this is true of the log."""
-        finger = Finger(self._browser, self.log, language=self._language, size=self._size)
+        finger = Finger(
+            self._browser, self.log, language=self._language, size=self._size, strict=strict
+        )
         rng = Random(f"{seed}/{self._game}")
         player = Player(finger, self._server.url, self._game, rng, self._language)
         player.play(lambda: until(self.log))
@@ -67,11 +69,12 @@ def play(
     seed: int = SEED,
     screen: tuple[str, tuple[int, int]] = SCREENS[0],
     games: Mapping[str, Game[Any]] | None = None,
+    strict: bool = False,
 ) -> Log:
     """Play a game until this is true of the log. Fails if there was a fault."""
     with quick_server(folder, seed, games) as server:
         person = Table(browser, server, game, *screen)
-        person.play(until, seed)
+        person.play(until, seed, strict=strict)
     person.finish(record)
     return person.log
 
@@ -155,4 +158,13 @@ def test_three_hundred_decisions(
     def enough(log: Log) -> bool:
         return made(300)(log) and one_match(log)
 
-    play(browser, tmp_path, game, record_property, until=enough, seed=seed, screen=screen)
+    play(
+        browser,
+        tmp_path,
+        game,
+        record_property,
+        until=enough,
+        seed=seed,
+        screen=screen,
+        strict=True,
+    )
