@@ -27,6 +27,8 @@ class Kind(StrEnum):
     """Something is cut off at the side."""
     HIDDEN = "hidden error"
     """An error out of sight, or a refusal without a word."""
+    FALSE = "false error"
+    """An error although what was sent was accepted."""
     MOVED = "moving target"
     """What was looked at moved by more than 8 px, became something else or went before the tap."""
     UNREACHABLE = "unreachable"

@@ -89,12 +89,17 @@ class Sender:
         raced: Callable[[], bool] = lambda: False,
     ) -> None:
         """Whether it was accepted, by what was answered and by what the page shows."""
-        if self._finger.sent[-1] < 400 and not self.news(before, after):
+        news = self.news(before, after)
+        moved = after.question != view.question
+        if self._finger.sent[-1] < 400 and (moved or not news):
             decision.outcome = "accepted"
+            if news:
+                text = f"«{news[0].text}» although it was accepted, after: {decision.how}"
+                self._finger.log.fault(Kind.FALSE, decision.title, text)
             return
-        news = self.news(before, after) or list(after.errors)
+        news = news or list(after.errors)
         told = "; ".join(dict.fromkeys(one.text for one in news))
-        if after.question != view.question or raced():
+        if moved or raced():
             decision.outcome = "overtaken"
             return
         if not any(one.seen for one in news) and not after.state:

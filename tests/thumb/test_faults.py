@@ -178,6 +178,12 @@ thumb.look = (n, ms) => {
 };"""
 
 
+def test_an_error_although_it_was_accepted(play: Play) -> None:
+    script = "new MutationObserver(() => { form.querySelector('.receipt')?.classList"
+    script += ".add('refusal'); }).observe(form, { childList: true, subtree: true });"
+    assert kinds(play(script=script)) == {Kind.FALSE}
+
+
 @pytest.mark.parametrize(
     "change",
     ["button.style.marginTop = '20px'", "button.textContent = 'Всё продать'", "button.remove()"],

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import APIResponse, Browser, Locator, Route, expect
 
 from intriga.table import BotPause
+from tests.databases import prepare
 from tests.shapes.shop import Counter
 from tests.web.driven_match import DrivenMatch
+from tests.web.fixed_chance import fix_all_chance
 from tests.web.html_client import Person
 from tests.web.match.test_browser import enter
 from tests.web.server import Server
@@ -254,6 +256,37 @@ def test_what_was_accepted_is_not_entered_any_more(shopping: Shopping) -> None:
     expect(chosen).to_have_value("")
     shop.pushed()
     expect(chosen).to_have_value("")
+
+
+def test_the_next_question_knows_nothing_of_the_answer_to_the_one_before(
+    tmp_path: Path, browser: Browser
+) -> None:
+    """Also where it is pushed before the answer comes that the last one was accepted."""
+    prepare(tmp_path)
+    fix_all_chance(tmp_path, 1)
+    with Server(tmp_path) as server:
+        tab = Tab(browser, server.url, PHONE)
+        page = tab.page
+        tab.open("/")
+        tab.one("[data-game=espionage] form button").click()
+        page.locator("form[data-act-form=buy] .button-wide").click()
+        form = page.locator("form[data-act-form=move]")
+        token = form.locator("input[name=token]").get_attribute("value")
+        held: list[tuple[Route, APIResponse]] = []
+        page.route("**/act", lambda route: held.append((route, route.fetch())))
+        form.locator("label:has([name=to])").first.click()
+        form.locator(".button-wide").click()
+        tab.unfold(page.locator(f"form[data-act-form=move]:not(:has([value='{token}']))"))
+        expect(form.locator(":checked")).to_have_count(0)
+        expect(form.locator(".field-error")).to_have_count(0)
+        chosen = form.locator("label:has([name=to])").last
+        chosen.click()
+        route, answer = held[0]
+        route.fulfill(response=answer)
+        expect(page.locator("#zone-act-answer .receipt")).to_be_visible()
+        expect(chosen.locator("input")).to_be_checked()
+        expect(form.locator(".field-error")).to_have_count(0)
+        tab.close()
 
 
 def test_what_followed_from_nothing_any_more_is_not_chosen(server: Server) -> None:

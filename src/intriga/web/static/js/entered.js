@@ -12,6 +12,8 @@ const OF_THE_PAGE = new Set(['_csrf_token', 'command', 'token', 'salt']); // not
 
 const forms = new Map(); // key of a form → what was entered in it: name → values
 const gone = new Map(); // key of a form → the names of fields of which the choice is no longer offered
+const under = new Map(); // key of a form that is on its way → the question that it answers
+const requests = new WeakMap(); // what htmx knows of a request → key of the form
 
 /** Which form this is, wherever it stands on the page and whatever its number: where it is sent, and what is fixed in it. */
 function keyOf(form) {
@@ -103,11 +105,14 @@ for (const form of document.forms) {
   if ('given' in form.dataset) for (const name of fieldsOf(form).keys()) remember(form, name);
 }
 
+const questionOf = (form) => form.elements.namedItem('token')?.value ?? '';
+
 /** Forgets what was entered in a form: it has been sent, or is to be as the server has it. */
 export function forget(form) {
   const key = keyOf(form);
   forms.delete(key);
   gone.delete(key);
+  form.querySelectorAll('[data-gone]').forEach((one) => one.remove());
 }
 
 /** Whether something was entered in a form, or has just been given up, that other fields follow from. */
@@ -118,13 +123,25 @@ export function isFollowed(form) {
   return names.some((name) => fields.get(name)?.[0].closest('[data-asks]'));
 }
 
-// What was accepted has been sent: the form is as the server has it.
-document.addEventListener('htmx:after:request', (event) => {
+// What was accepted has been sent: the form is as the server has it. Pushes may come before the answer:
+// the form may have gone, or ask the next question already.
+document.addEventListener('htmx:before:request', (event) => {
   const form = event.target.closest?.('form');
-  const status = event.detail?.ctx?.response?.raw?.status;
-  if (!form || status !== 200) return;
-  forget(form);
-  if (form.isConnected && form.matches('[data-act-form]')) restore(form);
+  if (!isSent(form)) return;
+  requests.set(event.detail.ctx, keyOf(form));
+  under.set(keyOf(form), questionOf(form));
+});
+document.addEventListener('htmx:after:request', (event) => {
+  const { ctx } = event.detail ?? {};
+  const key = requests.get(ctx);
+  const awaited = under.delete(key);
+  const here = [...document.forms].filter((form) => isSent(form) && keyOf(form) === key);
+  if (awaited && ctx.response?.raw?.status === 200) {
+    forms.delete(key);
+    gone.delete(key);
+    here.forEach(forget);
+  }
+  for (const form of here) if (form.matches('[data-act-form]')) restore(form);
 });
 
 // Putting back --------------------------------------------------------------------------
@@ -143,11 +160,15 @@ function sayGone(form, name, field) {
 /** A form as it was filled in; where nothing was entered, as the server has it. */
 function restore(form) {
   const key = keyOf(form);
+  if (under.has(key) && under.get(key) !== questionOf(form)) {
+    under.delete(key); // it was the answer to the question before
+    forget(form);
+  }
   const known = forms.get(key);
   const act = form.matches('[data-act-form]');
   for (const [name, field] of fieldsOf(form)) {
     const values = known?.get(name) ?? (act ? given(field) : shown(field));
-    if (!same(shown(field), values) && !put(field, values) && known?.has(name)) {
+    if (!same(shown(field), values) && !put(field, values) && known?.has(name) && !under.has(key)) {
       known.delete(name);
       if (field[0].type !== 'checkbox') put(field, given(field));
       if (!gone.has(key)) gone.set(key, new Set());
