@@ -60,7 +60,14 @@ def _last_failed(cache: Path) -> list[str]:
         noted = json.loads((cache / "v/cache/lastfailed").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return []
-    return list(noted)
+    return [without_group(test) for test in noted]
+
+
+def without_group(test: str) -> str:
+    """A test's name without the group that xdist puts behind it (`tests/conftest.py`), by which
+    pytest would not find it."""
+    name, at, group = test.rpartition("@")
+    return name if at and "]" not in group else test
 
 
 def _failures(report: Path) -> str:

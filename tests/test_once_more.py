@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.once_more import NEVER, NOTED, SEED
+from scripts.once_more import NEVER, NOTED, SEED, without_group
 
 ROOT = Path(__file__).resolve().parent.parent
 BY_CHANCE = """
@@ -46,6 +46,12 @@ def run_tests(folder: Path, *arguments: str, **tests: str) -> tuple[int, str, st
         text=True,
     )
     return ran.returncode, ran.stdout, noted.read_text()
+
+
+def test_a_test_is_found_by_its_name_without_its_group() -> None:
+    plain = "tests/test_chat.py::test_that_passes"
+    for name in (plain, f"{plain}[anna@mail.example]", f"{plain}[a]"):
+        assert without_group(name) == without_group(f"{name}@draft rows") == name
 
 
 @pytest.mark.thorough
