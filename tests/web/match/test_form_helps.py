@@ -29,4 +29,16 @@ def test_a_ready_purchase_is_chosen_while_it_is_what_is_entered(
     careful.click()
     expect(careful).to_have_attribute("aria-pressed", "true")
     expect(set_ups).to_have_value("0")
+    # All points can be spent, and no more.
+    inputs = tab.page.locator("input[data-cost]")
+    for number in range(inputs.count()):
+        inputs.nth(number).fill("0")
+    more = tab.page.locator(".stepper", has=set_ups).get_by_role("button").last
+    left, cost = tab.page.locator("[data-left]"), int(set_ups.get_attribute("data-cost") or 0)
+    points = int(left.inner_text())
+    assert points % cost == 0
+    for _ in range(points // cost):
+        more.click()
+    expect(left).to_have_text("0")
+    expect(more).to_be_disabled()
     tab.close()
