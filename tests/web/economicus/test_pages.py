@@ -190,3 +190,18 @@ def test_prices_are_told_from_change_to_change(server: Server, new_person: NewPe
 def test_the_first_page_is_small(server: Server, new_person: NewPerson, language: str) -> None:
     table = EconomicusMatch(server.folder, new_person, 8, language)
     assert len(gzip.compress(table.open(0).encode())) < 60_000
+
+
+def test_who_waits_for_anothers_roll_is_not_told_to_roll(
+    server: Server, new_person: NewPerson
+) -> None:
+    table = EconomicusMatch(server.folder, new_person, 3)
+    rolls = ("Сейчас бросает", "Бросайте кубики")
+    seat = table.until(
+        lambda seat, page, acts: (
+            "go-on" in acts and "roll" not in acts and any(words in page for words in rolls)
+        )
+    )
+    asked = re.search(r'<p class="asked"[^>]*>([^<]*)', table.people[seat].page.text)
+    assert asked
+    assert re.fullmatch(r"Сейчас бросает \w+\. Продолжать\?", asked[1])
