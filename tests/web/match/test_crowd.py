@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.shapes.town import game as town
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener
+from tests.web.match.sse_listener import Listener, Message
 from tests.web.security.test_refusals import as_json
 from tests.web.server import Server
 from tests.web.tab import Tab
@@ -85,6 +85,12 @@ def test_an_act_is_sent_to_a_crowd_in_few_bytes(crowd: Sequence[Person]) -> None
         listener.close()
 
 
+def _zones(heard: Sequence[Message]) -> list[list[str]]:
+    """The parts of the page that were sent. Marks also say who is here: on a loaded machine they
+    come in one message or in two."""
+    return [list(message.targets) for message in heard if message.event != "marks"]
+
+
 def test_a_secret_act_sends_others_nothing(crowd: Sequence[Person]) -> None:
     watching = [crowd[11], crowd[17], crowd[23]]  # of a team that does nothing
     for person in watching:
@@ -99,7 +105,7 @@ def test_a_secret_act_sends_others_nothing(crowd: Sequence[Person]) -> None:
     _hand_in(crowd[4])
     after = [listener.until("dispatch-") for listener in listeners]
     for one, other in zip(plain, after, strict=True):
-        assert [message.targets for message in one] == [message.targets for message in other]
+        assert _zones(one) == _zones(other)
     assert all(len(heard) >= len(one) for heard, one in zip(begun, plain, strict=True))
     for listener in listeners:
         listener.close()
