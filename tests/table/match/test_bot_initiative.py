@@ -171,6 +171,18 @@ async def test_a_bot_that_stands_in_answers_nothing_in_private(world: World) -> 
     assert acts["answer"] == 0
 
 
+async def test_bots_that_stand_in_answer_the_question_whose_time_was_up(world: World) -> None:
+    """Once the last team has its answer the next question is open: nobody stands in for that."""
+    schedule = Schedule(clocks={"orders": 100}, no_show="bot")
+    match = await begun(world, *range(8), schedule=schedule)
+    window = next(w for w in loaded_of(world, match).committed.windows if w.key == "lists")
+    may_close = world.table._services.no_shows.may_close
+    noticed = (may_close(match, window.key, window.generation) for _ in range(2))
+    await asyncio.gather(*noticed)
+    assert state_of(world, match).turn == 2
+    assert done(world, match)["hand-in"] == 2
+
+
 async def test_people_who_have_missed_a_deadline_are_not_waited_for(world: World) -> None:
     """In a team of people alone the time runs out; then one of them leaves their seat to a bot."""
     match = await begun(world, 1, 3, 5, 7)

@@ -102,6 +102,8 @@ class NoShows:
         strongest = bot_names(loaded.game)[0]
         for _ in range(_ACTS):
             log = await self._log(loaded, seat, strongest)
+            if seat not in _awaited_in(log.standing, window, generation):
+                break  # answered meanwhile: what the window asks by now is another question
             command = await self._registry.store.think(self._answer, loaded, seat, window, log)
             if command is None or isinstance(
                 await self._commands.submit(loaded.match, command), Refusal
@@ -179,7 +181,11 @@ class NoShows:
 
 def _awaited(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ...]:
     """The seats an open window still waits for; none if it has closed."""
-    for open_ in loaded.committed.windows:
+    return _awaited_in(loaded.committed, window, generation)
+
+
+def _awaited_in(standing: Standing, window: str, generation: int) -> tuple[Seat, ...]:
+    for open_ in standing.windows:
         if open_.key == window and open_.generation == generation:
             return open_.awaited
     return ()
