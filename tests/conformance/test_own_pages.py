@@ -66,6 +66,7 @@ class TestDiplomacyPages(PagesConformance):
     steps = 60
     looks = 3
     pairs = 0
+    own_forms = ("orders",)
 
 
 @pytest.mark.thorough

@@ -651,7 +651,7 @@ class Meddling(Campaign):
         (Meddling, "changed the position"),
         (Fragile, "domain “men” breaks"),
         (Babbling, "a bot does what is no act"),
-        (Cheating, "offered acts are legal"),
+        (Cheating, "by the bot is never accepted"),
     ],
 )
 def test_offered_acts_that_are_refused(kind: type[Any], problem: str) -> None:

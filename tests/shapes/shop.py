@@ -48,6 +48,8 @@ GOODS = {
 STOCK = tuple(good for goods in GOODS.values() for good in goods)
 """Everything there is when the shop opens."""
 WRAPS = tuple(f"wrap-{n}" for n in range(1, 11))
+WORDS = 60
+"""How long the words of an errand may be."""
 MOST = 9
 SPICES = 4
 
@@ -144,7 +146,7 @@ class Counter(BaseGame[Shop]):
             return ()
         words = (Field("words", "text", "note", optional=True),)
         errands = [Form(Errand, words, preset={"number": n}) for n in state.errands]
-        limits = (SumAtMost("spices", SPICES),)
+        limits = (SumAtMost("spices", SPICES, rates={"pepper": 1, "salt": 1}),)
         order = Form(Order, _FIELDS, limits, "shop", 1, main=True)
         mine = [order] if state.orders[actor] is None else []
         return (*errands, *mine, Form(SellOut, (Field("good", "choice", "stock"),)), Form(Ring))
@@ -160,7 +162,7 @@ class Counter(BaseGame[Shop]):
             case "much":
                 return Range(1, MOST)
             case "note":
-                return Text(60)
+                return Text(WORDS)
             case "stock":
                 return _named(STOCK)
             case "wrap":
@@ -173,7 +175,8 @@ class Counter(BaseGame[Shop]):
         if not isinstance(actor, int) or None not in state.orders:
             return refuse("shop-closed")
         if isinstance(act, Errand):
-            return None if act.number in state.errands else refuse("shop-no-errand")
+            known = act.number in state.errands and len(act.words) <= WORDS
+            return None if known else refuse("shop-no-errand")
         if isinstance(act, SellOut):
             return None if act.good in STOCK else refuse("shop-no-such")
         if not isinstance(act, Order):

@@ -44,8 +44,20 @@ SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 
 
 def in_view(tab: Tab, place: Locator) -> None:
-    """All of this is inside the window, and nothing lies over its corners and its middle."""
+    """All of this is inside the window, and nothing lies over its corners and its middle, once the
+    page has come to rest."""
     expect(place).to_be_in_viewport(ratio=1)
+    place.evaluate(
+        """async place => {
+            let at, before;
+            do {
+                before = at;
+                await new Promise(requestAnimationFrame);
+                await new Promise(requestAnimationFrame);
+                at = place.getBoundingClientRect().top;
+            } while (at !== before);
+        }"""
+    )
     hidden = place.evaluate(
         """place => {
             const { left, right, top, bottom } = place.getBoundingClientRect();

@@ -303,7 +303,7 @@ def test_custom_special_moves_are_created_bought_and_used(new_person: NewPerson)
     mover = next(who for who in (host, friend) if who.open(match) and who.answers)
     assert "Потрачено 4 очка из 10" in mover.text
     own = {key: form for key, form in mover.acts.items() if key.startswith("house-")}
-    assert [form.fields["name"] for form in own.values()] == ["Телеграф № 1.5", "1.Взгляд"]
+    assert [form.preset["name"] for form in own.values()] == ["Телеграф № 1.5", "1.Взгляд"]
     mover.send(next(iter(own.values())))
     assert mover.status == 200, mover.text
     assert "1050" in mover.text or "1 050" in mover.text

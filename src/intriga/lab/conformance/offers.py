@@ -86,7 +86,10 @@ def _judged(
     act = reader(match.game).player_data(data, unstored(str(position.n)))
     if isinstance(act, Refusal):
         return act
-    return match.engine.check(position, actor, act, at)
+    try:
+        return match.engine.check(position, actor, act, at)
+    except Exception as error:
+        raise Broken(f"entry {position.n}: {actor}: {data} breaks the rules: {error!r}") from error
 
 
 def _beyond(offer: Offer, form: Form, act: dict[str, Any]) -> Iterator[dict[str, Any]]:
