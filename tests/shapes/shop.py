@@ -158,7 +158,7 @@ class Counter(BaseGame[Shop]):
             case "good":
                 return _named(_left(state, chosen["counter"]))
             case "most":
-                return Range(1, 3 if chosen["good"] in GOODS["cheese"] else MOST, 1)
+                return Range(1, _most(chosen["good"]), 1)
             case "much":
                 return Range(1, MOST)
             case "note":
@@ -186,8 +186,10 @@ class Counter(BaseGame[Shop]):
         wanted = [(act.counter, act.good), *((one.counter, one.good) for one in act.parcels)]
         if any(good not in _left(state, counter) for counter, good in wanted):
             return refuse("shop-no-such")
-        much = [act.much, *(one.much for one in act.parcels)]
-        if not all(1 <= one <= MOST for one in much) or act.wrap not in WRAPS:
+        in_range = 1 <= act.much <= _most(act.good) and len(act.note) <= WORDS
+        if not in_range or not all(1 <= one.much <= MOST for one in act.parcels):
+            return refuse("shop-no-such")
+        if act.wrap not in WRAPS:
             return refuse("shop-no-such")
         if sum(act.spices.values()) > SPICES or not {*act.spices} <= {"pepper", "salt"}:
             return refuse("shop-no-such")
@@ -237,6 +239,11 @@ def _left(state: Shop, counter: Any) -> list[str]:
 def _name(value: str) -> Param:
     kind, _, number = value.partition("-")
     return msg(f"shop-{kind}", number=int(number)) if number else msg(f"shop-{kind}")
+
+
+def _most(good: str) -> int:
+    """How much of something the first line of an order may be."""
+    return 3 if good in GOODS["cheese"] else MOST
 
 
 def _named(values: Sequence[str]) -> Choices:
