@@ -168,7 +168,7 @@ class EspionageMatch:
         """Somebody's entry in the host console, unfolded."""
         self.console.open(f"{self.match}/host")
         place = self.console.page.locator(".console-people li", has_text=name)
-        place.locator("summary").click()
+        place.locator("summary").first.click()
         return place
 
 
