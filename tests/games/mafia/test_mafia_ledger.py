@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from intriga.store import Store
 from tests.databases import ONE_FIRST, fresh_database
 from tests.games.mafia.club import START, Club, killed_doing
 from tests.table.match.test_hosting import command
-from tests.table.world import World
+from tests.table.world import World, eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.service]
 
@@ -46,6 +47,15 @@ async def pages(club: Club) -> list[str]:
     for person in club.people:
         seen += [repr(one) for one in await table.ledgers.mine(person)]
     return seen
+
+
+def on_disk(club: Club) -> list[dict[str, Any]]:
+    """What everybody has while no table runs."""
+    club.world.store = Store.open(club.world.url)
+    try:
+        return club.kept()
+    finally:
+        club.world.store.close()
 
 
 @pytest.mark.rule("mafia", "item 38", "item 42", "item 43", "M4", "M16", "M29", "M46", "M48")
@@ -108,12 +118,11 @@ async def test_five_matches_on_one_ledger(club: Club) -> None:
     before_end = club.kept()
     await club.world.stop()
     killed_doing(third, seat, act, "between")
-    await club.world.start()
-    assert club.kept() == before_end
-    assert not await third.over()
-    await club.world.stop()
+    assert on_disk(club) == before_end, "some of the ledgers of an end that was cut off"
+    # If the act came on disk before the end, the next table that starts brings that.
     killed_doing(third, seat, act, "answering")
     await club.world.start()
+    await eventually(lambda: club.matches()[1:3] == [3, 3])
     assert await third.over()
     await third.world.act(third.match, seat, act, command="last")  # sent once more
     assert exp(club.kept()) == third.leaves()
