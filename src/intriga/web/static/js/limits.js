@@ -140,7 +140,7 @@ function showFieldLimits(form) {
       const item = shown.children[at];
       const number = item.querySelector('[data-used]');
       const count = held(limit, values);
-      if (number) number.textContent = figures.format(count);
+      if (number) number.textContent = figure(count);
       let over = false;
       if (limit.limit === 'at-most') over = count > limit.most;
       else if (limit.limit === 'at-least') over = tooFew(limit, count);
