@@ -35,6 +35,8 @@ def place_of(problem: Reason) -> Path:
             province, _, coast = code.partition("/") if section == "provinces" else (code, "", "")
             inside: Path = ("coasts", coast) if coast else ()
             return (*(("drawing", "places") if drawn else (section,)), province, *inside)
+    if problem.id == "diplomacy-map-year":
+        return ("year",)
     return ("line_ups", str(problem.params["players"])) if "players" in problem.params else ()
 
 

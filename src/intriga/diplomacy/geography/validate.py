@@ -14,11 +14,15 @@ _POWER = re.compile(r"[A-Z][A-Z0-9_]{0,23}")
 _COAST = re.compile(r"[NESW]C")
 _UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
 _PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands of a path, nothing else
+_HUGE = re.compile(r"[0-9]{7}")  # more digits than any number of a drawing has
+
+YEARS = range(-99_999, 100_000)
+"""The first years that a map may have: what is played, stored and printed counts on from there."""
 
 
 def check_atlas(atlas: Atlas) -> list[Reason]:
     """Everything wrong with a map; an empty list if it is valid."""
-    checks = (_codes, _shapes, _neighbours, _names, _homes, _starts, _line_ups)
+    checks = (_year, _codes, _shapes, _neighbours, _names, _homes, _starts, _line_ups)
     found = [problem for check in checks for problem in check(atlas)]
     found = found or list(_one_piece(atlas))  # makes sense only without other problems
     return found if atlas.drawing is None else found + check_drawing(atlas.drawing, atlas)
@@ -37,9 +41,9 @@ def _drawn(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
 
 
 def _paths(drawing: Drawing) -> Iterator[Reason]:
-    """Paths are put into pages, so they must be valid path data."""
+    """Paths are put into pages, so they must be valid path data, with numbers that can be drawn."""
     for name, path in drawing.paths:
-        if not _PATH.fullmatch(path):
+        if not _PATH.fullmatch(path) or _HUGE.search(path):
             yield reason("diplomacy-map-drawn-path", code=name)
 
 
@@ -53,6 +57,11 @@ def _spots(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:
             yield reason("diplomacy-map-drawn-centre", code=code)
         if place.coasts.keys() != province.coasts.keys():
             yield reason("diplomacy-map-drawn-coasts", code=code)
+
+
+def _year(atlas: Atlas) -> Iterator[Reason]:
+    if atlas.year not in YEARS:
+        yield reason("diplomacy-map-year", least=YEARS[0], most=YEARS[-1])
 
 
 def _codes(atlas: Atlas) -> Iterator[Reason]:
@@ -152,7 +161,8 @@ def _starts(atlas: Atlas) -> Iterator[Reason]:
 def _line_ups(atlas: Atlas) -> Iterator[Reason]:
     for players, powers in atlas.line_ups.items():
         if players != len(set(powers)) or players != len(powers):
-            yield reason("diplomacy-map-line-up", players=players, powers=powers)
+            shown = players if players in YEARS else 0  # a number of any length cannot be told
+            yield reason("diplomacy-map-line-up", players=shown, powers=powers)
         elif unknown := [power for power in powers if power not in atlas.powers]:
             yield reason("diplomacy-map-line-up-power", players=players, powers=unknown)
 
