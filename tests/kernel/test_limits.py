@@ -145,6 +145,11 @@ def test_a_name_may_look_like_no_other(name: str) -> None:
     assert places(taken, {"name": name}) == ("name",)
     assert places(taken, {"name": "Populus"}) == ()
     assert places(taken, {}) == ()
+    own = Unlike("name", ("Gallia", "Roma"), by="power", but={"G": ("Gallia",)})
+    assert broken_limits((own,), {"name": " gallia", "power": "R"})
+    assert broken_limits((own,), {"name": "Gallia", "power": None})
+    assert broken_limits((own,), {"name": "Roma", "power": "G"})
+    assert not broken_limits((own,), {"name": " gallia", "power": "G"})
     rows = Unlike("services", ("Plebs",), "name")
     assert places(rows, {"services": [{"name": "x"}, {"name": name}]}) == ("services.1.name",)
     assert limit_refusal((rows,), {"services": [{"name": name}]}) == Refusal(

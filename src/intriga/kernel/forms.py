@@ -147,11 +147,16 @@ class SumAtMost(Struct, frozen=True, omit_defaults=True, tag="sum-at-most", tag_
 
 class Unlike(Struct, frozen=True, omit_defaults=True, tag="unlike", tag_field="limit"):
     """The text in `field` — in `column` of each of its rows — looks like none of `names`, which the
-    actor may know. Texts are compared as `lookalikes` does (`kernel/similar_names.py`)."""
+    actor may know. Texts are compared as `lookalikes` does (`kernel/similar_names.py`).
+
+    `but`: those of the names that are free while the field `by` (a column of the same row) has this
+    value: a state may be called like the power it is founded on, and like no other."""
 
     field: str
     names: tuple[str, ...]
     column: str = ""
+    by: str = ""
+    but: dict[str, tuple[str, ...]] = {}
     label: Param = None
     warns: bool = False
 

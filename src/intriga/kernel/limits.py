@@ -64,10 +64,9 @@ def usage(limit: Limit, entered: Entered) -> Usage:
             used = sum(_worth(limit, row) for row in _as_rows(entered))
             over = used > limit.most
             return Usage(limit, used, (), over, (limit.field,) if over else ())
-        case Unlike(names=names, column=column):
-            taken = _keys(names)
+        case Unlike(column=column):
             name = column or limit.field
-            return _wrong(limit, entered, lambda row: [name] if _is_taken(row, name, taken) else [])
+            return _wrong(limit, entered, lambda row: [name] if _is_taken(limit, row, name) else [])
         case Without(column=column):
             name = column or limit.field
             return _wrong(
@@ -197,8 +196,9 @@ def _none_of(row: Mapping[str, Any], columns: Sequence[str]) -> list[str]:
     return [] if any(is_filled(row.get(name)) for name in columns) else list(columns)
 
 
-def _is_taken(row: Mapping[str, Any], name: str, taken: frozenset[str]) -> bool:
-    text = row.get(name)
+def _is_taken(limit: Unlike, row: Mapping[str, Any], name: str) -> bool:
+    text, free = row.get(name), limit.but.get(_text(row.get(limit.by)), ())
+    taken = _keys(tuple(one for one in limit.names if one not in free))
     return isinstance(text, str) and not taken.isdisjoint(lookalikes(text.strip()))
 
 

@@ -8,6 +8,7 @@ from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.state import Phase
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.game import InvalidOptions
+from intriga.kernel.limits import broken_limits
 from tests.games.zeppelin.harness import ROOT_A, A, World, hosted
 
 FOUND = acts.FoundCountry("Utopia", "SWEDEN")
@@ -52,6 +53,20 @@ def test_the_host_founds_states_before_the_first_turn() -> None:
     assert world.refused("host", acts.FoundCountry("Польша")) == "country-same-name"
     assert world.refused("host", acts.FoundCountry(" ")) == "country-name"
     assert world.refused("host", acts.FoundCountry("Other", "ATLANTIS")) == "power-taken"
+
+
+@pytest.mark.rule("zeppelin", "item 1", "Z30")
+@pytest.mark.parametrize("name", ["Sweden", "Швеция", "  SWEDEN "])
+def test_a_state_may_bear_the_name_of_the_power_it_is_founded_on_and_of_no_other(name: str) -> None:
+    world = hosted()
+    assert world.refused("host", acts.FoundCountry(name, "POLAND")) == "country-same-name"
+    assert world.refused("host", acts.FoundCountry(name)) == "country-same-name"
+    (form,) = (one for one in game.forms(world.state, "host") if one.act == "found-country")
+    assert not broken_limits(form.limits, acts.FoundCountry(name, "SWEDEN"))
+    assert broken_limits(form.limits, acts.FoundCountry(name, "POLAND"))
+    world.host(acts.FoundCountry(name, "SWEDEN"))
+    for power in ("POLAND", ""):
+        assert world.refused("host", acts.FoundCountry("Sweden", power)) == "country-same-name"
 
 
 @pytest.mark.rule("zeppelin", "Z30")

@@ -43,7 +43,14 @@ def unlike_ranks(country: Country, but: Number | None = None) -> Unlike:
 
 
 def unlike_countries(state: State) -> Unlike:
-    """The same of the states, and of the powers of the map."""
-    powers = [naming.power(state.options, power)["called"].values() for power in state.armies]
+    """The same of the states, and of the powers of the map, but for that on which a state is
+    founded: it may bear its name, as all do that the rules found by themselves (Z30)."""
+    powers = {
+        power: tuple(naming.power(state.options, power)["called"].values())
+        for power in state.armies
+    }
     founded = [one.name for one in state.countries.values() if one.name]
-    return Unlike("name", (*founded, *(shown for names in powers for shown in names)))
+    shown = (name for names in powers.values() for name in names)
+    taken = {one.power for one in state.countries.values()}
+    free = {power: names for power, names in powers.items() if power not in taken}
+    return Unlike("name", (*founded, *shown), by="power", but=free)

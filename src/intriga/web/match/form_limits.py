@@ -91,9 +91,15 @@ class LimitRenderer:
                 return given | {"text": say(id, label=label, least=least)}
             case SumAtMost(most=most, column=column, prices=prices, rates=rates):
                 return {"column": column, "most": most, "prices": prices, "rates": rates}
-            case Unlike(column=column, names=names):
+            case Unlike(column=column, names=names, by=by, but=but):
                 text = self._sentence(limit, "limit-asks-unlike", label)
-                return {"column": column, "names": list(names), "text": text}
+                return {
+                    "column": column,
+                    "names": list(names),
+                    "by": by,
+                    "but": {value: list(free) for value, free in but.items()},
+                    "text": text,
+                }
             case Without(column=column, words=words, stems=stems):
                 text = self._sentence(limit, "limit-asks-without", label)
                 return {

@@ -68,7 +68,10 @@ function forbids(limit, text) {
 /** Whether a row, or the form as one, does not keep a limit of its own fields. `field`: whose text it is. */
 function breaks(limit, row, field) {
   const text = String(row[field] ?? '');
-  if (limit.limit === 'unlike') return isFilled(text) && limit.names.some((name) => plain(name) === plain(text));
+  if (limit.limit === 'unlike') {
+    const free = limit.but[row[limit.by]] ?? [];
+    return isFilled(text) && limit.names.some((name) => plain(name) === plain(text) && !free.includes(name));
+  }
   if (limit.limit === 'without') return forbids(limit, text);
   const filled = limit.columns.filter((name) => has(row, name)).length;
   return limit.limit === 'any-of' ? filled === 0 : filled > 0 && filled < limit.columns.length;
