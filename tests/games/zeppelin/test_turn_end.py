@@ -196,6 +196,54 @@ def test_after_the_last_turn_most_centres_win_and_equal_ones_share() -> None:
     assert game.result(one.position.outcome) == "won"
 
 
+@pytest.mark.rule("zeppelin", "Z4")
+def test_after_the_last_turn_nobody_moves_to_the_winner_any_more() -> None:
+    world = World(6, turns=2)
+    world.state.armies["HANSA"].centres.pop()
+    world.state.armies["HANSA"].units = []
+    world.pack()
+    world.end_turn()
+    for seat in (1, 3):
+        world.do(seat, acts.Migrate(A))
+    world.end_turn()
+    assert world.position.outcome is not None
+    assert world.position.outcome.winners == (0, 2, 4)
+    assert world.position.outcome.scores[1] == world.position.outcome.scores[5] < 3
+
+
+@pytest.mark.rule("zeppelin", "Z4")
+def test_a_state_without_citizens_cannot_win() -> None:
+    world = World(6, turns=2)
+    world.state.armies["HANSA"].centres.pop()
+    world.state.armies["HANSA"].units = []
+    for seat in (0, 2, 4):
+        world.put(seat, country=None)
+        world.person(seat).rank = None
+    world.pack()
+    world.end_turns(2)
+    assert world.position.outcome is not None
+    assert world.position.outcome.winners == (1, 3, 5)
+
+
+@pytest.mark.rule("zeppelin", "Z4")
+@pytest.mark.parametrize("jailed", [True, False])
+def test_a_conqueror_needs_a_citizen_who_may_be_in_prison(jailed: bool) -> None:
+    world = World(6)
+    every = [c for army in world.state.armies.values() for c in army.centres]
+    for army in world.state.armies.values():
+        army.centres, army.units = [], []
+    world.state.armies[world.a.power].centres = every
+    for seat in (0, 2, 4):
+        world.put(seat, country=None)
+        world.person(seat).rank = None
+    if jailed:
+        world.put(0, ROOT_A, country=A, jailed=True)
+    world.pack()
+    world.end_turns(2)
+    outcome = world.position.outcome
+    assert (None if outcome is None else outcome.winners) == ((0,) if jailed else None)
+
+
 @pytest.mark.rule("zeppelin", "Z30")
 def test_a_state_without_centres_cannot_win() -> None:
     world = World(turns=2)

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from intriga.games.zeppelin import acts, describe, forms, offers, reveals, viewing
+import msgspec
+
+from intriga.games.zeppelin import acts, describe, editions, forms, offers, reveals, viewing
 from intriga.games.zeppelin import rooms as press
 from intriga.games.zeppelin.acts import ZeppelinAct
 from intriga.games.zeppelin.bot.citizen import Citizen
@@ -111,7 +113,7 @@ class Zeppelin(BaseGame[Position]):
     """Zeppelin («Цеппелин»): states at war with one another, and politics inside each of them."""
 
     id = "zeppelin"
-    rules_version = 1
+    rules_version = editions.NEWEST
     seats = range(3, 121)
     usual = 12
     asks_in_private = False
@@ -242,6 +244,12 @@ class Zeppelin(BaseGame[Position]):
     def result(self, outcome: Outcome) -> Result:
         """The citizens of one state have won together; several states share."""
         return outcomes.result(outcome)
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        """The same state; from now on it says under which rules the match began (`editions`)."""
+        if from_version not in range(1, self.rules_version):
+            return super().upgrade(raw, from_version)
+        return msgspec.convert({"edition": from_version, **raw}, Position)
 
     def invariants(self, state: Position) -> Sequence[str]:
         return [*invariants.broken(state), *of_war.broken(state)]

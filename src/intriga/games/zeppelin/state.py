@@ -173,7 +173,8 @@ class State(Struct, omit_defaults=True):
     """A match. `ticket` numbers the windows; `waits`: whether this phase ends early once everybody
     it asks is ready. `late`: the last part of the turn's clock has begun (Z15). `numbers`: the
     last number given to anything. `sharers`: winning countries; `ending`: how the match ended
-    (`conquest`, `cap`, `deserted`).
+    (`conquest`, `cap`, `deserted`). `edition`: the version of the rules under which it began
+    (`editions`).
 
     Of the war: `ways`: dislodged unit → the spots it may retreat to (Z36), `overrides`: where the
     host sends it, "" for nowhere; `last`: the reports since the last moves, all of them public.
@@ -195,6 +196,7 @@ class State(Struct, omit_defaults=True):
     last: list[Turn] = []
     sharers: tuple[Number, ...] = ()
     ending: str = ""
+    edition: int = 1
 
     @property
     def even(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from intriga.games.zeppelin import editions
 from intriga.games.zeppelin.acts import Builds, Orders, Wishes
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.rights import RIGHTS
@@ -43,7 +44,9 @@ class War:
         people = [Person(n // 2 + 1, ROOT) for n in range(2 * len(armies))]
         people = [one if one.country in countries else Person() for one in people]
         people.append(Person(1, LOW) if 1 in countries else Person())
-        self.state = State(chosen, people, countries, armies, Phase.TURN, turn=1)
+        self.state = State(
+            chosen, people, countries, armies, Phase.TURN, turn=1, edition=editions.NEWEST
+        )
         self.chance = chance or Fast("war")
         self.news: list[Event] = []
         self.log: list[Event] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from intriga.games.zeppelin import acts, names
+from intriga.games.zeppelin import acts, editions, names
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.rules import announce, calendar, standing
@@ -29,7 +29,8 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     armies = board.lay_out(options)
     if options.founding == "auto" and options.states > len(armies):
         raise InvalidOptions(refuse("zeppelin-too-few-powers", most=len(armies)))
-    state = State(options, [Person() for _ in chairs], {}, armies)
+    people = [Person() for _ in chairs]
+    state = State(options, people, {}, armies, edition=editions.NEWEST)
     if options.founding == "auto":
         for power in list(armies)[: options.states]:
             found(state, "", power)

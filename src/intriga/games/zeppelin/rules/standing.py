@@ -1,5 +1,6 @@
 """Who is what: citizens, members of classes, holders of rights, and who hears a room."""
 
+from intriga.games.zeppelin import editions
 from intriga.games.zeppelin.rights import Right
 from intriga.games.zeppelin.state import Class, Country, Number, Revolution, State
 from intriga.kernel import Seat
@@ -68,6 +69,11 @@ def holds(state: State, seat: Seat, right: Right) -> bool:
 def holders(state: State, number: Number, right: Right) -> list[Seat]:
     """Who may use this right in a state now."""
     return [seat for seat in state.citizens(number) if holds(state, seat, right)]
+
+
+def can_win(state: State, number: Number) -> bool:
+    """Z4: whether there is anybody in a state who could win; prisoners can."""
+    return bool(state.citizens(number)) or not editions.winners_needed(state)
 
 
 def commands(state: State, seat: Seat) -> bool:

@@ -7,11 +7,11 @@ The war does steps 1–3 and knows nothing of society; society does 4–9 and kn
   host's overrides, given that society lets this seat command that power;
 - `war.season.move(state, step)`: step 1, leaving dislodged units in `Army.lost`;
 - `war.season.retreat(state, step)`: step 2;
-- `war.winter.repaint(state, step)`, `war.winter.conqueror(state) -> Number | None`,
+- `war.winter.repaint(state, step)`, `war.winter.conquerors(state) -> list[Number]`,
   `war.winter.to_build(state) -> bool`, `war.winter.adjust(state, step)`: step 3.
 """
 
-from intriga.games.zeppelin import names
+from intriga.games.zeppelin import editions, names
 from intriga.games.zeppelin.rules import (
     annals,
     announce,
@@ -63,7 +63,7 @@ def _retreat(state: State, step: Step) -> None:
         finish(state, step)
         return
     winter.repaint(state, step)
-    conqueror = winter.conqueror(state)
+    conqueror = next((n for n in winter.conquerors(state) if standing.can_win(state, n)), None)
     if conqueror is not None:
         announce.world(state, conqueror, step, "zeppelin-conquest")
         annals.note(state, step)
@@ -81,13 +81,16 @@ def _adjust(state: State, step: Step) -> None:
 
 
 def finish(state: State, step: Step) -> None:
-    """B4 to B9; after the last turn, whoever has most centres wins."""
+    """B4 to B9; after the last turn, whoever has most centres wins, and nobody moves any more: else
+    everybody would ask to join the winner."""
     state.turn += 1
     resurrect(state, step)
     polls.settle(state, step)
     revolutions.settle(state, step)
-    migration.settle(state, step)
-    if state.turn > state.options.turns:
+    last = state.turn > state.options.turns
+    if not last or not editions.cap_before_migration(state):
+        migration.settle(state, step)
+    if last:
         _end_on_points(state, step)
     else:
         calendar.open_turn(state, step)
@@ -110,7 +113,7 @@ def _end_on_points(state: State, step: Step) -> None:
     centres = {
         number: len(state.armies[country.power].centres)
         for number, country in state.countries.items()
-        if country.power
+        if country.power and standing.can_win(state, number)
     }
     most = max(centres.values(), default=0)
     best = tuple(number for number, count in centres.items() if most and count == most)

@@ -23,14 +23,11 @@ def repaint(state: State, step: Step) -> None:
     telling.centres(state, step)
 
 
-def conqueror(state: State) -> Number | None:
-    """The state that has enough centres to win (item 15, Z3, Z4)."""
-    goal = board.goal(state)
-    for number, country in state.countries.items():
-        army = state.armies.get(country.power)
-        if army is not None and len(army.centres) >= goal:
-            return number
-    return None
+def conquerors(state: State) -> list[Number]:
+    """The states that have enough centres to win: one at most (item 15, Z3, Z4)."""
+    goal, armies = board.goal(state), state.armies
+    held = {n: armies[c.power].centres for n, c in state.countries.items() if c.power in armies}
+    return [number for number, centres in held.items() if len(centres) >= goal]
 
 
 def due(state: State, power: str) -> int:

@@ -1,0 +1,72 @@
+"""Matches begun under older rules go on by them: positions that version 1 made are in
+version_1.json, with the options they were begun with."""
+
+import base64
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.games.zeppelin import editions, game
+from intriga.games.zeppelin.state import State
+from intriga.kernel.acts import Upgrade
+from intriga.kernel.engine import Advance, Snapshot
+from tests.games.zeppelin.harness import A, World
+
+KEPT: dict[str, dict[str, Any]] = json.loads(
+    Path(__file__).with_name("version_1.json").read_text("utf-8")
+)
+
+
+def upgraded(name: str) -> World:
+    """A position of version 1, upgraded."""
+    kept = KEPT[name]
+    world = World(begun=False, **kept["given"])
+    before = world.position
+    packed = base64.b64decode(kept["packed"])
+    snapshot = Snapshot(before.n, 1, packed, before.head, before.chairs)
+    advance: Advance[State] = world.engine.upgrade(snapshot, 0)
+    newest = Upgrade(editions.NEWEST)
+    assert msgspec.json.decode(advance.entry.act, type=Upgrade) == newest
+    world.position = advance.position
+    return world
+
+
+def old(**options: Any) -> World:
+    """A match of today's code that began under version 1."""
+    world = World(**options)
+    world.state.edition = 1
+    world.pack()
+    return world
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_match_of_version_1_goes_on_and_says_so(name: str) -> None:
+    world = upgraded(name)
+    assert world.state.edition == 1
+    assert game.invariants(world.state) == []
+    again = game.upgrade(msgspec.msgpack.decode(world.position.packed), 1)
+    assert again.edition == 1
+    for _ in range(6):
+        if world.position.outcome is None:
+            world.expire()
+    assert world.state.edition == 1
+
+
+def test_a_new_match_begins_under_these_rules() -> None:
+    assert World().state.edition == editions.NEWEST == game.rules_version
+    with pytest.raises(ValueError):
+        game.upgrade({}, 0)
+    with pytest.raises(ValueError):
+        game.upgrade({}, editions.NEWEST)
+
+
+@pytest.mark.rule("zeppelin", "Z4")
+def test_who_had_asked_to_join_the_leader_still_wins_with_them_in_a_match_of_version_1() -> None:
+    world = upgraded("last")
+    world.end_turn()
+    assert world.person(1).country == A
+    assert world.position.outcome is not None
+    assert 1 in world.position.outcome.winners
