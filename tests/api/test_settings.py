@@ -69,3 +69,13 @@ def test_in_play_only_time_limits_change(two: tuple[Program, Program]) -> None:
     assert "table-rescheduled" in [
         event["id"] for event in me.get(f"/matches/{match}/events")["events"]
     ]
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "9" * 4301, r'"\ud800"'])
+@pytest.mark.rule("zeppelin", "Z42", "P-6")
+def test_what_no_map_can_hold_is_told_by_line(program: Callable[..., Program], value: str) -> None:
+    options = {"map": "own", "map_text": f'{{\n"year": {value}}}'}
+    body = {"game": "zeppelin", "seats": 3, "options": options}
+    told = program("en").post("/matches", body, 422)
+    assert told["id"] == "zeppelin-war-bad-map"
+    assert "Line 2: " in told["detail"]

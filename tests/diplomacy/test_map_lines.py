@@ -1,6 +1,7 @@
 """Maps that people bring: errors say on which line they are, and a valid map can be played on."""
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
 from math import dist
 from typing import Any
@@ -84,7 +85,6 @@ def test_all_parts_of_the_wrong_form_are_named_at_once() -> None:
         ("{\n\n}", 1),
         ('{\n"id": "x"\n', 3),
         ('{"id": "x",\n"en": \x00}', 2),
-        ("[" * 100_000, 1),
         ('{"id": 7,\n"provinces": [1, 2,\n3]}', 1),
     ],
 )
@@ -175,3 +175,56 @@ def test_maps_that_nobody_uses_are_forgotten() -> None:
         own_map(BALTIC.replace("1560", str(1000 + n)))
     assert own_map(BALTIC) == first
     assert board_of(first).codes
+
+
+@pytest.mark.parametrize(
+    ("broken", "found"),
+    [
+        ('"year": NaN', ("no-number", 3)),
+        ('"year": -Infinity', ("no-number", 3)),
+        (f'"year": {"9" * 4301}', ("long-number", 3)),
+        (f'"more": {"9" * 4301}', ("long-number", 3)),
+        (r'"en": "\ud800"', ("half-character", 3)),
+        (r'"en": "\udc00x"', ("half-character", 3)),
+        ('"en": "\ud800"', ("half-character", 3)),
+        ('"en": "a\0"', ("format", 3)),
+        ('"en": ' + "[" * 100_000, ("deep", 1)),
+        ('"en": ' + "[" * 400 + "]" * 400, ("format", 0)),
+        ('"year": 1e999', ("long-number", 3)),
+        ('"en": "NaN"', ("format", 2)),
+        ("", ("format", 2)),
+    ],
+)
+@pytest.mark.rule("zeppelin", "Z42", "P-6")
+def test_whatever_is_in_a_map_it_is_refused_in_words(broken: str, found: tuple[str, int]) -> None:
+    text = '\n{"id": "x",\n' + broken + "\n}"
+    assert problems(text)[0][0] == found[0]
+    if found[1]:
+        assert problems(text)[0][1] == found[1]
+    raw = text.encode("utf-8", "surrogatepass")
+    with pytest.raises(BadMap):
+        read_atlas(raw)
+
+
+@pytest.mark.parametrize("char", ["\0", "\u202e", "\u2066", "\u200b", "\x1b", "\u2028", "\ue000"])
+@pytest.mark.parametrize("written", [str, lambda char: f"\\u{ord(char):04x}"])
+@pytest.mark.rule("zeppelin", "Z42", "P-6")
+def test_no_text_of_a_map_has_what_nobody_sees(char: str, written: Callable[[str], str]) -> None:
+    if written is str and char < " ":
+        return  # no JSON, as above
+    for old in ('"Denmark"', '"DENMARK"', '"Aland Sea"', '"id": "baltic"'):
+        at = BALTIC.index(old) + len(old) - 1
+        bad = BALTIC[:at] + written(char) + BALTIC[at:]
+        with pytest.raises(BadMap) as caught:
+            read_atlas(bad)
+        (problem, *more) = caught.value.problems
+        assert problem.id == "diplomacy-map-unseen"
+        assert problem.params["char"] == f"U+{ord(char):04X}"
+        assert {one.id for one in more} <= {problem.id}
+        assert caught.value.lines[0] == bad.count("\n", 0, at) + 1
+        assert char not in problem.params["where"]
+
+
+@pytest.mark.rule("zeppelin", "Z42", "P-6")
+def test_names_may_have_what_their_script_needs() -> None:
+    read_atlas(BALTIC.replace('"Denmark"', '"نی\u200cروز"'))

@@ -102,6 +102,11 @@ diplomacy-build-twice = You are already building in { $place }.
 # ── what is wrong with a map ────────────────────────────────────────────────────────────
 
 diplomacy-map-format = The map has an invalid format: { $problem }
+diplomacy-map-no-number = “{ $given }” is not a number in JSON. Write a number with digits, or leave the field out.
+diplomacy-map-long-number = The number { $given } is too large.
+diplomacy-map-half-character = { $given } is half of a character: its other half is missing. Save the map as UTF-8 again.
+diplomacy-map-deep = The brackets are nested too deep for a map.
+diplomacy-map-unseen = { $where }: the text has a character that nobody can see ({ $char }). Type it anew.
 diplomacy-map-empty = The map has no provinces.
 diplomacy-map-no-powers = The map has no powers.
 diplomacy-map-code = { $code } is not a valid code for a province: use 2–6 Latin letters or digits, and no keyword of orders.

@@ -103,6 +103,11 @@ diplomacy-build-twice = Здесь уже строится отряд: { $place 
 # ── что не так с картой ─────────────────────────────────────────────────────────────────
 
 diplomacy-map-format = Карта записана неверно: { $problem }
+diplomacy-map-no-number = «{ $given }» — в JSON это не число. Запишите число цифрами или уберите поле.
+diplomacy-map-long-number = Слишком большое число: { $given }.
+diplomacy-map-half-character = { $given } — это половина символа: второй половины нет. Сохраните карту в UTF-8 ещё раз.
+diplomacy-map-deep = Скобки вложены слишком глубоко: так карты не записывают.
+diplomacy-map-unseen = { $where }: в тексте есть невидимый символ ({ $char }). Наберите текст заново.
 diplomacy-map-empty = На карте нет провинций.
 diplomacy-map-no-powers = На карте нет держав.
 diplomacy-map-code = Негодный код провинции: { $code }. Нужно 2–6 латинских букв или цифр, но не слово из приказов.

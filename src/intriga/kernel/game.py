@@ -78,11 +78,13 @@ class Clock(Struct, frozen=True):
 
 
 class InvalidOptions(ValueError):
-    """Options that do not fit each other or the seats, with the reason to show to the user."""
+    """Options that do not fit each other or the seats, with the reason to show to the user.
+    `option`: the name of the one that is wrong, if it is one alone."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, option: str = "") -> None:
         super().__init__(refusal.id)
         self.refusal = refusal
+        self.option = option
 
 
 class Game(Protocol[StateT]):

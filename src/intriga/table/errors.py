@@ -12,13 +12,15 @@ class TableError(Exception):
 
     `refusal`: a message of the catalogues (package `intriga.table`). `kind`: there is no such thing
     (unknown), one may not do this (forbidden), not now (conflict), a value is wrong (invalid), or
-    the database cannot be read or written (unavailable).
+    the database cannot be read or written (unavailable). `field`: the one of the form that is
+    wrong, as far as that is known.
     """
 
-    def __init__(self, kind: Kind, refusal: Refusal) -> None:
+    def __init__(self, kind: Kind, refusal: Refusal, field: str = "") -> None:
         super().__init__(f"{kind}: {refusal.id}")
         self.kind: Kind = kind
         self.refusal = refusal
+        self.field = field
 
 
 def unknown(id: str, **params: Param) -> TableError:

@@ -1,5 +1,6 @@
 """Options that are long texts: a map of one's own is pasted whole, and its mistakes are told."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -29,6 +30,21 @@ def test_a_map_is_pasted_with_its_lines_and_its_mistakes_are_told_by_line(
     # The text itself is not shown to everybody who comes.
     assert "Aland Sea" not in me.text
     assert "characters" in me.text
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "9" * 4301, r'"\ud800"'])
+@pytest.mark.rule("zeppelin", "Z42", "P-6")
+def test_what_no_map_can_hold_is_told_beside_the_map(new_person: NewPerson, value: str) -> None:
+    me = new_person("en")
+    me.open("/new/zeppelin")
+    me.press("/new/zeppelin", map="own", map_text=f'{{\n"year": {value}}}', states="3")
+    assert me.status == 422
+    beside = re.search(r'<p class="field-error" id="o-map_text-error">([^<]*)</p>', me.page.text)
+    assert beside
+    assert "Line 2: " in beside[1]
+    area = re.search(r'<textarea[^>]*name="map_text"[^>]*>', me.page.text)
+    assert area
+    assert 'aria-invalid="true"' in area[0]
 
 
 @pytest.mark.browser

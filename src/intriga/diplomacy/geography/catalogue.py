@@ -12,7 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from intriga.diplomacy.geography.atlas import Atlas, Power, Province
-from intriga.diplomacy.geography.map_lines import Path, line_of, lines_of, place_of, syntax_line
+from intriga.diplomacy.geography.map_lines import (
+    UNREADABLE,
+    Path,
+    line_of,
+    lines_of,
+    place_of,
+    unreadable,
+)
 from intriga.diplomacy.geography.map_shapes import Drawing, drawing
 from intriga.diplomacy.geography.sketch import sketch
 from intriga.diplomacy.geography.validate import check_atlas, check_drawing
@@ -59,15 +66,21 @@ def _text(raw: bytes | str) -> str:
 def _decoded(raw: bytes | str, type: type[_Written]) -> _Written:
     try:
         return msgspec.json.decode(raw, type=type)
-    except (ValueError, RecursionError) as error:  # msgspec's messages say what
-        text = _text(raw)
-        if at := syntax_line(text):
-            raise BadMap([_format(str(error))], [at]) from error
-        lines = lines_of(text)
-        faults = list(_faults(msgspec.json.decode(raw))) or [((), str(error))]
+    except UNREADABLE as error:  # msgspec's messages say what
+        plain, lines = _plain(raw), lines_of(_text(raw))
+        faults = list(_faults(plain)) or [((), str(error))]
         raise BadMap(
             [_format(problem) for _, problem in faults], [line_of(lines, at) for at, _ in faults]
         ) from error
+
+
+def _plain(raw: bytes | str) -> Any:
+    """What a JSON text says. Raises `BadMap` for one that nobody could read."""
+    try:
+        return msgspec.json.decode(raw)
+    except UNREADABLE as error:
+        problem, line = unreadable(_text(raw), error)
+        raise BadMap([problem], [line]) from error
 
 
 def _format(problem: str) -> Reason:

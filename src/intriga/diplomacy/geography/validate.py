@@ -1,7 +1,11 @@
 """Validation of maps and their drawings."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
 
 from intriga.diplomacy.geography.atlas import Atlas, Province
 from intriga.diplomacy.geography.map_shapes import Drawing
@@ -13,6 +17,11 @@ _RUSSIAN_CODE = re.compile(r"[А-Я][А-Я0-9]{1,5}")
 _POWER = re.compile(r"[A-Z][A-Z0-9_]{0,23}")
 _COAST = re.compile(r"[NESW]C")
 _UNIT = re.compile(r"([AF]) ([A-Z0-9]+)(?:/([A-Z]+))?")
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+"""Unicode categories of what nobody sees in a name: control characters, which databases do not
+store, and those that turn the direction of the text around them."""
+_JOINERS: Final = frozenset("\u200c\u200d")
+"""Unseen characters that some scripts need."""
 _PATH = re.compile(r"M[-+0-9., \nMLHVCSQTAZ]*")  # absolute commands of a path, nothing else
 _HUGE = re.compile(r"[0-9]{7}")  # more digits than any number of a drawing has
 
@@ -22,6 +31,8 @@ YEARS = range(-99_999, 100_000)
 
 def check_atlas(atlas: Atlas) -> list[Reason]:
     """Everything wrong with a map; an empty list if it is valid."""
+    if unseen := list(_unseen(msgspec.to_builtins(atlas, str_keys=True), ())):
+        return unseen  # what else is wrong would be told with such texts in it
     checks = (_year, _codes, _shapes, _neighbours, _names, _homes, _starts, _line_ups)
     found = [problem for check in checks for problem in check(atlas)]
     found = found or list(_one_piece(atlas))  # makes sense only without other problems
@@ -31,6 +42,35 @@ def check_atlas(atlas: Atlas) -> list[Reason]:
 def check_drawing(drawing: Drawing, atlas: Atlas) -> list[Reason]:
     """Everything wrong with the drawing of a map; an empty list if it is valid and complete."""
     return [*_drawn(drawing, atlas), *_paths(drawing), *_spots(drawing, atlas)]
+
+
+def _unseen(value: Any, path: tuple[str, ...]) -> Iterator[Reason]:
+    """Every text that has a character which cannot be seen, names of fields among them."""
+    if isinstance(value, str):
+        char = next((char for char in value if _is_unseen(char)), None)
+        if char is not None:
+            where = "/".join(map(_seen, path))
+            yield reason("diplomacy-map-unseen", path=path, where=where, char=f"U+{ord(char):04X}")
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if any(map(_is_unseen, key)):
+                yield from _unseen(key, (*path, key))
+            else:
+                yield from _unseen(inner, (*path, key))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _unseen(inner, (*path, str(number)))
+
+
+def _is_unseen(char: str) -> bool:
+    if char.isprintable() or char in _JOINERS:
+        return False
+    return unicodedata.category(char) in _UNSEEN
+
+
+def _seen(text: str) -> str:
+    """A text with the numbers of what cannot be seen in it."""
+    return "".join(f"U+{ord(char):04X}" if _is_unseen(char) else char for char in text)
 
 
 def _drawn(drawing: Drawing, atlas: Atlas) -> Iterator[Reason]:

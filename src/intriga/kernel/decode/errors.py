@@ -36,6 +36,7 @@ _KNOWN: Final = tuple(
         ("misread-unknown", r"Object contains unknown field `(?P<field>.*)`"),
         ("misread-value", r"Invalid (?:enum )?value (?P<value>.*)"),
         ("misread-range", r"(?:Integer value|Number) out of range"),
+        ("misread-range", r"Exceeds the limit \(\d+ digits\) for integer string conversion.*"),
         ("misread-broken", r"JSON is malformed: .* \(byte (?P<byte>\d+)\)"),
         ("misread-truncated", r"Input data was truncated"),
     )

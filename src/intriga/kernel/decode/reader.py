@@ -10,12 +10,16 @@ from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.documents import Filing, document_fields, unstored
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
+from intriga.kernel.plain_text import without_hidden
 from intriga.kernel.text import Refusal, refuse
 
 _UNSTORED: Final = unstored()
 _CONTROL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u000[023]")
 """Characters that no text may hold, as JSON has them: databases do not store the first, and pages
 mark with the others what is filled in just before they are sent."""
+_UNPRINTED: Final = re.compile(rb"[\x7f-\xff]|\\[bfnrtu]")
+"""What a text may have that is no plain letter, as JSON has it: seldom worth a closer look."""
+_SPACES: Final = frozenset("\n\t")
 
 
 class ActReader(Generic[StateT]):
@@ -98,10 +102,26 @@ def _decoded(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Act | Refusal:
     try:
         if _CONTROL.search(raw):
             raise ValueError("Control character")
-        act: Act = decoder.decode(raw)
+        act: Act = decoder.decode(_visible(raw) if _UNPRINTED.search(raw) else raw)
     except (*UNREADABLE, TypeError, OverflowError) as problem:
         return refuse("refused-malformed", problem=decode_error(problem))
     return act
+
+
+def _visible(raw: bytes) -> bytes:
+    """An act without what nobody sees in its texts, and what turns the direction of the text around
+    it: such a name would mislead whoever reads it. Raises what decoding raises."""
+    data = msgspec.json.decode(raw)
+    seen = _cleaned(data)
+    return raw if seen == data else msgspec.json.encode(seen)
+
+
+def _cleaned(value: Any) -> Any:
+    if isinstance(value, str):
+        return without_hidden(value, _SPACES)
+    if isinstance(value, dict):
+        return {_cleaned(key): _cleaned(inner) for key, inner in value.items()}
+    return [_cleaned(inner) for inner in value] if isinstance(value, list) else value
 
 
 def reader(game: Game[StateT]) -> ActReader[StateT]:

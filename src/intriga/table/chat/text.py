@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from intriga.kernel.actors import Seat
-from intriga.table.plain_text import JOINERS, readable
+from intriga.kernel.plain_text import JOINERS, readable
 
 Mention: TypeAlias = tuple[int, int, Seat]
 """A name in a text: its first character, its length (both with the @), and the seat it names."""

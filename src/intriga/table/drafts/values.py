@@ -10,9 +10,9 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat
 from intriga.kernel.documents import DOCUMENT_LENGTH
 from intriga.kernel.drafts import ROWS_MOST, TEXT_ROW, Draft, Entered, Remark
+from intriga.kernel.plain_text import readable
 from intriga.kernel.text import Refusal, refuse
 from intriga.store.drafts import DraftRow
-from intriga.table.plain_text import readable
 
 ROW_BYTES: Final = 4_000
 """The most bytes of a row, as JSON."""

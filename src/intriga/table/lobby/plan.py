@@ -1,6 +1,7 @@
 """The plan of a match: what somebody asks for when they create one, checked."""
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
@@ -10,13 +11,14 @@ from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
-from intriga.kernel.decode.errors import decode_error
+from intriga.kernel.decode.errors import UNREADABLE, decode_error, located
 from intriga.kernel.game import Chair, Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
+from intriga.kernel.plain_text import readable
 from intriga.kernel.step import Step
+from intriga.kernel.text import refuse
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.names import clean_text, placeholder_name
-from intriga.table.plain_text import readable
 from intriga.table.schedule import Length, Schedule, fits, tidy
 
 _log = logging.getLogger(__name__)
@@ -91,13 +93,15 @@ def full_options(
     many players. Raises `TableError` when the rules refuse them."""
     try:
         chosen = msgspec.convert(_cleaned(options, game.Options), game.Options, strict=False)
-    except msgspec.ValidationError as problem:
-        raise invalid("table-options", problem=decode_error(problem)) from None
+    except UNREADABLE as problem:
+        field = re.split(r"[.\[]", located(problem)[0])[0]
+        refusal = refuse("table-options", problem=decode_error(problem))
+        raise TableError("invalid", refusal, field) from None
     chairs = [Chair(seat, placeholder_name(seat + 1, language)) for seat in range(seats)]
     try:
         game.setup(chosen, chairs, Step(0, 0, Fast(0)))
     except InvalidOptions as problem:
-        raise TableError("invalid", problem.refusal) from None
+        raise TableError("invalid", problem.refusal, problem.option) from None
     except Exception as problem:
         raise rules_broke(game, problem) from None
     full: dict[str, Any] = msgspec.to_builtins(chosen)

@@ -20,10 +20,10 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, unfit
 from intriga.kernel.engine import Advance
 from intriga.kernel.game import Game
+from intriga.kernel.plain_text import JOINERS, readable
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import documents
 from intriga.store.documents import DocumentRow
-from intriga.table.plain_text import JOINERS, readable
 
 _LINES: Final = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
 _SPACES: Final = frozenset("\n\t")

@@ -1,5 +1,6 @@
 """A new match: whom to play with, and every option of the game."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from litestar import get, post
@@ -68,14 +69,20 @@ async def create_match(request: Request, game: FromPath[str]) -> Response:
     except TableError as problem:
         if problem.kind not in ("invalid", "conflict"):
             raise
-        return await creation_page(ctx, game, fields, ctx.text_of(problem.refusal, game))
+        text = ctx.text_of(problem.refusal, game)
+        return await creation_page(ctx, game, fields, text, {problem.field: text})
     return ctx.redirect(f"/m/{match}")
 
 
 async def creation_page(
-    ctx: RequestContext, game: str, given: Form | None = None, problem: str | None = None
+    ctx: RequestContext,
+    game: str,
+    given: Form | None = None,
+    problem: str | None = None,
+    wrong: Mapping[str, str] | None = None,
 ) -> Response:
-    """The form, with what was entered and what was wrong with it."""
+    """The form, with what was entered and what was wrong with it. `wrong`: as of
+    `shared_fields`."""
     rules = ctx.site.game(game)
     cards = game_cards(ctx.site, ctx.language)
     sent: Form = given or {}
@@ -92,7 +99,7 @@ async def creation_page(
         nickname=None if ctx.person else nickname_field(ctx, sent.get("name", "")),
         hosting=hosting_field(ctx, sent),
         error={"text": problem, "possible": None} if problem else None,
-        **shared_fields(ctx, game, sent, options, leagues),
+        **shared_fields(ctx, game, sent, options, leagues, wrong=wrong),
     )
 
 

@@ -29,12 +29,18 @@ def shared_fields(
     sent: Form,
     options: Mapping[str, Any] | None,
     leagues: Sequence[Data],
+    *,
+    wrong: Mapping[str, str] | None = None,
 ) -> Data:
     """The fields that a new match and a changed one have, for `lobby/time_fields.html` and
     `lobby/more_fields.html`. `sent`: what was entered; `options`: those of the game, None for the
-    defaults; `leagues`: the fields of `league_fields`."""
+    defaults; `leagues`: the fields of `league_fields`; `wrong`: what is wrong with an option."""
     rules, t = ctx.site.game(game), ctx.say(game)
     book = ctx.site.book(ctx.language, game)
+    own = OptionForm(game, rules.Options, book).fields(options)
+    for name, text in (wrong or {}).items():
+        if name in own:
+            own[name]["error"] = text
     return {
         "names": {
             "name": "title",
@@ -68,7 +74,7 @@ def shared_fields(
             "maxlength": 64,
             "autocomplete": "off",
         },
-        "groups": _groups(ctx, game, OptionForm(game, rules.Options, book).fields(options)),
+        "groups": _groups(ctx, game, own),
     }
 
 

@@ -1,6 +1,8 @@
 """The settings of a match: everybody who may see it reads them, its hosts change them. Once it is
 played, only how long windows stay open can be changed."""
 
+from collections.abc import Mapping
+
 from litestar import get, post
 from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
@@ -48,7 +50,8 @@ async def change_settings(request: Request, match: FromPath[str]) -> Response:
         if problem.kind not in ("invalid", "conflict"):
             raise
         info = await ctx.match_info(match)
-        return await settings_page(ctx, info, fields, ctx.text_of(problem.refusal, info.game))
+        text = ctx.text_of(problem.refusal, info.game)
+        return await settings_page(ctx, info, fields, text, {problem.field: text})
     return ctx.redirect(f"/m/{match}")
 
 
@@ -83,9 +86,14 @@ def _password(fields: Form) -> str | UnsetType:
 
 
 async def settings_page(
-    ctx: RequestContext, info: MatchInfo, given: Form | None = None, problem: str | None = None
+    ctx: RequestContext,
+    info: MatchInfo,
+    given: Form | None = None,
+    problem: str | None = None,
+    wrong: Mapping[str, str] | None = None,
 ) -> Response:
-    """The settings, with what was entered and what was wrong with it."""
+    """The settings, with what was entered and what was wrong with it. `wrong`: as of
+    `shared_fields`."""
     form: Form = form_of_match(ctx, info) if given is None else given
     rules = ctx.site.game(info.game)
     options = info.options if given is None else read_options(rules.Options, given)
@@ -108,7 +116,10 @@ async def settings_page(
         edits=edit_rows(ctx, info),
         changes=changes,
         error={"text": problem, "possible": None} if problem else None,
-        **(shared_fields(ctx, info.game, form, options, leagues) | _own_fields(ctx, info, form)),
+        **(
+            shared_fields(ctx, info.game, form, options, leagues, wrong=wrong)
+            | _own_fields(ctx, info, form)
+        ),
     )
 
 

@@ -28,7 +28,8 @@ def map_of(options: Options) -> str:
         return own_map(options.map_text)
     except BadMap as bad:
         raise InvalidOptions(
-            refuse("zeppelin-war-bad-map", count=len(bad.problems), problems=_told(bad))
+            refuse("zeppelin-war-bad-map", count=len(bad.problems), problems=_told(bad)),
+            "map_text",
         ) from bad
 
 

@@ -21,14 +21,20 @@ def readable(text: str, spaces: Set[str] = frozenset("\n")) -> str:
     """A text in normal form C without invisible characters and those that reverse the direction of
     text, and with few combining marks on one letter. `spaces`: the control characters that stay
     beside the joiners."""
-    normal = unicodedata.normalize("NFC", text)
-    hidden = {char for char in set(normal) if _is_hidden(char, spaces)}
-    marks = {char for char in set(normal) if is_mark(char)}
+    return without_hidden(unicodedata.normalize("NFC", text), spaces)
+
+
+def without_hidden(text: str, spaces: Set[str] = frozenset("\n")) -> str:
+    """As `readable`, but otherwise character for character as it is."""
+    if text.isascii() and text.isprintable():
+        return text
+    hidden = {char for char in set(text) if _is_hidden(char, spaces)}
+    marks = {char for char in set(text) if is_mark(char)}
     if not hidden and not marks:
-        return normal
+        return text
     kept: list[str] = []
     stacked = 0
-    for char in normal:
+    for char in text:
         if char in hidden:
             continue
         stacked = stacked + 1 if char in marks else 0
