@@ -123,7 +123,7 @@ TREATIES: list[tuple[str, list[Clause], dict[str, Any], int]] = [
     ("of another victim", [Clause("obligation", 1, "raid", does=False, target=2)], {}, 2),
     ("against anybody", [Clause("obligation", 1, "raid", does=False)], {}, 4),
     ("must raid 0", [Clause("obligation", 1, "raid", target=0)], {}, 2),
-    ("must improve moods", [Clause("obligation", 1, "improve-mood")], {}, 4),
+    ("must improve moods", [Clause("obligation", 1, "improve-mood", every=True)], {}, 4),
     ("a right", [Clause("right", 1, "raid", does=False, target=0)], {}, 2),
     ("not signed by all", [PEACE], {"signed": [0]}, 2),
     ("begins later", [PEACE], {"since": 2}, 2),
@@ -151,7 +151,7 @@ TREATIES: list[tuple[str, list[Clause], dict[str, Any], int]] = [
             )
         ],
         {},
-        4,
+        2,
     ),
 ]
 

@@ -13,6 +13,7 @@ from intriga.games.maga.state import State, Territory
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.treaty import TRANSFERS
 from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Range, Seat, Text, msg, seat
 
 Maker = Callable[[State, Seat, Chosen], Domain]
@@ -184,9 +185,9 @@ def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _treaty(state: State, who: Seat, chosen: Chosen) -> Choices:
-    """Treaties with whom one sues."""
-    team, target = team_of(state, who), chosen.get("target")
-    mine = [one for one in state.treaties if team in one.parties and target in one.parties]
+    """Treaties of the state that sues with the one it sues."""
+    both = _land(chosen), chosen.get("target")
+    mine = [one for one in state.treaties if all(land in one.parties for land in both)]
     label = "maga-treaty-number"
     return Choices(tuple(Choice(one.number, msg(label, n=one.number)) for one in mine))
 
@@ -264,6 +265,34 @@ def _party(state: State, who: Seat, chosen: Chosen) -> Choices:
     known = [team_of(state, who), chosen.get("partner")]
     known += [row.get("team") for row in rows if isinstance(row, dict)]
     return lands(team for team in teams(state) if team in known)
+
+
+def _its_land(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """The territories of the party that a clause is about."""
+    return _lands_of(state, chosen.get("party"))
+
+
+def _if_land(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return _lands_of(state, chosen.get("if_party"))
+
+
+def _lands_of(state: State, party: object) -> Choices:
+    return lands(state.lands(party) if isinstance(party, int) else ())
+
+
+def _least(state: State, who: Seat, chosen: Chosen) -> Range:
+    """How much of a transfer: 0 is any; of other actions nothing is said."""
+    return _least_of(chosen.get("action"))
+
+
+def _if_least(state: State, who: Seat, chosen: Chosen) -> Range:
+    return _least_of(chosen.get("if_action"))
+
+
+def _least_of(action: object) -> Range:
+    if action in ("transfer-nuclear", "transfer-abm"):
+        return Range(0, host_rules.MOST_MISSILES)
+    return Range(0, host_rules.MOST_MONEY if action in TRANSFERS else 0)
 
 
 def _clause_kind(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -364,6 +393,10 @@ DOMAINS: dict[str, Maker] = {
     "other-team": _other_team,
     "third-team": _third_team,
     "party": _party,
+    "its-land": _its_land,
+    "if-land": _if_land,
+    "least": _least,
+    "if-least": _if_least,
     "clause-kind": _clause_kind,
     "does": _does,
     "action": _action,

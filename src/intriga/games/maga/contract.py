@@ -5,7 +5,17 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from intriga.games.maga import choices, contest, describe, forms, hints, offers, reveals, viewing
+from intriga.games.maga import (
+    choices,
+    contest,
+    describe,
+    editions,
+    forms,
+    hints,
+    offers,
+    reveals,
+    viewing,
+)
 from intriga.games.maga import rooms as press
 from intriga.games.maga.bot.chancellor import Chancellor
 from intriga.games.maga.deeds import HOSTS, PEOPLE
@@ -56,7 +66,7 @@ class Maga(BaseGame[Position]):
     """MAGA-Game: states run by ten ministries."""
 
     id = "maga"
-    rules_version = 1
+    rules_version = editions.NEWEST
     seats = range(2, 121)
     usual = 6
     Options = Options
@@ -157,6 +167,11 @@ class Maga(BaseGame[Position]):
 
     def outcome(self, state: Position) -> Outcome | None:
         return outcomes.outcome(state)
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        if not 1 <= from_version < editions.NEWEST:
+            return super().upgrade(raw, from_version)
+        return editions.upgraded(raw, from_version)
 
     def invariants(self, state: Position) -> Sequence[str]:
         return invariants.broken(state)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from intriga.games.maga import choices, columns
+from intriga.games.maga import choices, columns, editions
 from intriga.games.maga.acts import circles, host, lists, treaties
 from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.money import to_spend
 from intriga.games.maga.rules import circles as circle_rules
 from intriga.games.maga.rules import treaties as treaty_rules
 from intriga.games.maga.rules.lists import MOST_LINES
-from intriga.games.maga.rules.teams import founded, lands_of, team_of
+from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
@@ -149,28 +149,42 @@ def _treaties(state: State, who: Seat) -> Iterator[Form]:
         answer = choice("answer", "treaty-answer")
         yield Form(treaties.AnswerTreaty, (choice("treaty", "pending"), answer), asks=True)
     if choices.some(state, who, "other-team"):
-        yield Form(treaties.ProposeTreaty, _TREATY, treaty_rules.LIMITS)
+        yield Form(treaties.ProposeTreaty, _treaty(state), treaty_rules.LIMITS)
 
 
-_CLAUSE = (
-    choice("kind", "clause-kind"),
-    choice("party", "party", after=("partner", "others")),
-    choice("does", "does"),
-    choice("action", "action"),
-    choice("target", "any-land", optional=True),
-    choice("if_party", "party", optional=True, after=("partner", "others")),
-    choice("if_does", "does", optional=True),
-    choice("if_action", "condition", optional=True, after=("if_party",)),
-    choice("if_target", "any-land", optional=True),
-)
-_TREATY = (
-    choice("partner", "other-team"),
-    Field("others", "rows", row=(choice("team", "third-team", after=("partner",)),)),
-    Field("clauses", "rows", row=_CLAUSE),
-    Field("since", "number", "since"),
-    Field("turns", "number", "turns"),
-    Field("text", "text", "treaty-text", optional=True),
-)
+def _treaty(state: State) -> tuple[Field, ...]:
+    return (
+        choice("partner", "other-team"),
+        Field("others", "rows", row=(choice("team", "third-team", after=("partner",)),)),
+        Field("clauses", "rows", row=tuple(_clause(state))),
+        Field("since", "number", "since"),
+        Field("turns", "number", "turns"),
+        Field("text", "text", "treaty-text", optional=True),
+    )
+
+
+def _clause(state: State) -> Iterator[Field]:
+    """Which territory is meant is asked where anybody commands several."""
+    lasts = editions.duties_last(state)
+    several = lasts and len(teams(state)) < len(state.territories)
+    yield choice("kind", "clause-kind")
+    yield choice("party", "party", after=("partner", "others"))
+    if several:
+        yield choice("land", "its-land", optional=True, after=("party",))
+    yield choice("does", "does")
+    yield choice("action", "action")
+    yield choice("target", "any-land", optional=True)
+    if lasts:
+        yield Field("least", "number", "least", optional=True, after=("action",))
+        yield Field("every", "flag")
+    yield choice("if_party", "party", optional=True, after=("partner", "others"))
+    if several:
+        yield choice("if_land", "if-land", optional=True, after=("if_party",))
+    yield choice("if_does", "does", optional=True)
+    yield choice("if_action", "condition", optional=True, after=("if_party",))
+    yield choice("if_target", "any-land", optional=True)
+    if lasts:
+        yield Field("if_least", "number", "if-least", optional=True, after=("if_action",))
 
 
 def _host(state: State) -> Iterator[Form]:

@@ -7,6 +7,7 @@ from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.money import upkeep
 from intriga.games.maga.rules.lists import recruited
 from intriga.games.maga.rules.teams import founded, team_of, teams
+from intriga.games.maga.rules.treaties import treaties_of
 from intriga.games.maga.state import Phase, State
 from intriga.kernel import Seat
 
@@ -31,7 +32,8 @@ def key(state: State, seat: Seat) -> bytes:
         squad.out,
         squad.banned,
         [other for other, one in state.squads.items() if team in one.banned],
-        [one for one in state.treaties if team in one.parties],
+        treaties_of(state, team),
+        [one.team for one in state.territories],
     )
     return _pack(known)
 

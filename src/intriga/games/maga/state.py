@@ -11,7 +11,7 @@ from msgspec import Struct
 from intriga.games.maga.lines import AnyLine, Land
 from intriga.games.maga.options import Options
 from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.treaty import Treaty
+from intriga.games.maga.treaty import Duty, Treaty
 from intriga.kernel import Message, Seat
 
 Team = int
@@ -249,7 +249,9 @@ class State(Struct, omit_defaults=True):
     """A match. `lists`: territory → what its team has handed in for this turn; `ready`: teams that
     need not be waited for. `reports`: of the last technical stage, by territory. `history`: of each
     turn, the characteristics of all territories as the technical stage left them. `log`: lines of
-    the resolution log since the last stage; `logs`: those of each stage (`filed`)."""
+    the resolution log since the last stage; `logs`: those of each stage (`filed`). `duties`: number
+    of a treaty → how each of its clauses stands. `edition`: the rules version under which the match
+    began (`editions`)."""
 
     options: Options
     territories: list[Territory]
@@ -268,10 +270,12 @@ class State(Struct, omit_defaults=True):
     logs: list[bytes] = []
     history: list[Year] = []
     treaties: list[Treaty] = []
+    duties: dict[int, list[Duty]] = {}
     breaches: list[Breach] = []
     used_breaches: list[int] = []
     scores: list[Score] = []
     ending: Literal["", "turns", "host", "conquest"] = ""
+    edition: int = 2
 
     def whole_log(self) -> list[Entry]:
         """The resolution log, from the beginning."""

@@ -6,6 +6,7 @@ from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.money import upkeep
 from intriga.games.maga.rules.circles import in_the_ocean, seated
 from intriga.games.maga.rules.teams import founded, team_of
+from intriga.games.maga.rules.treaties import treaties_of
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.view import (
     Desk,
@@ -60,7 +61,7 @@ def home(state: State, who: Seat) -> Home:
         members=state.people(team),
         captain=squad.captain,
         banned=squad.banned,
-        treaties=[one for one in state.treaties if team in one.parties],
+        treaties=treaties_of(state, team),
         judged=[
             Judged(one.treaty, one.turn, one.breaker)
             for one in state.breaches

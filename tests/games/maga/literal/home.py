@@ -52,6 +52,7 @@ def transfer(model: Model, entry: Entry, row: Row) -> str:
     )
     giver[key] -= moved
     taker[key] += moved
+    entry["moved"] = moved
     return "done"
 
 

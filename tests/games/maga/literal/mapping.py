@@ -28,6 +28,8 @@ def model_of(state: State) -> Model:
         "breaches": [asdict(one) for one in state.breaches],
         "used_breaches": list(state.used_breaches),
         "options": asdict(state.options),
+        "teams": [one.team for one in state.territories],
+        "past": {},
         "happened": no_happenings(),
         "oracle": Oracle([]),
     }

@@ -34,10 +34,14 @@ def _differ(one: Any, other: Any, path: str, found: list[str]) -> None:
         found.append(f"{path}: engine {one}, literal {other}")
 
 
-def stage_agrees(state: State, seed: str) -> Counter[str]:
+def stage_agrees(
+    state: State, seed: str, past: dict[int, dict[str, Any]] | None = None
+) -> Counter[str]:
     """The turn ends in both; the state is the engine's afterwards. What happened, or an
-    AssertionError with all differences."""
+    AssertionError with all differences. `past`: what was done in the turns before, by turn; this
+    one is added."""
     model = deepcopy(model_of(state))
+    model["past"] = {} if past is None else past
     step = Step(1, 1_800_000_000_000, Fast(seed))
     calendar.close(state, step)
     oracle = Oracle([(draw.why, draw.below, draw.value) for draw in step.draws])

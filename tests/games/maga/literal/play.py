@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from intriga.games.maga.state import Phase
 from tests.games.maga.literal.pair import stage_agrees
@@ -13,10 +14,11 @@ def play(seed: int, turns: int) -> Counter[str]:
     rng = Random(seed)
     state = position(rng)
     happened: Counter[str] = Counter()
+    past: dict[int, dict[str, Any]] = {}
     for turn in range(turns):
         if state.phase is not Phase.PLAY:
             break
         state.lists = lists(rng, state)
-        happened += stage_agrees(state, f"{seed}.{turn}")
+        happened += stage_agrees(state, f"{seed}.{turn}", past)
         happened["stage"] += 1
     return happened

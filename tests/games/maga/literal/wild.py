@@ -117,7 +117,8 @@ def _treaties(rng: Random, state: State) -> None:
         clauses = [_clause(rng, parties) for _ in range(rng.randint(1, 3))]
         signed = parties if rng.random() < 0.9 else parties[:1]
         since = rng.randint(1, state.turn)
-        state.treaties.append(Treaty(number, parties, clauses, since, 10, signed=list(signed)))
+        turns = rng.choice((state.turn - since + rng.randint(1, 4), 10))
+        state.treaties.append(Treaty(number, parties, clauses, since, turns, signed=list(signed)))
         if rng.random() < 0.6 and state.turn > 1:
             breaker, victim = rng.sample(parties, 2)
             breach = Breach(len(state.breaches) + 1, number, 0, state.turn - 1, breaker, victim)
@@ -139,8 +140,15 @@ def _clause(rng: Random, parties: list[int]) -> Clause:
             "if_action": rng.choice(names),
             "if_does": rng.random() < 0.5,
         }
+    more: dict[str, Any] = {"every": rng.random() < 0.4}
+    if action.startswith("transfer") and rng.random() < 0.5:
+        more["least"] = rng.choice((1, 3, 700_000, 2_000_000))
+    if condition and condition["if_action"].startswith("transfer") and rng.random() < 0.5:
+        more["if_least"] = rng.choice((1, 3, 700_000, 2_000_000))
+    if rng.random() < 0.1:
+        more["land"] = party
     kind: Any = "obligation" if rng.random() < 0.85 else "right"
-    return Clause(kind, party, action, rng.random() < 0.4, target, **condition)
+    return Clause(kind, party, action, rng.random() < 0.4, target, **condition, **more)
 
 
 # ── lists ───────────────────────────────────────────────────────────────────────────────

@@ -35,7 +35,7 @@ def _transfer(stage: Stage, job: Job) -> Outcome:
         there = there * stage.state.options.ordered_share // 100
         stage.moved.add((job.land, _resource(line)))
     asked = line.money if isinstance(line, TransferMoney | TransferIncome) else line.missiles
-    amount = min(asked, there)
+    amount = job.moved = min(asked, there)
     _move(stage, job.land, -amount, line)
     _move(stage, line.to, amount, line)
     what = msg(f"maga-resource-{_resource(line)}")

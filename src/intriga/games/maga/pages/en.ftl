@@ -297,9 +297,17 @@ maga-page-obligation = { $does ->
     [yes] { $party } undertakes: “{ $action }”
    *[no] { $party } refrains from: “{ $action }”
 }{ $aimed ->
-    [yes] { " " }({ $target }).
+    [yes] { " " }({ $target })
+   *[no] { "" }
+}{ $does ->
+    [yes] { $often ->
+        [every] , every turn.
+       *[once] , once in the term.
+    }
    *[no] .
 }
+maga-page-only-land = { $party } (only { $land })
+maga-page-at-least = { $action }, at least { $much }
 maga-page-right = { $does ->
     [yes] { $party } may: “{ $action }”
    *[no] { $party } need not: “{ $action }”

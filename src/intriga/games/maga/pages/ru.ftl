@@ -300,9 +300,17 @@ maga-page-obligation = { $does ->
     [yes] { $party } обязуется: «{ $action }»
    *[no] { $party } не делает: «{ $action }»
 }{ $aimed ->
-    [yes] { " " }({ $target }).
+    [yes] { " " }({ $target })
+   *[no] { "" }
+}{ $does ->
+    [yes] { $often ->
+        [every] , каждый ход.
+       *[once] , один раз за срок договора.
+    }
    *[no] .
 }
+maga-page-only-land = { $party } (только { $land })
+maga-page-at-least = { $action }, не меньше { $much }
 maga-page-right = { $does ->
     [yes] { $party } вправе: «{ $action }»
    *[no] { $party } вправе не делать: «{ $action }»

@@ -3,7 +3,7 @@ the lawsuits (items 51, 68)."""
 
 from typing import Any, Final
 
-from intriga.games.maga.pages.phrases import Data, act_url, land, lands
+from intriga.games.maga.pages.phrases import Data, act_url, land, lands, money
 from intriga.games.maga.state import Phase
 from intriga.games.maga.treaty import Clause, Treaty
 from intriga.games.maga.view import Home, View
@@ -36,7 +36,12 @@ def _treaty(view: View, scene: Any, home: Home, one: Treaty) -> Data:
         "text": one.text,
         "void": bool(one.text.strip()) and not scene.options["judge"],
         "signed": [
-            {"name": land(scene, party), "has": party in one.signed} for party in one.parties
+            {
+                "name": land(scene, party),
+                "has": party in one.signed,
+                "hand": _hand(scene, one, party),
+            }
+            for party in one.parties
         ],
         "judged": [
             scene.say("maga-page-judged", turn=each.turn, land=land(scene, each.breaker))
@@ -47,12 +52,18 @@ def _treaty(view: View, scene: Any, home: Home, one: Treaty) -> Data:
     }
 
 
+def _hand(scene: Any, one: Treaty, party: int) -> str:
+    """Who signed for a party; "": nobody yet, or it was not noted."""
+    return str(scene.names[one.hands[party]]) if party in one.hands else ""
+
+
 def status_of(view: View, home: Home, one: Treaty) -> str:
     """How a treaty stands for a team."""
     if one.refused:
         return "refused"
     if set(one.signed) != set(one.parties):
-        return "unsigned" if home.team in one.signed else "waits"
+        mine = [party for party in one.parties if view.lands[party].team == home.team]
+        return "unsigned" if set(mine) <= set(one.signed) else "waits"
     if view.turn < one.since:
         return "later"
     return "holds" if one.holds(view.turn) else "ended"
@@ -60,8 +71,8 @@ def status_of(view: View, home: Home, one: Treaty) -> str:
 
 def term(scene: Any, one: Treaty) -> str:
     """When a treaty holds."""
-    last = one.since + one.turns - 1
-    return str(scene.say("maga-page-treaty-term", since=one.since, last=last, turns=one.turns))
+    params = {"since": one.since, "last": one.last, "turns": one.turns}
+    return str(scene.say("maga-page-treaty-term", **params))
 
 
 def clause(scene: Any, one: Clause) -> Data:
@@ -70,21 +81,39 @@ def clause(scene: Any, one: Clause) -> Data:
     if one.if_action and one.if_party is not None:
         condition = scene.say(
             "maga-page-condition",
-            party=land(scene, one.if_party),
+            party=_party(scene, one.if_party, one.if_land),
             does="yes" if one.if_does else "no",
-            action=scene.say(f"maga-action-{one.if_action}"),
+            action=_action(scene, one.if_action, one.if_least),
             **_aim(scene, one.if_target),
         )
     return {
         "text": scene.say(
             f"maga-page-{one.kind}",
-            party=land(scene, one.party),
+            party=_party(scene, one.party, one.land),
             does="yes" if one.does else "no",
-            action=scene.say(f"maga-action-{one.action}"),
+            action=_action(scene, one.action, one.least),
+            often="every" if one.every else "once",
             **_aim(scene, one.target),
         ),
         "if": condition,
     }
+
+
+def _party(scene: Any, party: int, only: int | None) -> str:
+    """A state, or the one territory of it that is meant."""
+    name = land(scene, party)
+    if only is None:
+        return name
+    return str(scene.say("maga-page-only-land", party=name, land=land(scene, only)))
+
+
+def _action(scene: Any, action: str, least: int) -> str:
+    """An action, of a transfer with how much."""
+    name = str(scene.say(f"maga-action-{action}"))
+    if not least:
+        return name
+    much = str(least) if action in ("transfer-nuclear", "transfer-abm") else money(scene, least)
+    return str(scene.say("maga-page-at-least", action=name, much=much))
 
 
 def _aim(scene: Any, target: int | None) -> Data:

@@ -78,7 +78,8 @@ def _became(stage: Stage, job: Job) -> Iterator[Reported]:
 
 
 def _treaties(stage: Stage, land: Land) -> list[Treaty]:
-    return [one for one in stage.state.treaties if stage.team(land) in one.parties]
+    """Of the state itself, whoever commands it."""
+    return [one for one in stage.state.treaties if land in one.parties]
 
 
 # ── what each ministry knows (R-I7) ─────────────────────────────────────────────────────

@@ -1,17 +1,12 @@
 """Turns follow each other: game stage, technical stage (items 6, 28, R-LEN, R-N12)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from intriga.games.maga.lines import Land, Line, kind_of
 from intriga.games.maga.pipeline import resolve
-from intriga.games.maga.rules import circles, founding, treaties
-from intriga.games.maga.rules.lists import targets
+from intriga.games.maga.rules import breaches, circles, founding
 from intriga.games.maga.rules.teams import teams
 from intriga.games.maga.score import ranking
 from intriga.games.maga.state import Phase, State, Team
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.technical.stage import Stage
-from intriga.games.maga.treaty import Done
 from intriga.kernel import PUBLIC, Step, Window
 
 
@@ -51,8 +46,9 @@ def close(state: State, step: Step) -> None:
         founding.begin(state, step)
         return
     circles.all_go_home(state)
+    bound = breaches.bound(state)
     stage = resolve.resolve(state, step)
-    treaties.note_breaches(state, list(done(stage)))
+    breaches.note_breaches(state, list(breaches.done(stage)), bound)
     _next(state, step)
 
 
@@ -87,13 +83,3 @@ def _end(state: State, step: Step) -> None:
     state.ending = state.ending or ("conquest" if alone else "turns")
     state.scores = ranking(state)
     step.emit("maga-over", PUBLIC, turn=state.turn)
-
-
-def done(stage: Stage) -> Iterator[Done]:
-    """What roles did, or tried, in this stage: what clauses of treaties are checked against."""
-    for (land, _), reports in stage.performed.items():
-        for one in reports:
-            line: Line = one.line
-            found: list[Land] = list(targets(one.line))
-            action = actions()[kind_of(line)].id
-            yield Done(land, action, found[0] if found else None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from intriga.games.maga import editions
 from intriga.games.maga.options import Options
 from intriga.games.maga.state import Phase, Post, Squad, State, Territory
 from intriga.games.maga.tables.roles import Role, Sphere
@@ -40,6 +41,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
         options,
         [_territory(options, land) for land in range(len(squads))],
         {team: Squad(placed[team]) for team in sorted(placed)},
+        edition=editions.NEWEST,
     )
 
 

@@ -1,10 +1,14 @@
 """Treaties: proposed, signed, checked after each turn (item 68, R-J1)."""
 
+from msgspec import structs
+
+from intriga.games.maga import editions
 from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty
+from intriga.games.maga.lines import Land
 from intriga.games.maga.rules.teams import team_of, teams
-from intriga.games.maga.state import Breach, Phase, State, Team
+from intriga.games.maga.state import Phase, State, Team
 from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.treaty import Clause, Done, Treaty, is_broken
+from intriga.games.maga.treaty import TRANSFERS, Clause, Treaty
 from intriga.kernel import (
     AnyOf,
     AtMost,
@@ -57,20 +61,36 @@ def check_propose(state: State, who: Seat, act: ProposeTreaty) -> Refusal | None
         return refusal
     parties = {team, *others}
     for place, clause in enumerate(act.clauses):
-        if not _makes_sense(clause, parties):
-            return refuse("maga-refused-clause", n=place + 1)
+        if fault := _fault(state, clause, parties):
+            return refuse("maga-refused-clause", n=place + 1, at=f"clauses.{place}.{fault}")
     mine = sum(one.parties[0] == team for one in state.treaties)
     return refuse("maga-refused-many-treaties", most=MOST) if mine >= MOST else None
 
 
-def _makes_sense(clause: Clause, parties: set[Team]) -> bool:
-    known = {*actions(), ""}
-    if clause.action not in actions() or clause.if_action not in known:
-        return False
-    conditional = clause.if_party is not None
-    if conditional is not bool(clause.if_action):
-        return False
-    return clause.party in parties and (not conditional or clause.if_party in parties)
+def _fault(state: State, clause: Clause, parties: set[Team]) -> str:
+    """The column in which a clause makes no sense; "": none."""
+    if clause.party not in parties:
+        return "party"
+    if clause.action not in actions():
+        return "action"
+    if clause.land is not None and clause.land not in state.lands(clause.party):
+        return "land"
+    if clause.least and clause.action not in TRANSFERS:
+        return "least"
+    if clause.if_party is None:
+        return "if_party" if clause.if_action else _idle(clause)
+    if clause.if_party not in parties:
+        return "if_party"
+    if clause.if_action not in actions():
+        return "if_action"
+    if clause.if_land is not None and clause.if_land not in state.lands(clause.if_party):
+        return "if_land"
+    return "if_least" if clause.if_least and clause.if_action not in TRANSFERS else ""
+
+
+def _idle(clause: Clause) -> str:
+    """What is said of a condition that there is not."""
+    return "if_land" if clause.if_land is not None else "if_least" if clause.if_least else ""
 
 
 def propose(state: State, who: Seat, act: ProposeTreaty, step: Step) -> None:
@@ -79,15 +99,27 @@ def propose(state: State, who: Seat, act: ProposeTreaty, step: Step) -> None:
     treaty = Treaty(
         number=_free_number(state, step),
         parties=[team, act.partner, *(one.team for one in act.others)],
-        clauses=list(act.clauses),
+        clauses=[_as_played(state, one) for one in act.clauses],
         since=act.since,
         turns=act.turns,
         text=act.text,
         signed=[team],
+        hands={team: who},
     )
     state.treaties.append(treaty)
-    for party in treaty.parties:
-        step.emit("maga-treaty-proposed", tuple(state.people(party)), by=team + 1)
+    _tell(state, treaty, "maga-treaty-proposed", team, step)
+
+
+def _as_played(state: State, clause: Clause) -> Clause:
+    """Under the older rule a duty was due every turn (`editions`)."""
+    return clause if editions.duties_last(state) else structs.replace(clause, every=True)
+
+
+def _tell(state: State, treaty: Treaty, id: str, by: Team, step: Step) -> None:
+    """Only the parties hear of it."""
+    told = {state.territories[party].team: party for party in reversed(treaty.parties)}
+    for party in sorted(told.values(), key=treaty.parties.index):
+        step.emit(id, tuple(state.people(state.territories[party].team)), by=by + 1)
 
 
 def _free_number(state: State, step: Step) -> int:
@@ -97,13 +129,28 @@ def _free_number(state: State, step: Step) -> int:
     return free[step.randbelow(len(free), NUMBER)]
 
 
-def pending(state: State, team: Team) -> list[Treaty]:
-    """Those that wait for a team's answer."""
+def treaties_of(state: State, team: Team) -> list[Treaty]:
+    """Those of the states that a team commands: with a conquered state come its treaties."""
     return [
         one
         for one in state.treaties
-        if team in one.parties and team not in one.signed and not one.refused
+        if any(state.territories[party].team == team for party in one.parties)
     ]
+
+
+def _unsigned(state: State, treaty: Treaty, team: Team) -> list[Land]:
+    """For which parties a team has yet to answer."""
+    return [
+        party
+        for party in treaty.parties
+        if state.territories[party].team == team and party not in treaty.signed
+    ]
+
+
+def pending(state: State, team: Team) -> list[Treaty]:
+    """Those that wait for a team's answer."""
+    mine = treaties_of(state, team)
+    return [one for one in mine if not one.refused and _unsigned(state, one, team)]
 
 
 def check_answer(state: State, who: Seat, act: AnswerTreaty) -> Refusal | None:
@@ -117,37 +164,11 @@ def check_answer(state: State, who: Seat, act: AnswerTreaty) -> Refusal | None:
 def answer(state: State, who: Seat, act: AnswerTreaty, step: Step) -> None:
     team = team_of(state, who)
     treaty = next(one for one in state.treaties if one.number == act.treaty)
+    parties = _unsigned(state, treaty, team)
     if act.answer == "sign":
-        treaty.signed.append(team)
+        treaty.signed += parties
+        treaty.hands |= dict.fromkeys(parties, who)
     else:
         treaty.refused = True
     id = "maga-treaty-signed" if act.answer == "sign" else "maga-treaty-refused"
-    for party in treaty.parties:
-        step.emit(id, tuple(state.people(party)), by=team + 1)
-
-
-def find_breaches(state: State, done: list[Done]) -> list[Breach]:
-    """Obligations that were not met in this turn, against each other party. A treaty with words
-    that cannot be checked is void whole, unless a host judges them."""
-    found: list[Breach] = []
-    for treaty in state.treaties:
-        if not treaty.holds(state.turn) or (treaty.text.strip() and not state.options.judge):
-            continue
-        for place, clause in enumerate(treaty.clauses):
-            if is_broken(clause, done):
-                found += [
-                    Breach(0, treaty.number, place, state.turn, clause.party, victim)
-                    for victim in treaty.parties
-                    if victim != clause.party
-                ]
-    return found
-
-
-def note_breaches(state: State, done: list[Done]) -> None:
-    """They become documents for lawsuits from the next turn on. Nobody is told: who sues finds
-    out (R-J1)."""
-    for one in find_breaches(state, done):
-        number = len(state.breaches) + 1
-        state.breaches.append(
-            Breach(number, one.treaty, one.clause, one.turn, one.breaker, one.victim)
-        )
+    _tell(state, treaty, id, parties[0], step)

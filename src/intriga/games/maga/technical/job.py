@@ -26,7 +26,7 @@ class Job:
     `orderer`: whose foreign intelligence ordered it, `ordered`: through which recruited role (a
     President's transfers are made by others), and `besides`: besides what the owner wants;
     `rows`: all lines that are this one action; `dropped`: the owner's lines it replaced; `paid`:
-    what it cost.
+    what it cost; `moved`: what a transfer moved.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Job:
         self.status = Status.WAITING
         self.dropped: list[Job] = []
         self.paid = 0
+        self.moved = 0
 
     @property
     def line(self) -> AnyLine:

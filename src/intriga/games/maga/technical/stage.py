@@ -63,7 +63,6 @@ class Stage:
         self.revolting: set[Land] = set()
         self.upsets: set[tuple[Acting, str]] = set()
         self.moved: set[tuple[Land, str]] = set()
-        self.performed: dict[Acting, list[Reported]] = {}
         self.watched: list[tuple[Land, Land, Role]] = []
         self.checked: dict[Land, bool] = {}
         self.disrupted: set[Acting] = set()
@@ -221,13 +220,10 @@ class Stage:
     # ── reports ─────────────────────────────────────────────────────────────────────────
 
     def report(self, job: Job, outcome: Outcome, why: str = "") -> None:
-        """What became of a line: for the list it stands in, and for whoever watches the role."""
+        """What became of a line: for the list it stands in."""
         job.status = Status.DONE if outcome is not Outcome.CANCELLED else job.status
         for place, line in zip(job.places, job.rows, strict=True):
-            found = Reported(line, outcome, why)
-            self.state.reports[job.listed][place] = found
-            if outcome in (Outcome.DONE, Outcome.FAILED):
-                self.performed.setdefault(job.actor, []).append(found)
+            self.state.reports[job.listed][place] = Reported(line, outcome, why)
         params: dict[str, Param] = {
             "action": msg(f"maga-action-{job.action.id}"),
             "land": seat_of(job.land),
