@@ -168,15 +168,16 @@ class FieldRenderer:
 
     def _counts(self, field: Field, domain: Choices, value: Any, form: Form) -> Data:
         given: Data = value if isinstance(value, dict) else {}
-        sums = [limit for limit in form.limits if isinstance(limit, SumAtMost)]
-        most = [limit for limit in form.limits if isinstance(limit, AtMost) and not limit.column]
-        limit = next((limit.most for limit in sums + most if limit.field == field.name), None)
+        total = total_of(form, field)
+        limit = None if total is None else total.most
+        rates = total.rates if isinstance(total, SumAtMost) else {}
+        costs = {one.value: rates.get(str(one.value), one.weight) for one in domain.options}
         items = [
             {
                 "name": choice.value,
                 "label": self.render(choice.label),
-                "cost": choice.weight,
-                "max": limit // max(choice.weight, 1) if limit is not None else None,
+                "cost": costs[choice.value],
+                "max": limit // max(costs[choice.value], 1) if limit is not None else None,
                 "value": _count(given.get(str(choice.value))),
             }
             | _help(self.book, choice.label)
@@ -198,6 +199,15 @@ class FieldRenderer:
             data = self.field(slot, domain, id, mine, form)
             slots.append(data | {"name": f"{field.name}.{number}"})
         return slots
+
+
+def total_of(form: Form, field: Field) -> SumAtMost | AtMost | None:
+    """The limit of counted items of which their field shows how much is left; it shows others in
+    words."""
+    mine = [limit for limit in form.limits if limit.field == field.name and not limit.warns]
+    sums = (limit for limit in mine if isinstance(limit, SumAtMost))
+    most = (limit for limit in mine if isinstance(limit, AtMost) and not limit.group)
+    return next(sums, None) or next(most, None)
 
 
 class Values:

@@ -20,7 +20,7 @@ from intriga.kernel.forms import (
 )
 from intriga.kernel.limits import Entered, Usage, entered_of, usage
 from intriga.web.game_pages import Data
-from intriga.web.match.form_fields import FieldRenderer
+from intriga.web.match.form_fields import FieldRenderer, total_of
 
 
 class LimitRenderer:
@@ -42,18 +42,20 @@ class LimitRenderer:
         """The limits that are shown beside a field that is no list: its own, and those of several
         fields of the form of which it is the last. `act`: what is entered."""
         return [
-            self._data(limit, field, entered, ())
+            self._data(limit, field, entered_of(limit, act) or (), ())
             for limit in self._form.limits
-            if self._place(limit) == field.name and (entered := entered_of(limit, act)) is not None
+            if self._place(limit) == field.name
         ]
 
     def _place(self, limit: Limit) -> str:
         """The field beside which a limit is shown; a list shows its own, and counted items what is
-        left of their sum."""
+        left of one of them."""
         if limit.field:
-            kinds = {field.name: field.kind for field in self._form.fields}
-            shown = ("rows", "counts") if isinstance(limit, AtMost | SumAtMost) else ("rows",)
-            return "" if kinds.get(limit.field) in shown else limit.field
+            field = next((one for one in self._form.fields if one.name == limit.field), None)
+            if field is None or field.kind == "rows":
+                return ""
+            shown = field.kind == "counts" and limit is total_of(self._form, field)
+            return "" if shown else limit.field
         named = limit.columns if isinstance(limit, Together | AnyOf) else ()
         return next(
             (field.name for field in reversed(self._form.fields) if field.name in named), ""

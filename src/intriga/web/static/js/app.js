@@ -2,6 +2,7 @@
 
 import './command-ids.js';
 import './entered.js';
+import { stop } from './stops.js';
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
@@ -64,6 +65,8 @@ function showCounts(set) {
   if (left) {
     if (left.textContent !== String(rest)) left.textContent = rest;
     left.parentElement.classList.toggle('over', rest < 0);
+    const words = set.dataset.over.replace('{used}', limit - rest);
+    stop(set, rest < 0 ? [{ controls: inputs.filter((i) => Number(i.value) > 0), words }] : []);
   }
   for (const input of inputs) {
     if (!input.parentElement.querySelector('[data-by]')) addSteps(input);

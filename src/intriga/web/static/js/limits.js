@@ -1,5 +1,8 @@
 // What a form asks across its fields and rows, while one types: how much is used, what is missing, which rows
-// share what each must have alone. The server checks the same (kernel/limits.py).
+// share what each must have alone. What is broken stops the form from being sent, in the same words
+// (js/stops.js). The server checks the same (kernel/limits.py).
+
+import { stop } from './stops.js';
 
 const both = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
 const exactly = new Intl.NumberFormat(document.documentElement.lang);
@@ -47,8 +50,11 @@ function worth(limit, row) {
 
 function used(limit, rows) {
   if (limit.limit === 'sum-at-most') return rows.reduce((sum, row) => sum + worth(limit, row), 0);
-  return rows.filter((row) => isEntered(row) && (!limit.column || row[limit.column] === limit.group)).length;
+  return rows.filter((row) => counts(limit, row)).length;
 }
+
+/** Whether a row is one of those of which there may be so many. */
+const counts = (limit, row) => isEntered(row) && (!limit.column || row[limit.column] === limit.group);
 
 // Texts: what a reader could not tell apart. The server knows many more letters that look alike
 // (kernel/similar_names.py); here the commonest are enough to say so before anything is sent.
@@ -79,8 +85,11 @@ function breaks(limit, row, field) {
 
 /** Whether a field of a row, or of a form, holds anything: itself, or one of its rows or slots. */
 function has(row, name) {
-  return Object.entries(row).some(([key, value]) => (key === name || key.startsWith(`${name}.`)) && isFilled(value));
+  return Object.entries(row).some(([key, value]) => isOf(key, name) && isFilled(value));
 }
+
+/** Whether a control is of a field: of itself, or of one of its rows or slots. `name.`: of any field of a row. */
+const isOf = (key, name) => key === name || key.startsWith(name.endsWith('.') ? name : `${name}.`);
 
 const tooFew = (limit, count) => count < limit.least && (count > 0 || !limit.or_none);
 
@@ -97,6 +106,7 @@ export function showLimits(list) {
   if (!shown) return;
   const rows = entered(list);
   const news = [];
+  const broken = [];
   const shared = new Set();
   JSON.parse(shown.dataset.limits).forEach((limit, at) => {
     const item = shown.children[at];
@@ -118,11 +128,33 @@ export function showLimits(list) {
       words = list.querySelector('[data-rows-status]').dataset.over
         .replace('{label}', limit.label).replace('{used}', figure(count)).replace('{most}', figure(limit.most));
     }
+    if (item.classList.contains('over') && !limit.warns) broken.push({ limit, words });
     if (!was && item.classList.contains('over') && item.className !== 'limit-asks over') news.push(words);
   });
   const all = list.querySelectorAll('[data-row-list] > [data-row]');
   all.forEach((row, at) => row.classList.toggle('row-shares', shared.has(at)));
+  stop(list, broken.map(({ limit, words }) => ({ controls: blamed(list, limit, rows), words })));
   if (news.length) list.querySelector('[data-rows-status]').textContent = news.join(' ');
+}
+
+/** The controls of a list of which one is to blame for a broken limit, the likeliest first. */
+function blamed(list, limit, rows) {
+  const numbers = [...list.querySelectorAll('[data-row-list] > [data-row]')].map((row) => row.dataset.row);
+  let faulty = rows.flatMap((row, at) => (isEntered(row) ? [at] : []));
+  if (limit.limit === 'unique') faulty = sharing(rows, limit.column).map((at) => at - 1).reverse();
+  else if (limit.limit === 'at-least') faulty = rows.flatMap((row, at) => (counts(limit, row) ? [] : [at]));
+  else if (limit.text) faulty = faulty.filter((at) => breaks(limit, rows[at], limit.column));
+  else faulty.reverse(); // what is too much was added last
+  const controls = [...list.querySelectorAll('[data-row-list] [name]')];
+  const named = (at) => columnsOf(limit, rows[at]).map((column) => `${list.dataset.rows}.${numbers[at]}.${column}`);
+  const inRows = faulty.flatMap(named).flatMap((name) => controls.filter((one) => isOf(one.name, name)));
+  return [...inRows, ...list.querySelectorAll('.row-add button')]; // where there is no row yet
+}
+
+/** The fields, or columns, that a limit is about; of several the ones that are missing first. */
+function columnsOf(limit, values) {
+  const names = limit.columns ?? [limit.column || ''];
+  return [...names.filter((name) => !has(values, name)), ...names.filter((name) => has(values, name))];
 }
 
 /** How many slots of a field are filled, how many items are counted in it, or its number. */
@@ -132,12 +164,14 @@ function held(limit, values) {
   const filled = Object.entries(values).filter(([key, value]) => key.startsWith(start) && isFilled(value));
   if (limit.kind !== 'counts') return filled.length;
   const counted = filled.filter(([key]) => !limit.group || key === start + limit.group);
-  return counted.reduce((sum, [, value]) => sum + amount(value), 0);
+  const rate = (name) => (limit.rates ? limit.rates[name.slice(start.length)] ?? 0 : 1);
+  return counted.reduce((sum, [name, value]) => sum + rate(name) * amount(value), 0);
 }
 
 /** The same for limits that stand beside single fields of a form. */
 function showFieldLimits(form) {
   const values = valuesIn(form, '');
+  const broken = [];
   for (const shown of form.querySelectorAll('[data-field-limits]')) {
     JSON.parse(shown.dataset.fieldLimits).forEach((limit, at) => {
       const item = shown.children[at];
@@ -145,12 +179,17 @@ function showFieldLimits(form) {
       const count = held(limit, values);
       if (number) number.textContent = figure(count);
       let over = false;
-      if (limit.limit === 'at-most') over = count > limit.most;
+      if (['at-most', 'sum-at-most'].includes(limit.limit)) over = count > limit.most;
       else if (limit.limit === 'at-least') over = tooFew(limit, count);
       else over = breaks(limit, values, limit.field);
       item.classList.toggle('over', over);
+      if (!over || limit.warns) return;
+      const names = limit.field ? [limit.field] : columnsOf(limit, values);
+      const controls = names.flatMap((name) => [...form.elements].filter((one) => isOf(one.name, name)));
+      broken.push({ controls, words: item.textContent.trim() });
     });
   }
+  stop(form, broken);
 }
 
 function showAll() {
