@@ -2,26 +2,28 @@
 `slow_adjudicator.py`, and Kruijswijk's algorithm in `guess_adjudicator.py`."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from intriga.diplomacy.adjudication.movement import Season, resolve
+from intriga.diplomacy.rule_choices import STANDARD, Rules
 from tests.diplomacy.guess_adjudicator import Guesser
-from tests.diplomacy.slow_adjudicator import Literal, phase, storm
+from tests.diplomacy.slow_adjudicator import Literal, Order, phase, storm
 
 SEEDS = range(40)
 EACH = 40
 
 
-def fast(position: Literal) -> Season:
+def fast(position: Literal, rules: Rules = STANDARD) -> Season:
     units: dict[str, list[str]] = {}
     orders: dict[str, list[str]] = {}
     for at, unit in position.units.items():
         units.setdefault(unit.power, []).append(unit.text)
         text = position.orders[at].text(unit, position.units)
         orders.setdefault(unit.power, []).append(text)
-    return resolve("classic", units, orders)
+    return resolve("classic", units, orders, rules)
 
 
 def moved(season: Season) -> frozenset[str]:
@@ -86,6 +88,30 @@ def test_random_phases_include_paradoxes_and_cycles() -> None:
     chance = Random(0)
     kinds = {check(make(chance)) for make in (phase, storm) for _ in range(500)}
     assert kinds == {"one", "circle", "paradox"}
+
+
+def forgiven(position: Literal) -> Literal:
+    """The same without `VIA` where the fleets ordered to convoy form no chain."""
+    orders = dict(position.orders)
+    for at in position.movers:
+        order = orders[at]
+        if order.via and not position.chain(at, position.goal(at), position.carriers(at)):
+            orders[at] = replace(order, via=order.to not in position.units[at].near())
+    return Literal(position.units, orders)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_via_by_land_is_the_same_as_an_order_without_via(seed: int) -> None:
+    chance, found = Random(seed), 0
+    while found < 20:
+        position = phase(chance)
+        for at, order in position.orders.items():
+            if order.verb == "C" and chance.random() < 0.5:  # a fleet that changed its mind
+                position.orders[at] = Order("H")
+        other = forgiven(position)
+        found += other.orders != position.orders
+        rules = Rules(via_by_land=True)
+        assert moved(fast(position, rules)) == moved(fast(other, Rules())), described(position)
 
 
 def described(position: Literal) -> str:

@@ -99,6 +99,31 @@ def test_retreating_to_the_origin_of_a_convoyed_attacker_is_optional() -> None:
     assert "GAS" not in season(lines, Rules(retreat_to_convoy_origin=False)).retreats["A MAR"]
 
 
+@pytest.mark.parametrize(
+    ("fleet", "stays", "by_land"),
+    [
+        ("F ENG H", "no convoy", "ok"),
+        ("F ENG C A LON - PIC", "no convoy", "ok"),
+        ("F ENG C A LON - WAL", "ok", "ok"),
+    ],
+)
+def test_via_without_a_convoy_goes_by_land_where_the_rules_say_so(
+    fleet: str, stays: str, by_land: str
+) -> None:
+    lines = {"ENGLAND": f"A LON - WAL VIA; {fleet}"}
+    assert season(lines).results["A LON - WAL VIA"] == stays
+    assert season(lines, Rules(via_by_land=True)).results["A LON - WAL VIA"] == by_land
+
+
+def test_via_with_a_disrupted_convoy_stays_by_either_rule() -> None:
+    lines = {
+        "ENGLAND": "A LON - WAL VIA; F ENG C A LON - WAL",
+        "FRANCE": "F BRE - ENG; F MAO S F BRE - ENG",
+    }
+    for rules in (Rules(), Rules(via_by_land=True)):
+        assert season(lines, rules).results["A LON - WAL VIA"] == "no convoy"
+
+
 # ── invalid orders ─────────────────────────────────────────────────────────
 
 

@@ -18,7 +18,12 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
     land_fallback: bool = True
     """Whether an army that did not say VIA goes by land when its convoy fails (4.A.3). False
-    follows the wording of 2025. VIA never falls back (6.G.8, 6.G.20)."""
+    follows the wording of 2025. VIA never falls back (6.G.8, 6.G.20), but see `via_by_land`."""
+
+    via_by_land: bool = False
+    """Whether an army that said VIA goes by land where the convoys ordered make no way by sea at
+    all: then the word says nothing, as in the Python package `diplomacy`. Otherwise the army stays,
+    as the rulebook has it (6.G.8). A convoy that is disrupted keeps it in place either way."""
 
     strict_hold: bool = False
     """Support to hold counts only for a unit with a hold order or none (Z33); otherwise for every

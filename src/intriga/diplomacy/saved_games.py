@@ -32,6 +32,7 @@ RULE_VARIANTS = (
     Rules(adjacent_convoy="explicit"),
     Rules(land_fallback=False),
     Rules(removal="home"),
+    Rules(via_by_land=True),
 )
 """The rules of other programs, tried in turn: a position that any of them leads to is right."""
 

@@ -45,13 +45,22 @@ def played() -> Harness:
     return match
 
 
-def test_a_match_of_rules_version_1_is_upgraded_and_continues() -> None:
+NEW_OPTIONS = ("via_by_land",)
+"""Those of rules version 3."""
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_match_of_older_rules_is_upgraded_and_continues(version: int) -> None:
     match = played()
     before = match.position
-    snapshot = Snapshot(before.n, 1, before.packed, before.head, before.chairs)
+    raw = msgspec.msgpack.decode(before.packed, strict=True)
+    for option in NEW_OPTIONS:
+        del raw["options"][option]
+    packed = msgspec.msgpack.encode(raw)
+    snapshot = Snapshot(before.n, version, packed, before.head, before.chairs)
     advance: Advance[Any] = match.engine.upgrade(snapshot, 0)
-    assert msgspec.json.decode(advance.entry.act) == {"type": "upgrade", "rules": 2}
-    assert Upgrade(2) == msgspec.json.decode(advance.entry.act, type=Upgrade)
+    assert msgspec.json.decode(advance.entry.act) == {"type": "upgrade", "rules": 3}
+    assert Upgrade(3) == msgspec.json.decode(advance.entry.act, type=Upgrade)
     assert advance.position.state == before.state
     match.position = advance.position
     match.play(FRANCE=["A PAR - BUR"])

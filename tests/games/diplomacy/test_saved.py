@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.saved.export_game import saved_game
 from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replayed
+from intriga.games.diplomacy.saved.position_hash import position_hash
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.engine import Before
@@ -93,6 +95,8 @@ def test_every_phase_of_the_match_is_exported() -> None:
     assert kinds == {"M", "R", "A"}, "the seed was chosen so that all kinds occur"
     for turn, phase in zip(turns, phases, strict=False):
         for line in turn.done:
+            if line.order == "WAIVE":
+                continue  # the absence of a build
             order = line.order if "VIA" in line.order else line.order.removesuffix(" VIA")
             given = phase["orders"][line.power]
             assert order in given or f"{order} VIA" in given
@@ -198,6 +202,61 @@ def test_null_orders_mean_no_orders() -> None:
     assert verify(read_saved(json.dumps(file).encode())).difference is not None
     with pytest.raises(Differs):
         import_back(file)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_empty_lists_after_the_last_seal_are_no_orders_of_the_next_phase(seed: int) -> None:
+    """P-1: as files of the package have them, every power has a list in every phase."""
+    file = played(seed)
+    for phase in file["phases"]:
+        phase["orders"] = {power: given or [] for power, given in phase["orders"].items()}
+    assert any(not given for phase in file["phases"] for given in phase["orders"].values())
+    second = exported(match_of(import_back(file)))
+    assert {phase["name"] for phase in second["phases"]} <= {p["name"] for p in file["phases"]}
+    assert verify(read_saved(json.dumps(second).encode())).difference is None
+
+
+def _without_a_carrier(by_land: bool) -> Any:
+    """Turkey goes from Constantinople to Bulgaria `VIA`, past a fleet that holds in between."""
+    match = RecordedMatch(via_by_land=by_land, years=2)
+    match.seal_all(TURKEY=["F ANK - BLA"])
+    match.seal_all(TURKEY=["A CON - BUL VIA"])
+    return exported(match.record)
+
+
+def test_an_army_that_nobody_convoys_goes_by_land_as_the_file_has_it() -> None:
+    """P-10: the rule of the package `diplomacy` is found, and the match gets its option."""
+    file = stripped(_without_a_carrier(by_land=True))
+    assert "A BUL" in file["phases"][2]["state"]["units"]["TURKEY"]
+    verdict = verify(read_saved(json.dumps(file).encode()))
+    assert verdict.difference is None
+    assert [rules.via_by_land for rules in verdict.other_rules.values()] == [True]
+    replay = import_back(file)
+    assert replay.rules == Rules(via_by_land=True)
+    assert exported(match_of(replay))["phases"][:2] == file["phases"][:2]
+
+
+def test_an_army_that_nobody_convoys_stays_by_our_own_rule() -> None:
+    file = _without_a_carrier(by_land=False)
+    assert "A CON" in file["phases"][2]["state"]["units"]["TURKEY"]
+    assert import_back(stripped(file)).rules == Rules()
+
+
+def test_positions_have_the_hash_of_the_package() -> None:
+    """The numbers are those of the package `diplomacy` 1.1.2 for these positions."""
+    phases = exported(match_of(import_back(played(1, years=1))))["phases"]
+    assert phases[0]["state"]["zobrist_hash"] == "1919110489198082658"
+    owned = {power: list(centres) for power, centres in phases[0]["state"]["centers"].items()}
+    units = {"FRANCE": ["A MAR", "A BUR"], "GERMANY": ["F DEN"], "RUSSIA": ["F STP/SC"]}
+    lost = {"GERMANY": ["A BUR"]}
+    assert position_hash("classic", units, lost, owned, owned) == "4813219260412224054"
+
+
+def test_a_match_that_ended_by_agreement_says_that_one_phase_differs() -> None:
+    """The package ends a game when a power has more than half of the centres, and by nothing."""
+    drawn = exported(match_of(import_back(played(5, years=1))))
+    assert drawn["rules"] == ["DIFFERENT_ADJUDICATION"]
+    assert exported(RecordedMatch().record)["rules"] == []
 
 
 def test_invalid_orders_are_reported_and_the_rest_is_played() -> None:

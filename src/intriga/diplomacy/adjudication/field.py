@@ -120,6 +120,8 @@ class Field(Forces):
             self._match_convoy(at)
         if self.convoys:
             self._choose_ways()
+        if rules.via_by_land:
+            self._forgive_via()
 
     def _read(self, reader: Reader, orders: Texts) -> None:
         """Assign the orders to their units; of several orders the last possible one counts."""
@@ -234,6 +236,16 @@ class Field(Forces):
             self.carriers[plan.of] |= plan.bit
         else:
             self.void[at] = reason("diplomacy-convoy-unmatched", at=self.board.codes[plan.of])
+
+    def _forgive_via(self) -> None:
+        """Armies with VIA that nobody convoys, to a neighbouring province, go by land."""
+        convoys = self.board.convoys
+        for at in self.movers:
+            plan = self.order[at]
+            if plan is None or not plan.via or not plan.direct:
+                continue
+            if not convoys(at, self.dest[at], self.carriers[at]):
+                self.way[at] = BY_LAND
 
     def _choose_ways(self) -> None:
         """Which armies ordered to a neighbouring province go by sea without VIA (4.A.3)."""

@@ -54,7 +54,7 @@ class Diplomacy(BaseGame[Position]):
     """Diplomacy: seven powers, simultaneous secret orders, no dice."""
 
     id = "diplomacy"
-    rules_version = 2
+    rules_version = 3
     seats = range(3, max(len(bundled(id).powers) for id in maps()) + 1)
     usual = 7
     asks_in_private = False
@@ -160,8 +160,9 @@ class Diplomacy(BaseGame[Position]):
         return "drawn" if len(outcome.winners) > 1 else super().result(outcome)
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
-        """Version 2 only renamed message ids (see `old_ids`): the state is the same."""
-        if from_version != 1:
+        """Version 2 only renamed message ids (see `old_ids`), version 3 has more options, which are
+        off by default: matches go on as they began."""
+        if from_version not in (1, 2):
             return super().upgrade(raw, from_version)
         return msgspec.convert(raw, Position)
 

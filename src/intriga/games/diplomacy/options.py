@@ -27,6 +27,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     strict_hold: bool = False
     adjacent_convoy: Literal["own", "any", "explicit"] = "own"
     removal: Literal["owned", "home"] = "owned"
+    via_by_land: bool = False
 
     @property
     def rules(self) -> Rules:
@@ -36,4 +37,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
             strict_hold=self.strict_hold,
             builds=self.builds,
             removal=self.removal,
+            via_by_land=self.via_by_land,
         )

@@ -29,7 +29,7 @@ OPTIONS = (
     (
         "diplomacy-game-page-options-fine",
         True,
-        ("spare", "talks", "builds", "strict_hold", "adjacent_convoy", "removal"),
+        ("spare", "talks", "builds", "strict_hold", "adjacent_convoy", "via_by_land", "removal"),
     ),
 )
 

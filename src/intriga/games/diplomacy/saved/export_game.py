@@ -11,6 +11,7 @@ from intriga.diplomacy.saved_games import BUILD_ANY, COMPLETED, map_name
 from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.contract import game
 from intriga.games.diplomacy.rules.announce import TURN
+from intriga.games.diplomacy.saved.position_hash import position_hash
 from intriga.games.diplomacy.state import Phase, State
 from intriga.kernel import Chair
 from intriga.kernel.records.record import Record
@@ -19,6 +20,9 @@ from intriga.warfare.message_params import parsed
 from intriga.warfare.turn_report import OrderResult, Turn, Units
 
 Data = dict[str, Any]
+
+_ONE_PHASE_DIFFERS = "DIFFERENT_ADJUDICATION"
+"""The package's rule for files in which one phase may lead elsewhere than by its rules."""
 
 
 def saved_game(record: Record) -> Data:
@@ -76,7 +80,14 @@ def _sort_key(name: str) -> tuple[int, int]:
 
 
 def _rules(state: State) -> list[str]:
-    return [BUILD_ANY] if state.options.builds == "owned" else []
+    """The rules as the package names them. It knows one end of a game, more than half of the
+    centres; one that ended otherwise has a last phase that its own rules would not give."""
+    names = [BUILD_ANY] if state.options.builds == "owned" else []
+    if state.phase is Phase.OVER:
+        half = len(state.board.centres) // 2
+        if not any(len(centres) > half for centres in state.centres.values()):
+            names.append(_ONE_PHASE_DIFFERS)
+    return names
 
 
 def _players(state: State, chairs: Iterable[Chair]) -> dict[str, str]:
@@ -90,11 +101,11 @@ def _players(state: State, chairs: Iterable[Chair]) -> dict[str, str]:
 
 
 def _phase(state: State, turn: Turn, centres: Units, lost: dict[str, dict[str, list[str]]]) -> Data:
-    orders: dict[str, list[str] | None] = dict.fromkeys(turn.before)
+    orders: dict[str, list[str]] = {power: [] for power in turn.before}
     results: dict[str, list[str]] = {}
     for done in turn.done:
-        orders[done.power] = [*(orders[done.power] or ()), _order(state.map, done)]
-        if done.unit:
+        if done.unit:  # a build that was waived is no order to a unit: the package leaves it out
+            orders[done.power].append(_order(state.map, done))
             results[done.unit] = [] if done.result == "ok" else [done.result]
     shown = lost if turn.phase == "retreat" else {}
     return {
@@ -148,15 +159,19 @@ def _position(
     homes: dict[str, list[str]] = {power: [] for power in units}
     for p, power in board.home.items():
         homes[power].append(board.codes[p])
+    owned = {power: list(centres.get(power, ())) for power in units}
     return {
         "name": name,
         "map": map_name(state.map),
+        "zobrist_hash": position_hash(
+            state.map, units, {power: list(ways) for power, ways in lost.items()}, owned, homes
+        ),
         "units": {
             power: [*own, *(f"*{unit}" for unit in lost.get(power, ()))]
             for power, own in units.items()
         },
         "retreats": {power: lost.get(power, {}) for power in units},
-        "centers": {power: list(centres.get(power, ())) for power in units},
+        "centers": owned,
         "homes": homes,
         "builds": {power: _builds(state, name, power, units, centres) for power in units},
     }

@@ -8,6 +8,7 @@ follows from the rules.
 import hashlib
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import asdict, replace
 
 from intriga.diplomacy.geography.catalogue import bundled
 from intriga.diplomacy.reason import Wrong, reason
@@ -21,6 +22,7 @@ from intriga.diplomacy.saved_games import (
     difference,
     due,
     map_id,
+    verify,
 )
 from intriga.games.diplomacy.acts import DRAW, Orders, Vote, Wish
 from intriga.games.diplomacy.contract import game as rules_of_play
@@ -38,6 +40,9 @@ from intriga.kernel.records.record import Header, encode_line
 _MOST_YEARS = 100
 _MOST_ORDERS, _LONGEST = 64, 200
 """Limits of an act. More orders, or longer ones, cannot be valid."""
+
+_WAIVED = "WAIVE"
+"""What an empty list says in winter of a power that may build; such files have no word for it."""
 
 
 class Replayed(Struct, frozen=True):
@@ -65,7 +70,7 @@ def replayed(saved: SavedGame, raw: bytes, at: int) -> Replayed:
     for what cannot be a match, `Differs` when under no options a match leads to its positions.
     """
     first: Differs | None = None
-    for rules in saved.rule_variants:
+    for rules in _rules_to_try(saved):
         options = _options(saved, rules)
         if options.rules != rules:
             continue
@@ -75,6 +80,18 @@ def replayed(saved: SavedGame, raw: bytes, at: int) -> Replayed:
             first = first or gap
     assert first is not None  # the standard rules are always tried
     raise first
+
+
+def _rules_to_try(saved: SavedGame) -> tuple[Rules, ...]:
+    """Those of the file's program; before them, all that its phases need taken together."""
+    base = saved.rule_variants[0]
+    needed = {
+        name: value
+        for rules in verify(saved).other_rules.values()
+        for name, value in asdict(rules).items()
+        if value != getattr(base, name)
+    }
+    return tuple(dict.fromkeys((replace(base, **needed), *saved.rule_variants)))
 
 
 def _options(saved: SavedGame, rules: Rules) -> Options:
@@ -101,6 +118,7 @@ def _options(saved: SavedGame, rules: Rules) -> Options:
         strict_hold=rules.strict_hold,
         adjacent_convoy=rules.adjacent_convoy,
         removal=rules.removal,
+        via_by_land=rules.via_by_land,
     )
 
 
@@ -166,9 +184,13 @@ class _Replay:
         """Send the orders of all powers; the phase closes when all are sealed, or by time."""
         ticket = self.state.ticket
         for power, given in (phase.orders or {}).items():
-            texts = tuple(text for text in given or () if len(text) <= _LONGEST)[:_MOST_ORDERS]
+            if not self._open or self.state.ticket != ticket:
+                return  # all were sealed: what the file has for others is no order of this phase
             if given is None or power not in self.state.deciding:
                 continue
+            texts = tuple(text for text in given if len(text) <= _LONGEST)[:_MOST_ORDERS]
+            if not texts and self.state.phase is Phase.BUILDS and self.state.due(power) > 0:
+                texts = (_WAIVED,)
             seat = self.state.powers[power].seat
             assert seat is not None
             wrong = parse_orders(self.state, power, texts).wrong
