@@ -21,6 +21,7 @@ from intriga.kernel import (
     Domain,
     Field,
     Form,
+    Game,
     Limit,
     Message,
     Outcome,
@@ -170,10 +171,13 @@ class Crew(BaseGame[Port]):
     def close_window(self, state: Port, window: Window, step: Step) -> None:
         state.signed = [True for _ in state.signed]
 
-    def view(self, state: Port, viewpoint: Hashable) -> tuple[bool, ...]:
-        return tuple(state.signed)
+    def view(self, state: Port, viewpoint: Hashable) -> Port:
+        return state
 
     def outcome(self, state: Port) -> Outcome | None:
         if not all(state.signed):
             return None
         return Outcome((), (0,) * len(state.signed), Message("crew-over"))
+
+
+game: Game[Port] = Crew()

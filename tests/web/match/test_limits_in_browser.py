@@ -16,7 +16,7 @@ from intriga.kernel.forms import AtMost, Limit, SumAtMost
 from intriga.kernel.limits import entered_of, usage
 from intriga.table import BotPause
 from intriga.web.match.form_values import decode
-from tests.shapes.crew import FOOD, LIMITS, POSTS, SHIPS, TOOLS, Crew
+from tests.shapes.crew import FOOD, LIMITS, POSTS, SHIPS, TOOLS, game
 from tests.web.driven_match import DrivenMatch
 from tests.web.html_client import Person
 from tests.web.match.test_browser import enter
@@ -63,7 +63,7 @@ of its limits it shows as broken, and which controls stop it."""
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which a crew is signed on."""
     folder: Path = tmp_path_factory.mktemp("crew")
-    with Server(folder, games={"crew": Crew()}, pause=BotPause(3600, 3600, 0)) as made:
+    with Server(folder, games={"crew": game}, pause=BotPause(3600, 3600, 0)) as made:
         yield made
 
 
@@ -162,15 +162,6 @@ def test_page_and_rules_agree_on_every_limit(signing: Signing) -> None:
     unseen = {(one, over) for one in of for over in (True, False)} - told
     assert unseen == {(key_of(AtMost("hands", 3)), True)}
     assert sendable > 1
-
-
-GOOD: Final = {
-    "ship": "Заря",
-    "guns": "4",
-    "sails": "true",
-    "tools.0": "saw",
-    "food.rum": "1",
-}
 
 
 GOOD: Final = {"ship": "Заря", "guns": "4", "sails": "true", "tools.0": "saw"}
