@@ -38,7 +38,7 @@ from intriga.table.chat.messages import (
 from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, mentions
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
-from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue
+from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue, asked
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
@@ -139,6 +139,10 @@ class ChatService:
     ) -> Receipt | Refusal:
         """The host deletes the text of a message. Raises `TableError` for one that `viewer` cannot
         see."""
+        whole = asked("erase", id)
+        earlier = await self._commands.answered(match, HOST, command, whole, me=me)
+        if earlier is not None:
+            return earlier
         async with self._registry.using(match) as loaded:
             row = await self._cache.message(loaded, viewer, id)
             if row.erased:
@@ -149,7 +153,7 @@ class ChatService:
 
             erase = Erase(id, readers_now(loaded, row))
             return await self._commands.submit(
-                match, Command(HOST, erase, command, me=me, of_step=of_step)
+                match, Command(HOST, erase, command, me=me, of_step=of_step, asked=whole)
             )
 
     def _secrets(self, of: str) -> tuple[str, str]:

@@ -24,7 +24,7 @@ from intriga.store.documents import DocumentRow
 from intriga.store.imported_matches import ARCHIVE
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import unknown
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands import Command, CommandQueue, asked
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import decode_entry
@@ -69,6 +69,10 @@ class Documents:
     ) -> Receipt | Refusal:
         """The host deletes the text of a document; those who could read it are told. Raises
         `TableError` for one that `viewer` cannot read."""
+        whole = asked("erase-document", id)
+        earlier = await self._commands.answered(match, HOST, command, whole, me=me)
+        if earlier is not None:
+            return earlier
         found = await self.read(match, viewer, id)
         if found.gone:
             return refuse("document-erased-already")
@@ -79,7 +83,7 @@ class Documents:
                 return lambda connection: documents.erase(connection, match, id, HOST)
 
             return await self._commands.submit(
-                match, Command(HOST, act, command, me=me, of_step=of_step)
+                match, Command(HOST, act, command, me=me, of_step=of_step, asked=whole)
             )
 
     async def _row(self, match: str, id: str) -> DocumentRow | None:

@@ -45,7 +45,7 @@ from intriga.table.drafts.values import (
     stored_value,
 )
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands import Command, CommandQueue, asked
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
@@ -271,8 +271,13 @@ class Drafts:
     ) -> Receipt | Refusal:
         """Hand a draft in: the ordinary act, filled from its rows as they are at this revision. If
         somebody has changed it since, it is refused, and nothing is done. `beside`: the other
-        fields of the act. Otherwise as `Table.submit`."""
+        fields of the act. Otherwise as `Table.submit`: also if the draft has gone since, or was
+        changed, the same command gets the same answer."""
         match = place.match
+        whole = asked("hand-in", place.key, revision, beside, seen)
+        earlier = await self._commands.answered(match, place.seat, command, whole, me=place.me)
+        if earlier is not None:
+            return earlier
         async with self._registry.using(match) as loaded:
             draft = find(loaded, place)
             key = stored_key(draft)
@@ -286,7 +291,7 @@ class Drafts:
                 locked = drafts.begin(connection, match, key, author)
                 drafts.hand_in(connection, locked, revision, clear=draft.is_text)
 
-            handing = Command(place.seat, act, command, seen, place.me, beside=note)
+            handing = Command(place.seat, act, command, seen, place.me, beside=note, asked=whole)
             try:
                 result = await self._commands.submit(match, handing)
             except TableError as problem:
@@ -297,6 +302,11 @@ class Drafts:
             if isinstance(result, Receipt):
                 self._notify(match, draft)
             return result
+
+    async def handed_in(self, place: DraftPlace, command: str) -> bool:
+        """Whether this command has handed a draft in, whatever has become of the draft since."""
+        earlier = await self._commands.answered(place.match, place.seat, command, None, me=place.me)
+        return isinstance(earlier, Receipt)
 
     async def forget_text(self, match: str, seat: Seat, me: str, act: Mapping[str, Any]) -> None:
         """An act was accepted as it was written in a form: what this seat alone was writing for it

@@ -40,7 +40,7 @@ from intriga.table.lobby.checks import (
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import write_change
 from intriga.table.lobby.seat_requests import SIGNUPS_MOST
-from intriga.table.match.commands import Command
+from intriga.table.match.commands import Command, asked
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.stored_match import terms_of
 from intriga.table.models import Joined, Receipt
@@ -148,6 +148,10 @@ class Arrivals:
     async def set_doors(self, match: str, me: str, doors: Doors, command: str) -> Receipt | Refusal:
         """Open or close a match being played to those who want to enter; everybody is notified.
         `command`: the client's id of this request. Raises `TableError` for anybody but a host."""
+        act = SetDoors(doors)
+        earlier = await self._context.commands.answered(match, HOST, command, asked(act), me=me)
+        if earlier is not None:
+            return earlier
         row, _ = await playing_match(self._context, match)
         require_host(row, me)
         terms = msgspec.json.encode(replace(terms_of(row), doors=doors)).decode()
@@ -155,9 +159,10 @@ class Arrivals:
             match,
             Command(
                 HOST,
-                SetDoors(doors),
+                act,
                 command,
                 me=me,
+                asked=asked(act),
                 beside=lambda connection: matches.change_terms(connection, row, terms),
             ),
         )

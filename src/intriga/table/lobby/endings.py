@@ -21,7 +21,7 @@ from intriga.table.errors import conflict, forbidden
 from intriga.table.lobby.consent import Company, company
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_requests import SeatRequests
-from intriga.table.match.commands import Command
+from intriga.table.match.commands import Command, asked
 from intriga.table.models import Receipt
 
 WAYS: Final[tuple[Early, ...]] = ("called-off", "adjourned")
@@ -67,6 +67,10 @@ class Endings:
 
     async def end(self, match: str, me: str, how: Early, command: str) -> Receipt | Refusal:
         """End a match as a host who may decide alone. Raises `TableError` for anybody else."""
+        whole = asked("end", how)
+        earlier = await self._context.commands.answered(match, HOST, command, whole, me=me)
+        if earlier is not None:
+            return earlier
         if not _decides(await self._requests.company(match), me):
             raise forbidden("end-not-alone")
 
@@ -74,12 +78,16 @@ class Endings:
             if not _decides(self._now(connection, match), me):
                 raise conflict("table-try-again")
 
-        act = Command(HOST, EndEarly(how), command, me=me, beside=still)
+        act = Command(HOST, EndEarly(how), command, me=me, beside=still, asked=whole)
         return await self._context.commands.submit(match, act)
 
     async def propose(self, match: str, me: str, how: Early, command: str) -> Receipt | Refusal:
         """Propose to end a match; who plays it alone ends it. Raises `TableError` for somebody
         without a seat, and while a bot's seat is kept for the person who had it."""
+        whole = asked("propose-end", how)
+        earlier = await self._answered(match, me, command, whole)
+        if earlier is not None:
+            return earlier
         people = await self._requests.company(match)
         seat, voters = _required_seat(people, me), _voters(people)
         if kept := _kept(people):
@@ -92,7 +100,8 @@ class Endings:
                 raise conflict("table-try-again")
             self._email(connection, now, me, how)
 
-        act = Command(seat, ProposeEnd(how, voters), command, me=me, beside=still)
+        propose = ProposeEnd(how, voters)
+        act = Command(seat, propose, command, me=me, beside=still, asked=whole)
         return await self._context.commands.submit(match, act)
 
     async def answer(
@@ -100,9 +109,23 @@ class Endings:
     ) -> Receipt | Refusal:
         """Agree to the proposal with this number, or refuse; or withdraw one's own. Raises
         `TableError` for somebody without a seat."""
+        act = AnswerEnd(number, agree)
+        earlier = await self._answered(match, me, command, asked(act))
+        if earlier is not None:
+            return earlier
         seat = _required_seat(await self._requests.company(match), me)
-        act = Command(seat, AnswerEnd(number, agree), command, me=me)
-        return await self._context.commands.submit(match, act)
+        answer = Command(seat, act, command, me=me, asked=asked(act))
+        return await self._context.commands.submit(match, answer)
+
+    async def _answered(
+        self, match: str, me: str, command: str, whole: bytes
+    ) -> Receipt | Refusal | None:
+        """The first answer to a command of this person's seat, also if the match is over by it."""
+        async with self._context.registry.using(match) as loaded:
+            seat = loaded.seat_of(me)
+        if seat is None:
+            return None
+        return await self._context.commands.answered(match, seat, command, whole, me=me)
 
     def _email(self, connection: Connection, people: Company, me: str, how: Early) -> None:
         """Those who are not here are emailed that they are asked."""

@@ -60,7 +60,9 @@ class Command(Struct, frozen=True):
     host. `beside`: what is written in the same transaction; `of_step` makes it from the step, anew
     if the step has to be taken again. So may `act` be made, from the match as it stands then.
     `seated`: who holds a seat afterwards, if that changes; None: the seat that the act adds.
-    `keeps`: it is a reason to keep the match in memory for a while.
+    `keeps`: it is a reason to keep the match in memory for a while. `asked`: what the client has
+    asked for (`asked`), where the act is made from more than that, so that the same request is
+    known again when the act would be another one; empty: the act is all there is.
     """
 
     actor: Actor
@@ -72,6 +74,12 @@ class Command(Struct, frozen=True):
     of_step: Callable[[Advance[Any]], Callable[[Connection], None]] | None = None
     seated: tuple[Seat | None, Holder] | None = None
     keeps: bool = True
+    asked: bytes = b""
+
+
+def asked(*parts: Any) -> bytes:
+    """What a client asks for, plain data, as `Command.asked`."""
+    return _encode(parts)
 
 
 Write: TypeAlias = Callable[[Connection], None]
@@ -118,11 +126,8 @@ class CommandQueue:
         if not fits or (command.me is not None and not command.command):
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
         digest = _digest(command)
-        me = command.me
-        if command.actor == HOST and me is not None:
-            row = await self._registry.store.read(lambda c: matches.get(c, match))
-            if row is not None and not row.hosted_by(me):
-                return refuse("refused-not-host")
+        if await self._is_no_host(match, command.actor, command.me):
+            return refuse("refused-not-host")
         async with self._registry.using(match, keeps=command.keeps) as loaded:
             for _ in range(_TRIES):
                 try:
@@ -142,6 +147,37 @@ class CommandQueue:
                 except Unavailable:
                     raise unavailable() from None
             raise conflict("table-try-again")
+
+    async def answered(
+        self, match: str, actor: Actor, command: str, asked: bytes | None, *, me: str | None
+    ) -> Receipt | Refusal | None:
+        """The answer that this command got when it was carried out; None: it was not, or `me` may
+        not know.
+
+        For services that look at the match before they submit a command: it may be as it is because
+        of that very command, and a repeated command always gets its first answer. `asked`: as of
+        `Command`; None: the id of the command says it all. Raises `TableError` when the match is
+        unknown or has not begun.
+        """
+        if not command or await self._is_no_host(match, actor, me):
+            return None
+        digest = hashlib.sha256(asked).hexdigest() if asked is not None else None
+        async with self._registry.using(match, keeps=False) as loaded:
+            one = Command(actor, {}, command, me=me)
+            if _refuse_stranger(loaded, one) is not None:
+                return None
+            known = loaded.recent.get((str(actor), command))
+            if known is not None and not known.receipt.done():
+                await asyncio.wait([known.receipt])
+            found = await self._registry.store.read(lambda c: _find_receipt(c, loaded, one))
+        return None if found is None else _first_answer(found, digest)
+
+    async def _is_no_host(self, match: str, actor: Actor, me: str | None) -> bool:
+        """Whether this person would act as a host without being one."""
+        if actor != HOST or me is None:
+            return False
+        row = await self._registry.store.read(lambda c: matches.get(c, match))
+        return row is not None and not row.hosted_by(me)
 
     def check(self, loaded: LoadedMatch, command: Command) -> Refusal | None:
         """Why this command could not be carried out now, or None. Nothing happens."""
@@ -352,8 +388,8 @@ def _find_receipt(
     return match_log.receipt_of(connection, loaded.match, str(command.actor), command.command)
 
 
-def _first_answer(found: match_log.Receipt, digest: str) -> Receipt | Refusal:
-    if found.digest != digest:
+def _first_answer(found: match_log.Receipt, digest: str | None) -> Receipt | Refusal:
+    if digest not in (None, found.digest):
         return refuse("refused-command-used")
     return _decode_receipt(found.receipt)
 
@@ -386,9 +422,11 @@ def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
 
 
 def _digest(command: Command) -> str:
-    """A digest of the act and the window it answers, by which a command id used twice for different
-    things is found; empty without a command id."""
+    """A digest of what is asked for, by which a command id used twice for different things is
+    found: of the act and the window it answers, or of `asked`; empty without a command id."""
     if not command.command:
         return ""
+    if command.asked:
+        return hashlib.sha256(command.asked).hexdigest()
     act = command.act if isinstance(command.act, bytes) else _encode(command.act)
     return hashlib.sha256(act + b"\n" + _encode(command.seen)).hexdigest()

@@ -18,7 +18,7 @@ from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands import Command, CommandQueue, asked
 from intriga.table.match.public_past import PublicPast, TurningPoint, Undoing
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import decode_entry, terms_of
@@ -191,11 +191,15 @@ class Hosting:
         on what is secret. Players and messages stay.
         """
         await self.require(match, me)
+        whole = asked("rewind", number)
+        earlier = await self._commands.answered(match, HOST, command, whole, me=me)
+        if earlier is not None:  # what it undid cannot be undone once more
+            return earlier
         entry = (await self._past(match)).entry(number)
         if not sure:
             raise conflict("refused-rewind-unsure")
         act = Rewind(entry, sure, reseat=True)
-        return await self._commands.submit(match, Command(HOST, act, command, me=me))
+        return await self._commands.submit(match, Command(HOST, act, command, me=me, asked=whole))
 
     async def _past(self, match: str) -> PublicPast:
         """The public events of the game."""

@@ -137,6 +137,19 @@ class _Change:
                 row = self.ctx.site.settings.token()[:20]
                 self._note(row, await self.drafts.write(self.place, row, 0, value))
 
+    async def was_handed_in(self) -> bool:
+        """Whether this very form was accepted before: the draft may have gone since."""
+        ctx, place = self.ctx, self.place
+        if self.do != "hand-in":
+            return False
+        command = await ctx.form_command(place.match, place.seat, self.fields)
+        if not await self.drafts.handed_in(place, command):
+            return False
+        seen = await ctx.table.observe(place.match, place.seat, since=LATEST)
+        self.before = seen.observation.cursor
+        self.receipt = await receipt_text(ctx, self.info, place.seat, self.before)
+        return True
+
     async def _hand_in(self) -> None:
         ctx, place = self.ctx, self.place
         await ctx.site.limits.count(ACTS, ctx.client)
@@ -214,6 +227,8 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
         return _json({})
     if change.do not in _DONE:
         raise NotFoundException
+    if await change.was_handed_in():
+        return await (_answer_script(change) if ctx.wants_json else _answer_page(change))
     seen = await ctx.table.drafts.one(place)  # raises for a draft that this seat does not have
     change.read(seen.draft)
     await change.save()
