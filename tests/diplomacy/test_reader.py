@@ -1,12 +1,17 @@
 """The notation accepts many spellings and reads them strictly."""
 
+import json
+from importlib.resources import files
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.diplomacy.geography.board import bits
+from intriga.diplomacy.geography.catalogue import own_map
 from intriga.diplomacy.notation.orders import plan_for
 from intriga.diplomacy.notation.reader import BadOrder, reader_of
+from intriga.diplomacy.vocabulary import fold
 
 READS = reader_of("classic")
 BOARD = READS.board
@@ -60,6 +65,101 @@ def meaning(text: str, unit: str) -> str:
 )
 def test_many_wordings_of_one_order(text: str, unit: str, meant: str) -> None:
     assert meaning(text, unit) == meant
+
+
+@pytest.mark.rule("zeppelin", "item 20", "item 22", "item 23", "item 24")
+@pytest.mark.parametrize(
+    ("text", "unit", "meant"),
+    [
+        ("army in Berlin move to Prussia", "A BER", "A BER - PRU"),
+        ("Army in Berlin moves into Prussia", "A BER", "A BER - PRU"),
+        ("army in Berlin hold", "A BER", "A BER H"),
+        (
+            "army in Silesia support-move army in Berlin into Prussia",
+            "A SIL",
+            "A SIL S A BER - PRU",
+        ),
+        ("army in Silesia support-move army in Berlin to Prussia", "A SIL", "A SIL S A BER - PRU"),
+        ("army in Breslau support-move A BER - Danzig", "A SIL", "A SIL S A BER - PRU"),
+        ("army in Silesia support move of army Berlin to Prussia", "A SIL", "A SIL S A BER - PRU"),
+        ("army in Munich support-hold army in Berlin", "A MUN", "A MUN S A BER"),
+        ("army in Silesia support-hold army in Danzig", "A SIL", "A SIL S A PRU"),
+        ("fleet in North Sea convoy army in London to Holland", "F NTH", "F NTH C A LON - HOL"),
+        (
+            "fleet in English Channel convoy army in London to Holland",
+            "F ENG",
+            "F ENG C A LON - HOL",
+        ),
+        ("армия Мюнхен поддерживает армию Берлин", "A MUN", "A MUN S A BER"),
+        ("армия в Мюнхене поддерживает армию в Берлине", "A MUN", "A MUN S A BER"),
+        ("А Берлин в Пруссию", "A BER", "A BER - PRU"),
+        ("армия в Берлине идёт в Пруссию", "A BER", "A BER - PRU"),
+        ("армия из Берлина — в Пруссию", "A BER", "A BER - PRU"),
+        ("армия Марсель во Францию", "A MAR", ""),
+        ("А Силезия саппорт-мув армии Берлин в Пруссию", "A SIL", "A SIL S A BER - PRU"),
+        ("А Мюнхен саппорт-холд А Берлин", "A MUN", "A MUN S A BER"),
+        (
+            "флот в Северном море конвоирует армию из Лондона в Голландию",
+            "F NTH",
+            "F NTH C A LON - HOL",
+        ),
+        ("флот в Ла-Манше конвоит армию Лондон в Бельгию", "F ENG", "F ENG C A LON - BEL"),
+        ("Ф в Финляндии в Ботнический залив", "F FIN", "F FIN - BOT"),
+        ("Ф Центральная Атлантика в Испанию (южный берег)", "F MAO", "F MAO - SPA/SC"),
+        ("А МСК - Спб", "A MOS", "A MOS - STP"),
+        ("А Мск в Питер", "A MOS", "A MOS - STP"),
+        ("А Лон - Йор", "A LON", "A LON - YOR"),
+        ("А Взн - Тироль", "A VEN", "A VEN - TYR"),
+    ],
+)
+def test_the_sentences_of_zeppelins_rulebook_and_of_its_players(
+    text: str, unit: str, meant: str
+) -> None:
+    if not meant:  # what is no province is none in any case
+        with pytest.raises(BadOrder):
+            READS.order(text)
+        return
+    assert meaning(text, unit) == meant
+
+
+@pytest.mark.parametrize("id", ["baltic", "classic", "old_world"])
+def test_every_name_is_read_as_itself_and_its_cases_as_no_other(id: str) -> None:
+    reader = reader_of(id)
+    for name, province in reader.board.names.items():
+        assert reader.find(name) == province
+    for word, cases in {
+        "ВАРШАВА": "Варшаву Варшавы Варшаве",
+        "ПАРИЖ": "Парижа Париже Парижу",
+        "ВЕНЕЦИЯ": "Венецию Венеции",
+        "СЕВЕРНОЕ МОРЕ": "Северного_моря Северном_море",
+        "КИЛЬ": "Киля Киле",
+        "ВЕЛИКАЯ ПОЛЬША": "Великую_Польшу Великой_Польше",
+        "ФИНСКИЙ ЗАЛИВ": "Финского_залива Финском_заливе",
+        "БЕНГАЛЬСКИЙ ЗАЛИВ": "Бенгальском_заливе",
+        "СИБИРЬ": "Сибири Сибирь",
+        "ЯПОНСКОЕ МОРЕ": "Японском_море",
+    }.items():
+        province = reader.board.names.get(tuple(word.split()))
+        for case in cases.split() if province is not None else ():
+            assert reader.find(fold(case.replace("_", " "))) == province, case
+
+
+def test_words_before_a_province_may_be_its_name() -> None:
+    reader = reader_of("baltic")
+    codes = reader.board.codes
+    for text in ("F The Belts - Bornholm", "F Belts into Bornholm", "F in the Belts - BOR"):
+        reading = reader.order(text)
+        assert (codes[reading.at], codes[reader.board.province[reading.to]]) == ("BEL", "BOR")
+
+
+def test_words_that_orders_learned_later_may_be_codes_of_a_map() -> None:
+    map = json.loads((files("intriga.diplomacy") / "maps" / "baltic.json").read_bytes())
+    text = json.dumps(map, ensure_ascii=False).replace('"ПСК"', '"ВО"').replace('"НОВ"', '"ИЗ"')
+    reader = reader_of(own_map(text))
+    codes = reader.board.codes
+    for order in ("А ВО - ИЗ", "А ВО в ИЗ", "армия в ВО движется в ИЗ"):
+        reading = reader.order(order)
+        assert (codes[reading.at], codes[reader.board.province[reading.to]]) == ("PSK", "NOV")
 
 
 @pytest.mark.parametrize("text", ["A PAR B", "Build A PAR", "B A PAR", "построить А Париж"])

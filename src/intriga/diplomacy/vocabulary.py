@@ -36,6 +36,22 @@ VERBS = {word: verb for verb, words in _VERBS.items() for word in words.split()}
 
 FILLERS = frozenset({"-", "TO", "В", "НА"})
 """Words that may follow a verb of movement: moves to, идёт в, retreats →."""
+
+_LATER_VERBS = {
+    Verb.HOLD: "ХОЛД ХОЛДИТ ОБОРОНЯЕТСЯ",
+    Verb.MOVE: "INTO ВО МУВ ДВИЖЕТСЯ ДВИГАЕТСЯ ПЕРЕХОДИТ НАСТУПАЕТ",
+    Verb.SUPPORT: "ПОДДЕРЖИВАТЬ САППОРТ САППОРТИТ",
+    Verb.CONVOY: "КОНВОИТ КОНВОИТЬ",
+}
+LATER_VERBS = {word: verb for verb, words in _LATER_VERBS.items() for word in words.split()}
+"""Verbs that were added when people already had maps of their own, like `ASIDE`: they are read as
+such only where no province of the map is called so, and no code of a map is refused for them."""
+ASIDE = frozenset({"IN", "AT", "INTO", "FROM", "OF", "THE", "ВО", "ИЗ", "В", "НА", "С", "СО"})
+"""Words that may stand before a province: army in Berlin, армия из Лондона, move of army Paris."""
+MOVING = (("-", "MOVE"), ("MOVE",), ("-", "МУВ"), ("МУВ",))
+"""What may follow a verb of support before the unit: support-move army in Berlin into Prussia."""
+HOLDING = (("-", "HOLD"), ("HOLD",), ("-", "ХОЛД"), ("ХОЛД",))
+"""The same for a unit that stays: support-hold army in Danzig."""
 IN_PLACE = (("НА", "МЕСТЕ"), ("IN", "PLACE"))
 """Phrases after a verb of support: the unit is supported where it is."""
 TO_HOLD = ("TO", "HOLD")
@@ -49,6 +65,10 @@ _ARMY = ("A", "ARMY", "А", "АРМ", "АРМИЯ")
 _FLEET = ("F", "FLEET", "Ф", "ФЛ", "ФЛОТ")
 KINDS = dict.fromkeys(_ARMY, False) | dict.fromkeys(_FLEET, True)
 """Word → whether it is a fleet. The Russian А is another character than the English A."""
+_ARMY_DECLINED = ("АРМИЮ", "АРМИИ", "АРМИЕЙ")
+_FLEET_DECLINED = ("ФЛОТА", "ФЛОТУ", "ФЛОТОМ")
+KINDS_DECLINED = dict.fromkeys(_ARMY_DECLINED, False) | dict.fromkeys(_FLEET_DECLINED, True)
+"""The same in other cases: поддерживает армию Берлин."""
 
 VIA = [
     phrase.split()

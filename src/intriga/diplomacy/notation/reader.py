@@ -6,6 +6,9 @@ A BUR R GAS · A BUR D · A PAR B · Build F STP/SC · WAIVE
 
 Whatever the pages print for an order is read as that order: А ПАР П А МАР - БУР · Ф Северное море
 везти: А Лондон → Голландия · А Париж → Бургундия (отбит) · Support A Paris to hold
+
+So are the sentences of Zeppelin's rulebook, and what Russians write: army in Silesia support-move
+army in Berlin into Prussia · армия в Мюнхене поддерживает армию из Берлина в Пруссию
 """
 
 from collections.abc import Collection, Sequence
@@ -13,14 +16,20 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from intriga.diplomacy.geography.board import Board, board_of
+from intriga.diplomacy.notation.declension import Declined
 from intriga.diplomacy.notation.orders import NOWHERE, Reading
 from intriga.diplomacy.reason import Reason, reason
 from intriga.diplomacy.vocabulary import (
+    ASIDE,
     COAST_TAILS,
     COASTS,
     FILLERS,
+    HOLDING,
     IN_PLACE,
     KINDS,
+    KINDS_DECLINED,
+    LATER_VERBS,
+    MOVING,
     RESULTS,
     TO_HOLD,
     VERBS,
@@ -56,6 +65,7 @@ class Reader:
         self.pieces: dict[str, int] = {}
         """Units that were read, by text."""
         self._names = board.names
+        self._declined = Declined(board.names)
         self._longest = max(map(len, self._names))
         self._joined = {" ".join(name): name for name in self._names}
 
@@ -120,10 +130,11 @@ class Reader:
             reading.to = scan.place()
             reading.via = scan.via() or via
         elif verb in (Verb.SUPPORT, Verb.CONVOY):
-            holds = verb == Verb.SUPPORT and scan.phrase(IN_PLACE)
+            holds = verb == Verb.SUPPORT and scan.phrase((*IN_PLACE, *HOLDING))
+            moves = verb == Verb.SUPPORT and not holds and scan.phrase(MOVING)
             reading.of_fleet, reading.of_spot = scan.unit()
             reading.of = self.board.province[reading.of_spot]
-            reading.to = NOWHERE if holds else self._goal(scan, verb)
+            reading.to = NOWHERE if holds else self._goal(scan, verb, moves=moves)
         elif verb == Verb.DISBAND and not scan.done():
             self._same_unit(scan, reading)  # Army Paris: disband Army Paris
         scan.end()
@@ -137,11 +148,13 @@ class Reader:
             scan.here = start
             scan.end()
 
-    def _goal(self, scan: "_Scan", verb: Verb) -> int:
-        """The destination of the supported or convoyed unit; `NOWHERE` for support to hold."""
-        if verb == Verb.SUPPORT and (scan.done() or scan.phrase((TO_HOLD,))):
+    def _goal(self, scan: "_Scan", verb: Verb, *, moves: bool) -> int:
+        """The destination of the supported or convoyed unit; `NOWHERE` for support to hold.
+        `moves`: the order has said already that it is none to hold."""
+        may_hold = verb == Verb.SUPPORT and not moves
+        if may_hold and (scan.done() or scan.phrase((TO_HOLD,))):
             return NOWHERE
-        if verb == Verb.SUPPORT and scan.verb((Verb.HOLD,)) is not None:
+        if may_hold and scan.verb((Verb.HOLD,)) is not None:
             return NOWHERE
         if scan.verb((Verb.MOVE,)) is None:
             raise scan.lost("diplomacy-no-goal")
@@ -150,8 +163,9 @@ class Reader:
         return to
 
     def find(self, name: Sequence[str]) -> int | None:
-        """The province with this name, or None."""
-        return self._names.get(tuple(name))
+        """The province with this name, also in other cases, or None."""
+        exact = self._names.get(tuple(name))
+        return self._declined.find(name) if exact is None else exact
 
     def like(self, name: str) -> list[str]:
         """Codes of provinces with similar names, the most similar first."""
@@ -191,6 +205,8 @@ class _Scan:
 
     def verb(self, allowed: Sequence[Verb]) -> Verb | None:
         verb = VERBS.get(self.word())
+        if verb is None and self.reader.find([self.word()]) is None:
+            verb = LATER_VERBS.get(self.word())
         if verb is None or verb not in allowed:
             return None
         self.here += 1
@@ -218,20 +234,40 @@ class _Scan:
                 del self.words[opening:]
 
     def unit(self) -> tuple[bool | None, int]:
-        fleet = KINDS.get(self.word())
+        fleet, before = self._kind(), 0
+        if fleet is None and self.word() in ASIDE:  # move of army Paris
+            fleet, before = self._kind(1), 1
         if fleet is not None:
-            self.here += 1
+            self.here += before + 1
         return fleet, self.place()
+
+    def _kind(self, ahead: int = 0) -> bool | None:
+        word = self.word(ahead)
+        return KINDS.get(word, KINDS_DECLINED.get(word))
 
     def via(self) -> bool:
         return self.phrase(VIA) or self.phrase([["(", *phrase, ")"] for phrase in VIA])
 
     def place(self) -> int:
         """The spot with the longest name that matches here, with or without hyphens, and with its
-        coast if one is given."""
+        coast if one is given. Words that may stand before a province are left out, unless it is
+        called so (the Belts)."""
+        found = self._named(self.here)
+        start = self.here
+        while found is None and self.word() in ASIDE:
+            self.here += 1
+            found = self._named(self.here)
+        if found is None:
+            self.here = start
+            raise self.lost("diplomacy-no-place")
+        province, self.here = found
+        return self.coast(province)
+
+    def _named(self, start: int) -> tuple[int, int] | None:
+        """The province with the longest name that begins here, and where that ends."""
         name: list[str] = []
         found: tuple[int, int] | None = None
-        for where in range(self.here, len(self.words)):
+        for where in range(start, len(self.words)):
             if self.words[where] != "-":
                 name.append(self.words[where])
                 if len(name) > self.reader._longest:
@@ -241,10 +277,7 @@ class _Scan:
                     found = province, where + 1
             elif not name:
                 break
-        if found is None:
-            raise self.lost("diplomacy-no-place")
-        province, self.here = found
-        return self.coast(province)
+        return found
 
     def coast(self, province: int) -> int:
         """The coast given after a province: /SC, (sc), (south coast), южный берег."""

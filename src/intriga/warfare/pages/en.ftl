@@ -100,7 +100,7 @@ war-sheet-none = { $phase ->
 war-sheet-builds-none = Nothing chosen yet. If you choose nothing, no units are built, and units to disband are chosen for you.
 war-sheet-text = As text
 war-sheet-lines = Orders, one per line
-war-sheet-help = A PAR-BUR, Army Paris to Burgundy, A MAR S A PAR-BUR, F ENG C A LON-BRE. Use codes or names, in either language, in upper or lower case, or the words of the list above. Lines that cannot be read are reported; the rest are saved.
+war-sheet-help = A PAR-BUR, army in Paris move to Burgundy, A MAR S A PAR-BUR, F ENG C A LON-BRE. Use codes or names, in either language, in upper or lower case, or the words of the list above. Lines that cannot be read are reported; the rest are saved.
 war-sheet-save = Save
 war-sheet-wrong = { $seal ->
     [yes] Not sealed.{" "}
