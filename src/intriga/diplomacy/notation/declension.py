@@ -45,7 +45,8 @@ class Declined:
 
     def find(self, words: Sequence[str]) -> int | None:
         """The only province that these words may name in some case, or None."""
-        found = {self._names.get(name) for name in self._candidates(words)} - {None}
+        names = self._names
+        found = {names[name] for name in self._candidates(words) if name in names}
         return found.pop() if len(found) == 1 else None
 
     def _candidates(self, words: Sequence[str]) -> Iterable[Name]:
