@@ -239,7 +239,7 @@ class Town(BaseGame[Streets]):
         if team is None or state.turn > state.turns:
             return ()
         key = f"list:{state.turn}:{state.teams.index(team) + 1}"
-        return (Draft(key, HandIn, _LIST, tuple(team.members), MOST_ROWS),)
+        return (Draft(key, HandIn, _LIST, tuple(team.members), MOST_ROWS, window="lists"),)
 
     def review(
         self, state: Streets, seat: Seat, draft: Draft, rows: Sequence[Deed | None]

@@ -45,7 +45,10 @@ class Draft(Struct, frozen=True, omit_defaults=True):
     does one whose scope begins with another seat. No two scopes share a key and a seat. `field`:
     of the act, as the form has it: of the kind `rows`, or `text` or `document` for a single text.
     `seats`: the scope, who reads and writes it; all of them must be declared the same draft. Who
-    has a form for the act (with this `preset`) may hand it in. `most`: rows.
+    has a form for the act (with this `preset`) may hand it in. `most`: rows. `window`: the key of
+    the window that it answers. If nobody has handed it in when that window's time is up, and none
+    of the scope has answered otherwise, it is handed in as it is, without the rows that are not
+    complete or not possible. Empty: what is not handed in counts for nothing.
     """
 
     key: str
@@ -54,6 +57,7 @@ class Draft(Struct, frozen=True, omit_defaults=True):
     seats: tuple[Seat, ...]
     most: int = 60
     preset: dict[str, Any] = {}
+    window: str = ""
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -66,6 +70,7 @@ class Draft(Struct, frozen=True, omit_defaults=True):
             most: int = 60,
             *,
             preset: dict[str, Any] = ...,
+            window: str = ...,
         ) -> None: ...
 
     def __post_init__(self) -> None:

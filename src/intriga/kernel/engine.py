@@ -11,6 +11,7 @@ from typing import Generic
 import msgspec
 from msgspec import Raw, Struct, structs
 
+from intriga.kernel import absence
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor, Seat
 from intriga.kernel.acts import (
     Act,
@@ -297,16 +298,15 @@ class Engine(Generic[StateT]):
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Settle | Close, step: Step
     ) -> House:
-        """Close a window; if its time is up, note which seats missed it. Nobody misses one that the
-        host closes early: else a host could have a bot take the seat of a player who is there. Nor
-        one that not everybody sees: misses are public, and would tell that it was open."""
+        """Close a window, and note which seats have missed it."""
         window = open_window(self.game, state, act.window, act.generation)
         assert window is not None
         if isinstance(act, Close):
             step.emit("table-closed", PUBLIC)
+        step.missed = missed = absence.missed(self.game, state, window, act)
         self.game.close_window(state, window, step)
-        missed = isinstance(act, Expire) and window.viewers == PUBLIC
-        return position.house.absent(window.awaited) if missed else position.house
+        step.missed = ()
+        return position.house.absent(missed) if absence.counts(window) else position.house
 
     def _change_seat(
         self, state: StateT, position: Position[StateT], act: TableAct, step: Step

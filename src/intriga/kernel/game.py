@@ -230,6 +230,12 @@ class Game(Protocol[StateT]):
         answered so, since they close no sooner for it."""
         ...
 
+    def saved(self, state: StateT, window: Window) -> Sequence[Seat]:
+        """Of the seats that a window awaits, those which have saved what counts as their answer if
+        time runs out: orders that are not sealed, a plan. They have missed nothing then, and no bot
+        acts in their place (see `kernel.absence`). Who has saved something is their secret."""
+        ...
+
     def act_room(self, state: StateT, act: str, fields: Chosen) -> str | None:
         """The key of the room that an act of the host is about; None: of no room, or it cannot be
         told. A steward does it only for a room that they mind. `act`: its type; `fields`: of the
@@ -265,7 +271,8 @@ class Game(Protocol[StateT]):
         ...
 
     def close_window(self, state: StateT, window: Window, step: Step) -> None:
-        """A window closes: its time is up, or all awaited have answered."""
+        """A window closes: its time is up, all awaited have answered, or the host closes it.
+        `step.missed`: who has missed it; nobody, unless its time is up."""
         ...
 
     def reach_mark(self, state: StateT, window: Window, mark: Mark, step: Step) -> None:
@@ -385,6 +392,9 @@ class BaseGame(Generic[StateT]):
 
     def standing_order(self, state: StateT, seat: Seat, window: Window) -> Act | None:
         return None
+
+    def saved(self, state: StateT, window: Window) -> Sequence[Seat]:
+        return ()
 
     def reach_mark(self, state: StateT, window: Window, mark: Mark, step: Step) -> None:
         raise NotImplementedError(mark.name)

@@ -1,6 +1,6 @@
 """A step: what the rules may use while they apply one act — the time, draws and events."""
 
-from intriga.kernel.actors import Audience
+from intriga.kernel.actors import Audience, Seat
 from intriga.kernel.chance import Chance, Draw
 from intriga.kernel.events import Event
 from intriga.kernel.text import Param
@@ -10,16 +10,19 @@ class Step:
     """One application of the rules.
 
     `now` is the recorded time in milliseconds since the epoch; `entry` the number of the entry
-    that is being made. Draws and events are collected here and recorded with the entry.
+    that is being made. Draws and events are collected here and recorded with the entry. `missed`:
+    while a window closes whose time is up, the seats that have not answered it, nor saved anything
+    for it (`Game.saved`); nobody otherwise.
     """
 
-    __slots__ = ("_chance", "draws", "entry", "events", "now")
+    __slots__ = ("_chance", "draws", "entry", "events", "missed", "now")
 
     def __init__(self, entry: int, now: int, chance: Chance) -> None:
         self.entry = entry
         self.now = now
         self.draws: list[Draw] = []
         self.events: list[Event] = []
+        self.missed: tuple[Seat, ...] = ()
         self._chance = chance
 
     def randbelow(self, n: int, why: str) -> int:

@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy import Connection
 
 from intriga import games as installed_games
-from intriga.kernel.actors import PUBLIC, REFEREE, Actor, Seat, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.house_acts import TALK, HouseAct
+from intriga.kernel.house_rules.house_acts import TALK, Close, HouseAct
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
 from intriga.store import Store, matches, officials, seats
@@ -259,7 +259,10 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
-        return await self._commands.submit(match, Command(actor, act, command, me=me))
+        asked = Command(actor, act, command, me=me)
+        if isinstance(act, Close) and actor == HOST:
+            return await self._services.no_shows.close_early(match, asked, act)
+        return await self._commands.submit(match, asked)
 
     async def zone(self, match: str) -> str:
         """The time zone in which the times of a match are shown."""

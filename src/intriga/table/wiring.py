@@ -32,6 +32,7 @@ from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.cluster.timer_claims import SharedTimerClaims
 from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
+from intriga.table.drafts.due import DueDrafts
 from intriga.table.drafts.service import Drafts
 from intriga.table.effects import StepEffects
 from intriga.table.email.addresses import EmailAddresses
@@ -229,7 +230,9 @@ async def connect(
     personal_data = PersonalData(registry, accounts, lobby, archive, person_changed)
 
     # Time. Somebody who has missed too much is replaced as the lobby replaces people.
-    no_shows = NoShows(registry, commands, lobby.takeovers.replace_absent, rng)
+    replace_absent = lobby.takeovers.replace_absent
+    due_drafts = DueDrafts(registry, commands, drafts.notify)
+    no_shows = NoShows(registry, commands, due_drafts.hand_in, replace_absent, rng)
     timers = WindowTimers(registry, commands, no_shows, shared.claims if shared else None)
 
     node = None

@@ -798,7 +798,7 @@ schedule-zone-help = Times of day and days of rest are in this zone.
 schedule-grace = Grace period
 schedule-grace-help = Answers are still accepted after the deadline, with a warning on the page.
 schedule-no_show = If a player misses the deadline
-schedule-no_show-help = What happens instead of their answer.
+schedule-no_show-help = What happens instead of their answer. What they have saved counts as one.
 schedule-no_show-pass = Continue without it
 schedule-no_show-bot = A bot answers, this once
 schedule-no_show-wait = Wait for the player
@@ -1192,6 +1192,7 @@ mute-here-no = Unmute { $name } in this room
 # Drafts: what several write before one of them hands it in.
 draft-shared = You write this together with { $names }. Nobody else sees it until it is handed in.
 draft-alone = Only you see this draft. It is kept until you hand it in.
+draft-due = If time runs out before that, it counts as it is saved, without unfinished rows.
 draft-empty = There are no rows yet.
 draft-nothing = empty
 draft-proposals = Suggestions

@@ -2,6 +2,8 @@
 
 import pytest
 
+from intriga.kernel.actors import HOST
+from intriga.kernel.house_rules.house_acts import Close
 from tests.games.diplomacy.harness import Harness
 
 
@@ -159,3 +161,23 @@ def test_leaving_before_powers_are_assigned() -> None:
     assert power is not None
     assert match.state.powers[power].gone
     assert power not in match.awaited()[1]
+
+
+@pytest.mark.rule("diplomacy", "C10")
+def test_a_phase_that_the_host_closes_is_no_silence() -> None:
+    match = Harness(disorder=1)
+    (window,) = match.engine.game.windows(match.state)
+    match._step(HOST, Close(window.key, window.generation))
+    assert match.view("public").name == "F1901M"
+    assert [power.missed for power in match.state.powers.values()] == [0] * 7
+
+
+@pytest.mark.rule("diplomacy", "C13")
+def test_orders_that_were_dropped_are_nobodys_answer() -> None:
+    match = Harness(disorder=1)
+    match.order("ITALY", "A VEN - TYR")
+    seat = match.seat("ITALY")
+    match.leave("ITALY")
+    match.replace(seat)
+    match.expire()
+    assert match.state.powers["ITALY"].absent

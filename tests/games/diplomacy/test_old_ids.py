@@ -71,6 +71,6 @@ def test_the_wish_phase_is_upgraded_too() -> None:
     match = Harness(seats=3, seating="wish")
     match.do(1, "wish", powers=["POLAND"])
     raw = msgspec.msgpack.decode(match.position.packed, strict=True)
-    assert game.upgrade(raw, 1) == match.state
+    assert game.upgrade(raw, 1) == game.upgrade(raw, 2) == match.state
     with pytest.raises(ValueError):
         game.upgrade(raw, 0)

@@ -124,6 +124,9 @@ class Diplomacy(BaseGame[Position]):
         else:
             adjudication.CLOSE[state.phase](state, step)
 
+    def saved(self, state: Position, window: Window) -> Sequence[Seat]:
+        return calendar.saved(state)
+
     def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
         return viewer
 
@@ -161,7 +164,8 @@ class Diplomacy(BaseGame[Position]):
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
         """Version 2 only renamed message ids (see `old_ids`), version 3 has more options, which are
-        off by default: matches go on as they began."""
+        off by default: matches go on as they began. But a power that the host has cut off was not
+        silent in any of them (C10)."""
         if from_version not in (1, 2):
             return super().upgrade(raw, from_version)
         return msgspec.convert(raw, Position)

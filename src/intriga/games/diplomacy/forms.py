@@ -62,12 +62,14 @@ def _orders(state: State, name: str) -> Form:
 
 
 def drafts(state: State, seat: Seat) -> list[Draft]:
-    """The orders that a player is writing as text: each phase has its own."""
+    """The orders that a player is writing as text: each phase has its own. If they have saved
+    nothing else when its time is up, these count (C3)."""
     name = state.power_of(seat)
     if name is None or state.powers[name].gone or name not in state.deciding:
         return []
     key = f"orders:{state.phase.value}:{state.ticket}"
-    return [Draft(key, acts.Orders, Field("text", "text"), (seat,))]
+    field, window = Field("text", "text"), state.phase.value
+    return [Draft(key, acts.Orders, field, (seat,), window=window)]
 
 
 def _vote(state: State) -> Form:

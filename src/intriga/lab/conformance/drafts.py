@@ -30,12 +30,14 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 def check_drafts(match: Play, position: Position[Any]) -> None:
-    """Raises `Broken` if drafts are declared here that their scope has not, or that fill no act."""
+    """Raises `Broken` if drafts are declared here that their scope has not, that fill no act, or
+    that answer a window which is not open."""
     if position.outcome is not None:
         return
     rng = Random(f"drafts {position.n}")
     before = _pack(position.state)
     scopes: dict[tuple[str, Seat], Draft] = {}
+    windows = {"", *(window.key for window in match.game.windows(position.state))}
     for seat in seats_of(match.game, position, rng):
         drafts = match.game.drafts(position.state, seat)
         keys = [draft.key for draft in drafts]
@@ -43,6 +45,7 @@ def check_drafts(match: Play, position: Position[Any]) -> None:
         for draft in drafts:
             where = f"entry {position.n}: the draft {draft.key} of seat {seat}"
             _check_scope(match.game, position, seat, draft, where)
+            expect(draft.window in windows, f"{where} answers no window: {draft.window}")
             same = all(scopes.setdefault((draft.key, one), draft) == draft for one in draft.seats)
             expect(same, f"{where} shares its key and a seat with another one")
             for form in _forms_of(offer_to(match.game, position, seat), draft):

@@ -318,6 +318,8 @@ class Conformance:
         expect(len(set(marks)) == len(marks), f"{_named(step)}: {window.key} has a mark twice")
         blind = [seat for seat in window.awaited if not hears(window.viewers, seat)]
         expect(not blind, f"{_named(step)}: {window.key} awaits {blind}, who cannot see it")
+        saved = set(self.game.saved(position.state, window))
+        expect(saved <= set(window.awaited), f"{_named(step)}: {window.key} {saved} saved, unasked")
         for seat in window.awaited:
             expect(seat not in gone, f"{_named(step)}: {window.key} awaits {seat}, who has left")
             forms = self.game.forms(position.state, seat)

@@ -188,7 +188,7 @@ class Drafts:
 
             found, record = await self._write(op)
             if callable(found):
-                self._notify(match, draft)
+                self.notify(match, draft)
             elif found is not None:
                 answer: Stale | Refusal = found
                 return answer
@@ -238,7 +238,7 @@ class Drafts:
 
             written: bool = await self._write(op)
             if written:
-                self._notify(match, draft)
+                self.notify(match, draft)
             return written
 
     async def edit(self, place: DraftPlace, row: str) -> None:
@@ -256,7 +256,7 @@ class Drafts:
                 lambda connection: drafts.show_editor(connection, of, place.seat, row, until)
             )
             if differs:
-                self._notify(place.match, draft)
+                self.notify(place.match, draft)
 
     # Handing in.
 
@@ -300,7 +300,7 @@ class Drafts:
                     raise
                 return _changed(newer, revision)
             if isinstance(result, Receipt):
-                self._notify(match, draft)
+                self.notify(match, draft)
             return result
 
     async def handed_in(self, place: DraftPlace, command: str) -> bool:
@@ -355,8 +355,9 @@ class Drafts:
         name = loaded.committed.position.chairs[place.seat].name
         return Author(place.seat, place.me, name, self._registry.time.now())
 
-    def _notify(self, match: str, draft: Draft) -> None:
-        """Only the scope is notified: nobody else receives anything, at any time."""
+    def notify(self, match: str, draft: Draft) -> None:
+        """A draft has changed. Only the scope is notified: nobody else receives anything, at any
+        time."""
         for seat in draft.seats:
             self._signals.notify(_signal(match, seat))
 

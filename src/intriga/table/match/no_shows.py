@@ -1,9 +1,11 @@
 """No-shows: what happens when a window's time is up while people are still awaited.
 
-By the match's schedule it closes without them, a bot answers for them this once, or the match
-waits. A window that not everybody sees closes without them where a bot would answer. People who
-have missed too many windows in a row are replaced by bots for good. What a bot has left to the
-people of its team it does itself, unless the match waits for them.
+First what was saved counts: drafts are handed in (`drafts.due`), and whoever has saved an answer is
+no longer waited for (`kernel.absence`). Without the others, by the match's schedule, the window
+closes, a bot answers for them this once, or the match waits. A bot that stands in does what the
+window asks and nothing else. A window that not everybody sees closes without them where a bot would
+answer. People who have missed too many windows in a row are replaced by bots for good. What a bot
+has left to the people of its team it does itself, unless the match waits for them.
 """
 
 import logging
@@ -12,12 +14,15 @@ from random import Random
 
 from msgspec import Struct
 
-from intriga.kernel.actors import PUBLIC, TABLE, Actor, Seat
+from intriga.kernel.absence import absent, counts
+from intriga.kernel.actors import TABLE, Actor, Seat
+from intriga.kernel.acts import Expire
 from intriga.kernel.forms import Form
-from intriga.kernel.house_rules.house_acts import AskPause, HouseAct, StandIn
+from intriga.kernel.house_rules.house_acts import AskPause, Close, HouseAct, StandIn
 from intriga.kernel.observe import possible_forms
 from intriga.kernel.text import Refusal
-from intriga.store import match_log
+from intriga.store import match_log, matches
+from intriga.store.match_log import CLOSE
 from intriga.table.errors import TableError
 from intriga.table.match.bot_memory import remember
 from intriga.table.match.bot_mind import BotMind, bot_names
@@ -26,6 +31,7 @@ from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import Standing
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.models import Receipt
 from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
@@ -42,18 +48,22 @@ class _Log(Struct, frozen=True):
 
 
 class NoShows:
-    """For all matches. `replace_absent`: puts a bot on a seat (match, seat) whose holder has missed
-    too many windows; may raise `TableError`. `rng`: for the decisions of bots that stand in."""
+    """For all matches. `hand_in_due`: hands in the drafts of a window (match, key, generation) that
+    nobody has (see `drafts.due`). `replace_absent`: puts a bot on a seat (match, seat) whose holder
+    has missed too many windows; may raise `TableError`. `rng`: for the decisions of bots that stand
+    in."""
 
     def __init__(
         self,
         registry: MatchRegistry,
         commands: CommandQueue,
+        hand_in_due: Callable[[str, str, int], Awaitable[None]],
         replace_absent: Callable[[str, Seat], Awaitable[object]],
         rng: Random,
     ) -> None:
         self._registry = registry
         self._commands = commands
+        self._hand_in_due = hand_in_due
         self._replace_absent = replace_absent
         self._rng = rng
         self._tasks = BackgroundTasks()
@@ -67,16 +77,26 @@ class NoShows:
         answered in it, so that it has closed already."""
         async with self._registry.using(match) as loaded:
             policy = loaded.setup.schedule.no_show
+            await self._hand_in_due(match, window, generation)
             if policy != "wait":
                 await self._act_for_teams(loaded, window, generation)
-            absent = _awaited_people(loaded, window, generation)
+            absent = _absent_people(loaded, window, generation)
             if not absent or policy == "pass":
                 return True
             if policy == "bot" and _everybody_sees(loaded, window):
                 for seat in absent:
-                    if seat in _awaited(loaded, window, generation):  # not if a mate has answered
+                    if seat in _absent(loaded, window, generation):  # not if a mate has answered
                         await self._stand_in(loaded, seat, window, generation)
             return policy == "bot"
+
+    async def close_early(self, match: str, close: Command, act: Close) -> Receipt | Refusal:
+        """Close a window for the host, before its time: what was saved for it counts, too."""
+        async with self._registry.using(match) as loaded:
+            row = await self._registry.store.read(lambda c: matches.get(c, match))
+            theirs = row is not None and (close.me is None or row.hosted_by(close.me))
+            if theirs and self._commands.check(loaded, close) is None:
+                await self._hand_in_due(match, act.window, act.generation)
+            return await self._commands.submit(match, close)
 
     async def _act_for_teams(self, loaded: LoadedMatch, window: str, generation: int) -> None:
         """Let bots do what they have left to the people of their teams."""
@@ -96,28 +116,30 @@ class NoShows:
     async def _stand_in(
         self, loaded: LoadedMatch, seat: Seat, window: str, generation: int
     ) -> None:
-        """Let a bot answer for this seat until the window no longer waits for it."""
+        """Let a bot answer for this seat until it is no longer absent from the window."""
         if not await self._act(loaded, TABLE, StandIn(seat, True)):
             return
         strongest = bot_names(loaded.game)[0]
         for _ in range(_ACTS):
             log = await self._log(loaded, seat, strongest)
-            if seat not in _awaited_in(log.standing, window, generation):
+            if seat not in _absent_in(loaded, log.standing, window, generation):
                 break  # answered meanwhile: what the window asks by now is another question
             command = await self._registry.store.think(self._answer, loaded, seat, window, log)
             if command is None or isinstance(
                 await self._commands.submit(loaded.match, command), Refusal
             ):
                 break
-            if seat not in _awaited(loaded, window, generation):
+            if seat not in _absent(loaded, window, generation):
                 break
         await self._act(loaded, TABLE, StandIn(seat, False))
 
     def _answer(self, loaded: LoadedMatch, seat: Seat, window: str, known: _Log) -> Command | None:
         """What the strongest bot would do in this window, had it held this seat from the beginning.
-        What somebody is asked in private beside it waits for them."""
+        Whatever else they may do, or are asked in private, waits for its player."""
         forms = possible_forms(loaded.game, known.standing.position, seat)
-        answers = [form for form in forms if form.window == window or not form.asks]
+        answers = [form for form in forms if form.window == window]
+        if not answers:  # the window is answered by what may be done at any time
+            answers = [form for form in forms if not form.window and not form.asks]
         return self._decide(loaded, seat, bot_names(loaded.game)[0], answers, known)
 
     def _decide(
@@ -154,12 +176,28 @@ class NoShows:
                     self._tasks.start(
                         self._ask_pause(loaded, seat, act), f"ask-pause-{loaded.match}-{seat}"
                     )
+        if loaded.setup.schedule.no_show == "wait":
+            self._close_answered(loaded)
         most = loaded.setup.schedule.misses
         house = loaded.committed.position.house
         if most and not house.standing_in:
             for seat, holder in enumerate(loaded.holders):
                 if holder.person and house.missed(seat) >= most:
                     self._tasks.start(self._replace(loaded, seat), f"replace-{loaded.match}-{seat}")
+
+    def _close_answered(self, loaded: LoadedMatch) -> None:
+        """Close the windows that the match has kept open for people who have saved their answers
+        since: nobody would else end them."""
+        now = self._registry.time.now()
+        for timer in loaded.committed.timers.values():
+            if timer.purpose != CLOSE or timer.left is not None or timer.due_at > now:
+                continue
+            if not _absent_people(loaded, timer.window, timer.generation):
+                close = Expire(timer.window, timer.generation, timer.restarts)
+                self._tasks.start(self._expire(loaded, close), f"close-{loaded.match}")
+
+    async def _expire(self, loaded: LoadedMatch, close: Expire) -> None:
+        await self._act(loaded, TABLE, close)
 
     async def _ask_pause(self, loaded: LoadedMatch, seat: Seat, asked: AskPause) -> None:
         await self._act(loaded, seat, asked)
@@ -170,7 +208,7 @@ class NoShows:
         except TableError as problem:
             _log.info("match %s: seat %d stays: %s", loaded.match, seat, problem.refusal.id)
 
-    async def _act(self, loaded: LoadedMatch, actor: Actor, act: HouseAct) -> bool:
+    async def _act(self, loaded: LoadedMatch, actor: Actor, act: HouseAct | Expire) -> bool:
         try:
             answer = await self._commands.submit(loaded.match, Command(actor, act))
         except TableError as problem:
@@ -181,23 +219,33 @@ class NoShows:
 
 def _awaited(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ...]:
     """The seats an open window still waits for; none if it has closed."""
-    return _awaited_in(loaded.committed, window, generation)
-
-
-def _awaited_in(standing: Standing, window: str, generation: int) -> tuple[Seat, ...]:
-    for open_ in standing.windows:
+    for open_ in loaded.committed.windows:
         if open_.key == window and open_.generation == generation:
             return open_.awaited
+    return ()
+
+
+def _absent(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ...]:
+    """Of these seats, those that have saved nothing."""
+    return _absent_in(loaded, loaded.committed, window, generation)
+
+
+def _absent_in(
+    loaded: LoadedMatch, standing: Standing, window: str, generation: int
+) -> tuple[Seat, ...]:
+    for open_ in standing.windows:
+        if open_.key == window and open_.generation == generation:
+            return absent(loaded.game, standing.position.state, open_)
     return ()
 
 
 def _everybody_sees(loaded: LoadedMatch, window: str) -> bool:
     """Whether everybody may know that this window is open. If not, no bot stands in: that one does
     is public."""
-    return all(one.viewers == PUBLIC for one in loaded.committed.windows if one.key == window)
+    return all(counts(one) for one in loaded.committed.windows if one.key == window)
 
 
-def _awaited_people(loaded: LoadedMatch, window: str, generation: int) -> list[Seat]:
+def _absent_people(loaded: LoadedMatch, window: str, generation: int) -> list[Seat]:
     holders = loaded.holders
-    awaited = _awaited(loaded, window, generation)
-    return [seat for seat in awaited if seat < len(holders) and holders[seat].person]
+    seats = _absent(loaded, window, generation)
+    return [seat for seat in seats if seat < len(holders) and holders[seat].person]

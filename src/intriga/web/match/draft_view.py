@@ -206,6 +206,7 @@ class DraftRenderer:
             "token": token_of(form) if form is not None else "",
             "revision": seen.revision,
             "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
+            "due": bool(draft.window),
             "rows": lines,
             "adds": not draft.is_text and not seen.full,
             "limits": limits,

@@ -33,6 +33,12 @@ def awaited(state: State) -> tuple[Seat, ...]:
     )
 
 
+def saved(state: State) -> tuple[Seat, ...]:
+    """The seats whose orders count as they are, if time runs out (C4): sent and not sealed."""
+    spoke = {state.powers[name].seat for name in state.deciding if state.powers[name].spoke}
+    return tuple(seat for seat in awaited(state) if seat in spoke)
+
+
 def after_season(state: State, step: Step) -> None:
     """After orders and retreats: autumn follows spring, winter follows autumn."""
     if not state.autumn:

@@ -9,16 +9,17 @@ from intriga.warfare import message_params
 
 
 def note_silence(state: State, step: Step) -> None:
-    """At the end of a phase: a power that had something to order and sent nothing has missed it."""
+    """At the end of a phase: a power that had something to order and sent nothing has missed it,
+    unless it closed before its time was up (C10)."""
     for name in state.deciding:
         power = state.powers[name]
         if power.spoke:
             power.missed = 0
-        elif power.present:
+        elif power.present and power.seat in step.missed:
             power.missed += 1
             if power.missed == state.options.disorder:
                 power.absent = True
-                who = by(power.seat) if power.seat is not None else ""
+                who = by(power.seat)
                 shown = message_params.power(state.map, name)
                 step.emit("diplomacy-game-disorder", PUBLIC, power=shown, who=who)
 
@@ -59,7 +60,7 @@ def leave(state: State, seat: Seat, step: Step) -> None:
     name = state.power_of(seat)
     assert name is not None
     power = state.powers[name]
-    power.gone, power.sealed, power.orders, power.vote = True, False, [], ()
+    power.gone, power.sealed, power.spoke, power.orders, power.vote = True, False, False, [], ()
     if not any(other.present for other in state.powers.values()):
         calendar.end(state, "deserted", (), step)
     else:
