@@ -4,12 +4,16 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.acts.circles import INTERNATIONAL, BanTeam, SendAmbassador
-from intriga.games.maga.acts.host import SendHome, WarnCircle
+from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN, BanTeam, SendAmbassador
+from intriga.games.maga.acts.host import JudgeClause, SendHome, WarnCircle
+from intriga.games.maga.acts.lists import NameCaptain, ShareMinistry
+from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty
 from intriga.games.maga.contract import game
 from intriga.games.maga.options import Options
-from intriga.games.maga.state import State
+from intriga.games.maga.state import Phase, State
+from intriga.games.maga.tables.roles import Role
 from intriga.kernel import HOST, PUBLIC, Act, Actor, Refusal, Step
+from intriga.kernel.acts import tag_of
 from intriga.kernel.rooms import seats_in
 from tests.games.maga.world import step, turn, world
 
@@ -88,7 +92,7 @@ def test_all_go_home_for_the_technical_stage_and_are_drawn_anew() -> None:
     assert readers(state, "circle-1") == [0, 2, 3]
 
 
-@pytest.mark.rule("maga", "item 10", "item 12", "R-A3")
+@pytest.mark.rule("maga", "item 10", "item 12", "R-A3", "G-2")
 def test_a_ban_works_at_once_and_until_it_is_lifted() -> None:
     state = world(3, people=2)
     do(state, 0, SendAmbassador(1), ambassador=0)
@@ -98,10 +102,13 @@ def test_a_ban_works_at_once_and_until_it_is_lifted() -> None:
         ("maga-turned-away", PUBLIC),
     ]
     assert readers(state, "circle-1") == [2, 3]
-    assert readers(state, "circle-0") == [1], "in the ocean, not at home"
+    assert readers(state, "circle-0") == [0, 1], "at home again, not mute in the ocean"
+    assert game.may_talk(state, (0, 1))
     seen: Any = game.view(state, 4)
-    assert (seen.out, seen.ocean) == ({}, [0])
+    assert (seen.out, seen.ocean) == ({}, [])
     assert refused(state, 1, SendAmbassador(1)) == "ambassador-there"
+    do(state, 0, SendAmbassador(2))
+    assert readers(state, "circle-2") == [1, 4, 5], "who was turned away has been out"
     do(state, 2, BanTeam(0, banned=False))
     assert readers(state, "circle-1") == [0, 2, 3]
     do(state, 2, BanTeam(0))
@@ -151,6 +158,14 @@ def test_a_warning_is_read_by_those_who_sit_there() -> None:
     do(state, 0, SendAmbassador(1), ambassador=0)
     (told,) = do(state, HOST, WarnCircle(1, "Be quieter")).events
     assert told.to == (0, 2, 3)
+    do(state, 2, BanTeam(0))
+    (told,) = do(state, HOST, WarnCircle(0, "Be quieter")).events
+    assert told.to == (0, 1), "whom a circle has turned away is at home"
+    assert refused(state, HOST, WarnCircle(OCEAN, "Be quieter")) == "no-circle"
+    hall = world(3, people=2, hall="hall")
+    do(hall, 0, SendAmbassador(1), ambassador=0)
+    (told,) = do(hall, HOST, WarnCircle(OCEAN, "Be quieter")).events
+    assert told.to == (0,)
     assert refused(state, HOST, WarnCircle(7, "Be quieter")) == "no-circle"
 
 
@@ -173,6 +188,49 @@ def test_in_a_hall_people_talk_by_mouth_and_in_a_free_match_everybody_writes() -
     assert seen.out == {0: 1}, "everybody sees who may sit where, the curator too"
     assert not game.may_talk(hall, (0, 2))
     assert game.may_talk(world(3, people=2, hall="free"), (0, 2))
+
+
+@pytest.mark.rule("maga", "item 10", "R-A2", "G-2")
+def test_a_team_of_one_that_is_banned_is_at_home() -> None:
+    state = world(2)
+    do(state, 0, SendAmbassador(1))
+    assert readers(state, "circle-0") == []
+    do(state, 1, BanTeam(0))
+    assert readers(state, "circle-0") == [0]
+
+
+@pytest.mark.rule("maga", "R-A2", "item 66", "G-13")
+def test_what_no_form_offers_is_refused() -> None:
+    """Circles where everybody talks to everybody; anything by the conquered, who watch."""
+    free, conquered = world(3, people=2, hall="free", captain=True), world(3, people=2)
+    conquered.territories[0].team = 1
+    circles = (SendAmbassador(1), BanTeam(1), SendAmbassador(INTERNATIONAL))
+    for act in circles:
+        assert refused(free, 0, act) == "no-circles"
+    assert refused(free, HOST, WarnCircle(1, "Be quieter")) == "no-circles"
+    treaty = ProposeTreaty(partner=2, others=(), clauses=(), since=1, turns=1, text="Peace")
+    sign = AnswerTreaty(treaty=1_234, answer="sign")
+    team = (NameCaptain(1), ShareMinistry(Role.FSB, 1))
+    for act in (*circles, treaty, sign, *team):
+        assert refused(conquered, 0, act) == "commands-nothing"
+    offered = {form.act for form in game.forms(conquered, 0)}
+    assert offered == set()
+    judge = JudgeClause(treaty=1_234, breaker=0, victim=1)
+    for judged in (True, False):
+        state = world(3, judge=judged)
+        assert ("judge-clause" in {one.act for one in game.forms(state, HOST)}) is judged
+        assert (game.check(state, HOST, judge, 0) is None) is judged
+
+
+@pytest.mark.rule("maga", "item 1", "item 2")
+def test_a_team_shares_out_its_ministries_before_the_first_turn_too() -> None:
+    state = world(3, people=2, captain=True)
+    state.phase = Phase.OPENING
+    for act in (ShareMinistry(Role.FSB, 1), NameCaptain(1)):
+        assert tag_of(type(act)) in {form.act for form in game.forms(state, 0)}
+        do(state, 0, act)
+    squad = state.squads[0]
+    assert (squad.captain, squad.ministries) == (1, {Role.FSB: 1})
 
 
 @pytest.mark.rule("maga", "item 13")

@@ -6,7 +6,7 @@ from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN
 from intriga.games.maga.lines import Land
 from intriga.games.maga.rules import host as host_rules
 from intriga.games.maga.rules import treaties
-from intriga.games.maga.rules.circles import in_the_ocean, seated, where
+from intriga.games.maga.rules.circles import on_the_ocean, seated, where
 from intriga.games.maga.rules.lists import recruited
 from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
 from intriga.games.maga.state import State, Territory
@@ -222,7 +222,7 @@ def _ambassador(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _any_circle(state: State, who: Seat, chosen: Chosen) -> Choices:
     circles = [INTERNATIONAL, *teams(state)]
-    if in_the_ocean(state):
+    if on_the_ocean(state):
         circles.append(OCEAN)
     return Choices(tuple(Choice(one, where(one)) for one in circles))
 

@@ -31,8 +31,6 @@ def _world(view: View) -> Iterator[Message]:
         yield Message("maga-team", {"n": team + 1, "people": [seat(who) for who in people]})
     for who, circle in view.out.items():
         yield Message("maga-sits", {"who": seat(who), "where": where(circle)})
-    for who in view.ocean:
-        yield Message("maga-in-ocean", {"who": seat(who)})
     if view.home is not None:
         for team in view.home.banned:
             yield Message("maga-home-bans", {"n": team + 1})

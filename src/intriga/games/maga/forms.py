@@ -59,6 +59,7 @@ def _opening(state: State, who: Seat) -> Iterator[Form]:
     yield Form(lists.ChooseNumbers, (numbers,), (), "numbers", 0, team=shared)
     lot = {"numbers": ()}
     yield Form(lists.ChooseNumbers, (), (), "numbers", 0, main=main, preset=lot, team=shared)
+    yield from _team(state, who)
 
 
 # ── the list ────────────────────────────────────────────────────────────────────────────
@@ -82,11 +83,18 @@ def _lists(state: State, who: Seat) -> Iterator[Form]:
         )
         if land in state.lists:
             yield Form(lists.Withdraw, preset={"land": land})
-    if len(squad.members) > 1 and lands_of(state, who):
-        role = choice("role", "role")
-        yield Form(lists.ShareMinistry, (role, choice("whom", "member", optional=True)))
-        if state.options.captain and squad.captain in (None, who):
-            yield Form(lists.NameCaptain, (choice("whom", "member"),))
+    yield from _team(state, who)
+
+
+def _team(state: State, who: Seat) -> Iterator[Form]:
+    """Who does what, where a team has several people and commands something."""
+    squad = state.squads[founded(state, who)]
+    if len(squad.members) < 2 or not lands_of(state, who):
+        return
+    role = choice("role", "role")
+    yield Form(lists.ShareMinistry, (role, choice("whom", "member", optional=True)))
+    if state.options.captain and squad.captain in (None, who):
+        yield Form(lists.NameCaptain, (choice("whom", "member"),))
 
 
 def limits(state: State, land: Land, *, reckons: bool) -> tuple[Limit, ...]:
@@ -198,7 +206,8 @@ def _host(state: State) -> Iterator[Form]:
         yield Form(host.SendHome, (choice("whom", "ambassador"),))
     if state.options.hall != "free":
         yield Form(host.WarnCircle, (choice("circle", "any-circle"), reason))
-    parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
-    yield Form(host.JudgeClause, (Field("treaty", "number", "treaty-number"), *parties))
+    if state.options.judge:
+        parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
+        yield Form(host.JudgeClause, (Field("treaty", "number", "treaty-number"), *parties))
     if not state.ending:
         yield Form(host.EndGame, (Field("reason", "text", "reason", optional=True),))

@@ -18,7 +18,7 @@ def key(state: State, seat: Seat) -> bytes:
     """The turn, one's own team and territories, one's treaties, and whose circles are open."""
     mine = founded(state, seat)
     if state.phase is Phase.OPENING:
-        return _pack((state.phase, mine in state.ready))
+        return _pack((state.phase, mine in state.ready, state.squads[mine].captain))
     team = team_of(state, seat)
     squad = state.squads[team]
     known = (

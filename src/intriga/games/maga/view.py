@@ -119,8 +119,8 @@ class Secret(Struct, omit_defaults=True):
 
 class View(Struct, omit_defaults=True):
     """The world. `squads`: who plays for which team, and who is ambassador where this turn,
-    `ocean`: ambassadors whom a circle has turned away; `lies`: the statements that stand; `home`
-    and `desks`: the viewer's own."""
+    `ocean`: nobody, as whom a circle turns away goes home; `lies`: the statements that stand;
+    `home` and `desks`: the viewer's own."""
 
     phase: Phase
     turn: Turn

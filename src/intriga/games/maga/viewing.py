@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from intriga.games.maga.lines import Land
 from intriga.games.maga.pipeline.money import upkeep
-from intriga.games.maga.rules.circles import in_the_ocean, seated
+from intriga.games.maga.rules.circles import seated
 from intriga.games.maga.rules.teams import founded, team_of
 from intriga.games.maga.rules.treaties import treaties_of
 from intriga.games.maga.state import Phase, State
@@ -34,7 +34,6 @@ def view(state: State, viewpoint: Hashable) -> View:
         lands=[Known(one.team, one.conquered) for one in state.territories],
         squads={team: squad.members for team, squad in state.squads.items()},
         out=seated(state),
-        ocean=in_the_ocean(state),
         lies=[
             Lied(lie.by, against)
             for against, one in enumerate(state.territories)

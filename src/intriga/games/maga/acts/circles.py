@@ -9,7 +9,7 @@ from intriga.kernel import Act
 INTERNATIONAL = -1
 """The international circle, where a team is asked for."""
 OCEAN = -2
-"""Where those are whom no circle takes in, where a circle is asked for."""
+"""All between the circles, where a circle is asked for."""
 
 Circle = Annotated[int, Meta(ge=INTERNATIONAL, le=119)]
 Team = Annotated[int, Meta(ge=0, le=119)]

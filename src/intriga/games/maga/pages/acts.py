@@ -19,7 +19,7 @@ _GROUPS: Final = {
 
 def arrange(view: View, scene: Any, forms: Sequence[Data]) -> Data:
     """The groups of the forms, and what stands (see `game_pages`)."""
-    if view.phase is not Phase.PLAY or view.home is None:
+    if view.phase is Phase.OVER or view.home is None:
         return {}
     waits = [form["key"] for form in forms if form["act"] == "answer-treaty"]
     # Without a title, so that on an open page it comes unfolded.

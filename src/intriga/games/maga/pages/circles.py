@@ -34,7 +34,6 @@ def circles(view: View, scene: Any, query: Query) -> Data | None:
         "one": query.circle != _ALL,
         "all_url": scene.page("circles"),
         "circles": [_circle(view, scene, one) for one in shown],
-        "ocean": [_person(scene, who) for who in view.ocean],
         "plays": view.phase is Phase.PLAY,
         "hall": scene.options["hall"],
         "banned": lands(scene, home.banned) if home else None,
@@ -63,9 +62,7 @@ def _circle(view: View, scene: Any, circle: int) -> Data:
         "own": own,
         "hue": hue(circle) if circle >= 0 else -1,
         "url": scene.page("circles", circle=circle),
-        "home": [
-            _person(scene, who) for who in members if who not in view.out and who not in view.ocean
-        ],
+        "home": [_person(scene, who) for who in members if who not in view.out],
         "out": [
             _person(scene, who) | {"where": where(scene, view.out[who])}
             for who in members

@@ -333,8 +333,6 @@ maga-page-at-home = At the table
 maga-page-ambassadors = Ambassadors
 maga-page-away = Away
 maga-page-nobody = nobody
-maga-page-in-ocean = In the ocean
-maga-page-ocean-help = Received nowhere: they sit and talk with nobody until a circle takes them in or the turn ends.
 
 ## The host's log
 

@@ -336,8 +336,6 @@ maga-page-at-home = За столом
 maga-page-ambassadors = Послы
 maga-page-away = Уехали
 maga-page-nobody = никого
-maga-page-in-ocean = В океане
-maga-page-ocean-help = Их нигде не принимают: ни сидеть в круге, ни разговаривать нельзя, пока круг их не примет или не кончится ход.
 
 ## Журнал ведущего
 

@@ -2,7 +2,7 @@
 
 from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN, BanTeam, SendAmbassador
 from intriga.games.maga.acts.host import SendHome, WarnCircle
-from intriga.games.maga.rules.teams import team_of, teams
+from intriga.games.maga.rules.teams import commands_nothing, team_of, teams
 from intriga.games.maga.state import Phase, State, Team
 from intriga.kernel import PUBLIC, Param, Refusal, Seat, Step, msg, refuse, seat
 
@@ -17,9 +17,10 @@ def not_yet_out(state: State, team: Team) -> list[Seat]:
 
 
 def at_home(state: State, team: Team) -> list[Seat]:
-    """Those of a team who are not out now."""
-    squad = state.squads[team]
-    return [who for who in state.people(team) if who not in squad.out or who in squad.sent_home]
+    """Those of a team who are not out now: whom a circle has banned, or a curator sent away, has
+    come back at once (items 10, 14)."""
+    out = seated(state)
+    return [who for who in state.people(team) if who not in out]
 
 
 def visitors(state: State, circle: int) -> list[Seat]:
@@ -28,7 +29,7 @@ def visitors(state: State, circle: int) -> list[Seat]:
 
 
 def seated(state: State) -> dict[Seat, int]:
-    """Who sits as ambassador where; those of banned teams have left (item 10)."""
+    """Who sits as ambassador where; those of banned teams have gone home (item 10)."""
     return {
         who: where
         for team, squad in state.squads.items()
@@ -37,24 +38,27 @@ def seated(state: State) -> dict[Seat, int]:
     }
 
 
-def in_the_ocean(state: State) -> list[Seat]:
-    """Ambassadors who had to leave a circle that bans them: they sit nowhere (item 12)."""
-    return sorted(
-        who
-        for team, squad in state.squads.items()
-        for who, where in squad.out.items()
-        if who not in squad.sent_home and _is_banned(state, team, where)
-    )
+def on_the_ocean(state: State) -> list[Seat]:
+    """Those who may be on their way between circles: in a hall the ambassadors, online nobody."""
+    return sorted(seated(state)) if state.options.hall == "hall" else []
 
 
 def _is_banned(state: State, team: Team, circle: int) -> bool:
     return circle != INTERNATIONAL and team in state.squads[circle].banned
 
 
+def _cannot(state: State, who: Seat) -> Refusal | None:
+    """Why somebody has no say over a circle: where everybody talks to everybody there are none,
+    and the conquered have none of their own."""
+    if state.options.hall == "free":
+        return refuse("maga-refused-no-circles")
+    return commands_nothing(state, who)
+
+
 def check_send(state: State, who: Seat, act: SendAmbassador) -> Refusal | None:
     """One for each circle and turn; while there is somebody at home."""
-    if state.phase is not Phase.PLAY:
-        return refuse("maga-refused-not-playing")
+    if refusal := _cannot(state, who):
+        return refusal
     team = team_of(state, who)
     squad = state.squads[team]
     if act.circle == team or (act.circle != INTERNATIONAL and act.circle not in teams(state)):
@@ -77,8 +81,8 @@ def send(state: State, who: Seat, act: SendAmbassador, step: Step) -> None:
 
 def check_ban(state: State, who: Seat, act: BanTeam) -> Refusal | None:
     """Item 10; nobody bans themselves."""
-    if state.phase is not Phase.PLAY:
-        return refuse("maga-refused-not-playing")
+    if refusal := _cannot(state, who):
+        return refusal
     team = team_of(state, who)
     if act.team == team or act.team not in teams(state):
         return refuse("maga-refused-no-team")
@@ -131,15 +135,17 @@ def send_home(state: State, act: SendHome, step: Step) -> None:
 def check_warn(state: State, act: WarnCircle) -> Refusal | None:
     if state.phase is not Phase.PLAY:
         return refuse("maga-refused-not-playing")
+    if state.options.hall == "free":
+        return refuse("maga-refused-no-circles")
     if act.circle == OCEAN:
-        return None if in_the_ocean(state) else refuse("maga-refused-no-circle")
+        return None if on_the_ocean(state) else refuse("maga-refused-no-circle")
     known = act.circle == INTERNATIONAL or act.circle in teams(state)
     return None if known else refuse("maga-refused-no-circle")
 
 
 def warn(state: State, act: WarnCircle, step: Step) -> None:
     """Those who sit there read it."""
-    inside = set(in_the_ocean(state) if act.circle == OCEAN else visitors(state, act.circle))
+    inside = set(on_the_ocean(state) if act.circle == OCEAN else visitors(state, act.circle))
     if act.circle not in (INTERNATIONAL, OCEAN):
         inside |= set(at_home(state, act.circle))
     to = tuple(sorted(inside))

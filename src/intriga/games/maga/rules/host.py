@@ -66,6 +66,8 @@ def check_judge(state: State, act: JudgeClause) -> Refusal | None:
     if act.breaker == act.victim:
         return refuse("maga-refused-parties")
     low, high = NUMBERS[0], NUMBERS[-1]
+    if not state.options.judge:
+        return refuse("maga-refused-no-judge")
     if act.treaty not in NUMBERS:
         return refuse("maga-refused-value", low=low, high=high, at="treaty")
     return None
@@ -80,7 +82,7 @@ def judge(state: State, act: JudgeClause, step: Step) -> None:
         return
     turn = state.turn - 1  # only finished turns count
     found = Breach(len(state.breaches) + 1, act.treaty, -1, turn, act.breaker, act.victim)
-    if treaty is None or not state.options.judge or not treaty.holds(turn):
+    if treaty is None or not treaty.holds(turn):
         return
     if any(structs.replace(one, number=found.number) == found for one in state.breaches):
         return

@@ -25,7 +25,7 @@ from intriga.games.maga.lines import (
     kind_of,
     watched,
 )
-from intriga.games.maga.rules.teams import founded, lands_of
+from intriga.games.maga.rules.teams import commands_nothing, founded, lands_of
 from intriga.games.maga.state import Phase, State
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
@@ -174,6 +174,8 @@ def spending(lines: tuple[AnyLine | None, ...]) -> int:
 
 def check_captain(state: State, who: Seat, act: NameCaptain) -> Refusal | None:
     """Of one's own team; once there is one, they alone name another."""
+    if state.phase is Phase.PLAY and (refusal := commands_nothing(state, who)):
+        return refusal
     squad = state.squads[founded(state, who)]
     if not state.options.captain:
         return refuse("maga-refused-no-captains")
@@ -189,6 +191,8 @@ def name_captain(state: State, who: Seat, act: NameCaptain, step: Step) -> None:
 
 
 def check_share(state: State, who: Seat, act: ShareMinistry) -> Refusal | None:
+    if state.phase is Phase.PLAY and (refusal := commands_nothing(state, who)):
+        return refusal
     squad = state.squads[founded(state, who)]
     if act.whom is not None and act.whom not in squad.members:
         return refuse("maga-refused-not-of-team")

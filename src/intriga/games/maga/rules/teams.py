@@ -1,8 +1,8 @@
 """Who belongs to which team, and commands what."""
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.state import State, Team
-from intriga.kernel import Seat
+from intriga.games.maga.state import Phase, State, Team
+from intriga.kernel import Refusal, Seat, refuse
 
 
 def founded(state: State, who: Seat) -> Team:
@@ -18,6 +18,13 @@ def team_of(state: State, who: Seat) -> Team:
 def lands_of(state: State, who: Seat) -> list[Land]:
     """The territories for which somebody may write."""
     return state.lands(founded(state, who))
+
+
+def commands_nothing(state: State, who: Seat) -> Refusal | None:
+    """Why somebody can do nothing for a team now: the conquered watch (item 66)."""
+    if state.phase is not Phase.PLAY:
+        return refuse("maga-refused-not-playing")
+    return None if lands_of(state, who) else refuse("maga-refused-commands-nothing")
 
 
 def teams(state: State) -> list[Team]:

@@ -5,8 +5,8 @@ from msgspec import structs
 from intriga.games.maga import editions
 from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty
 from intriga.games.maga.lines import Land
-from intriga.games.maga.rules.teams import team_of, teams
-from intriga.games.maga.state import Phase, State, Team
+from intriga.games.maga.rules.teams import commands_nothing, team_of, teams
+from intriga.games.maga.state import State, Team
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.treaty import TRANSFERS, Clause, Treaty
 from intriga.kernel import (
@@ -41,8 +41,8 @@ MOST = 60
 def check_propose(state: State, who: Seat, act: ProposeTreaty) -> Refusal | None:
     """Parties are other teams, each once; clauses speak of parties and of actions that there
     are; the treaty begins no earlier than the next turn."""
-    if state.phase is not Phase.PLAY:
-        return refuse("maga-refused-not-playing")
+    if refusal := commands_nothing(state, who):
+        return refusal
     team = team_of(state, who)
     others = [act.partner, *(one.team for one in act.others)]
     if len(set(others)) < len(others) or team in others:
@@ -154,8 +154,8 @@ def pending(state: State, team: Team) -> list[Treaty]:
 
 
 def check_answer(state: State, who: Seat, act: AnswerTreaty) -> Refusal | None:
-    if state.phase is not Phase.PLAY:
-        return refuse("maga-refused-not-playing")
+    if refusal := commands_nothing(state, who):
+        return refusal
     waiting = pending(state, team_of(state, who))
     known = any(one.number == act.treaty for one in waiting)
     return None if known else refuse("maga-refused-no-treaty")
