@@ -7,7 +7,8 @@ malformed act never reaches the rules.
 Fields that other seats must not learn are annotated `Annotated[int, SECRET]`. The conformance
 suite changes exactly these fields and proves that no other viewer sees a difference. A class with
 `veil` set is secret as a whole: acts with the same veil must look alike to everybody else. One
-that is `unseen` goes further: nobody else may notice that such an act was done at all.
+that is `unseen` goes further: nobody else may notice that such an act was done at all. Acts of the
+host that are `impartial` take one who does not play (`Game.impartial`).
 """
 
 import re
@@ -41,6 +42,7 @@ class Act(Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_field
 
     veil: ClassVar[str] = ""
     unseen: ClassVar[bool] = False
+    impartial: ClassVar[bool] = False
 
 
 class Start(Act, frozen=True):

@@ -208,7 +208,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
     `asks`: the actor is asked this now, in private, though no window need await them. Nobody else
     is told that they are; it must stop once they have answered. `team`: all the seats that may do
     this act for one side, this one among them, where one of them does it for all; each of them has
-    the same form.
+    the same form. `impartial`: of the host, see `Game.impartial`.
     """
 
     act: str
@@ -221,6 +221,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
     asks: bool = False
     team: tuple[Seat, ...] = ()
     filled: dict[str, Any] = {}
+    impartial: bool = False
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -237,6 +238,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
             asks: bool = False,
             team: tuple[Seat, ...] = (),
             filled: dict[str, Any] = ...,
+            impartial: bool = ...,
         ) -> None: ...
 
     def __post_init__(self) -> None:

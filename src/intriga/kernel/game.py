@@ -236,6 +236,13 @@ class Game(Protocol[StateT]):
         acts in their place (see `kernel.absence`). Who has saved something is their secret."""
         ...
 
+    def impartial(self, act: Act) -> bool:
+        """Whether an act of the host is only for one who has no seat and never had one: it judges
+        between players, or some of them are not told of it. By default all acts of a type do
+        (`Act.impartial`) or none. Forms for such acts are marked `impartial`; the table offers them
+        to no other host, and refuses them."""
+        ...
+
     def act_room(self, state: StateT, act: str, fields: Chosen) -> str | None:
         """The key of the room that an act of the host is about; None: of no room, or it cannot be
         told. A steward does it only for a room that they mind. `act`: its type; `fields`: of the
@@ -401,6 +408,9 @@ class BaseGame(Generic[StateT]):
 
     def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
         return None if isinstance(change, Replace) else refuse("refused-seats-fixed")
+
+    def impartial(self, act: Act) -> bool:
+        return type(act).impartial
 
     def act_room(self, state: StateT, act: str, fields: Chosen) -> str | None:
         return None

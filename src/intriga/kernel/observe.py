@@ -99,7 +99,9 @@ class StewardOffer(Offer):
     def __init__(self, game: Game[StateT], state: StateT, house: House, steward: Steward) -> None:
         super().__init__(game, state, HOST, house)
         self._steward = steward
-        self.forms = tuple(form for form in self.forms if form.act in steward.acts)
+        self.forms = tuple(
+            form for form in self.forms if form.act in steward.acts and not form.impartial
+        )
         self.forms = tuple(form for form in self.forms if self._has_choices(form))
 
     def domain(self, name: str, chosen: Chosen) -> Domain:

@@ -223,6 +223,10 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
+        if actor == HOST and me is not None:
+            refusal = await self.hosting.too_partial(match, me, act)
+            if refusal is not None:
+                return refusal
         return await self._commands.submit(match, Command(actor, act, command, seen, me))
 
     async def form_command(self, match: str, actor: Actor, me: str | None, entered: str) -> str:

@@ -58,6 +58,7 @@ refused-not-host = Only the host can do this.
 refused-paused = The match is paused. You can act once it resumes.
 refused-paused-already = The match is already paused.
 refused-not-paused = The match is not paused.
+refused-impartial = This takes a host who has no seat in the match and never had one.
 refused-host-pauses = You are the host: you can pause the match yourself.
 refused-away-past = That time has passed or is only moments away. Choose a later one.
 refused-away-far = A match can be paused for at most { $days } days ahead. Choose an earlier date.

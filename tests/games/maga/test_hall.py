@@ -211,8 +211,9 @@ def test_what_no_form_offers_is_refused() -> None:
     treaty = ProposeTreaty(partner=2, others=(), clauses=(), since=1, turns=1, text="Peace")
     sign = AnswerTreaty(treaty=1_234, answer="sign")
     team = (NameCaptain(1), ShareMinistry(Role.FSB, 1))
-    for act in (*circles, treaty, sign, *team):
-        assert refused(conquered, 0, act) == "commands-nothing"
+    deeds: tuple[Act, ...] = (*circles, treaty, sign, *team)
+    for deed in deeds:
+        assert refused(conquered, 0, deed) == "commands-nothing"
     offered = {form.act for form in game.forms(conquered, 0)}
     assert offered == set()
     judge = JudgeClause(treaty=1_234, breaker=0, victim=1)

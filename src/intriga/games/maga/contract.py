@@ -17,6 +17,7 @@ from intriga.games.maga import (
     viewing,
 )
 from intriga.games.maga import rooms as press
+from intriga.games.maga.acts.host import Correct
 from intriga.games.maga.bot.chancellor import Chancellor
 from intriga.games.maga.deeds import HOSTS, PEOPLE
 from intriga.games.maga.effects import finance, nuclear
@@ -143,6 +144,10 @@ class Maga(BaseGame[Position]):
     def insiders(self, state: Position, actor: Seat, act: Act) -> Sequence[Seat]:
         """A team knows what it does."""
         return state.people(team_of(state, actor))
+
+    def impartial(self, act: Act) -> bool:
+        """Judgements, and what not everybody is told."""
+        return super().impartial(act) or (isinstance(act, Correct) and act.sealed)
 
     def act_room(self, state: Position, act: str, fields: Chosen) -> str | None:
         return places.act_room(state, act, fields)

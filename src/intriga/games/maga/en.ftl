@@ -215,6 +215,12 @@ maga-treaty-signed = State { $by } has signed a treaty with you.
 maga-treaty-refused = State { $by } has refused a treaty with you.
 maga-judged = The host has judged: State { $breaker } broke treaty { NUMBER($treaty, useGrouping: 0) }.
 maga-corrected = The host has set a number of State { $land } right: { $reason }
+maga-corrected-sealed = The host has set a number of State { $land } right; only that team reads which and why.
+maga-corrected-by = State { $land }, { $what }: { $way ->
+    [up] { FIGURE($by) } more.
+    [down] { FIGURE($by) } less.
+   *[same] as before.
+}
 maga-fined = State { $land } is fined { FIGURE($money) }: { $reason }
 maga-awarded = State { $land } is awarded { FIGURE($money) }: { $reason }
 maga-report = The report of turn { $turn } is there.
@@ -481,12 +487,18 @@ form-maga-propose-treaty = Propose a treaty
 form-maga-answer-treaty = Answer a treaty
     .field-treaty = Treaty
     .field-answer = Answer
-form-maga-correct = Set a number right
+form-maga-correct = { $sealed ->
+    [yes] Set a number right under seal
+   *[other] Set a number right
+}
+    .help = { $sealed ->
+        [yes] Everybody reads whose it is; only its team reads which, by how much and why.
+       *[other] Everybody reads whose it is, by how much it changes, and why.
+    }
     .field-land = State
     .field-what = What
     .field-value = New value
     .field-reason = Reason
-    .field-sealed = Only its team reads it
 form-maga-fine = Fine or award
     .field-land = State
     .field-money = Money, below 0 a fine

@@ -199,8 +199,9 @@ def _host(state: State) -> Iterator[Form]:
     land = choice("land", "any-land")
     reason = Field("reason", "text", "reason")
     value = Field("value", "number", "value", after=("what",))
-    fields = (land, choice("what", "what"), value, reason, Field("sealed", "flag"))
-    yield Form(host.Correct, fields)
+    fields = (land, choice("what", "what"), value, reason)
+    yield Form(host.Correct, fields, preset={"sealed": False})
+    yield Form(host.Correct, fields, preset={"sealed": True}, impartial=True)
     yield Form(host.Fine, (land, Field("money", "number", "fine"), reason))
     if circle_rules.seated(state):
         yield Form(host.SendHome, (choice("whom", "ambassador"),))
@@ -208,6 +209,7 @@ def _host(state: State) -> Iterator[Form]:
         yield Form(host.WarnCircle, (choice("circle", "any-circle"), reason))
     if state.options.judge:
         parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
-        yield Form(host.JudgeClause, (Field("treaty", "number", "treaty-number"), *parties))
+        judged = (Field("treaty", "number", "treaty-number"), *parties)
+        yield Form(host.JudgeClause, judged, impartial=True)
     if not state.ending:
         yield Form(host.EndGame, (Field("reason", "text", "reason", optional=True),))

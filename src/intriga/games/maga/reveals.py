@@ -62,6 +62,9 @@ _PRIVATE: Final = (
     "maga-treaty-signed",
     "maga-treaty-refused",
     "maga-judged",
+    # what a host sets right under seal
+    "maga-corrected",
+    "maga-corrected-by",
     # the technical stage
     "maga-report",
     "maga-agent",

@@ -218,6 +218,12 @@ maga-treaty-signed = Государство { $by } подписало дого�
 maga-treaty-refused = Государство { $by } отказалось от договора с вами.
 maga-judged = Ведущий решил: государство { $breaker } нарушило договор { NUMBER($treaty, useGrouping: 0) }.
 maga-corrected = Ведущий исправил показатель государства { $land }: { $reason }
+maga-corrected-sealed = Ведущий исправил показатель государства { $land }; какой и почему, прочитает только эта команда.
+maga-corrected-by = Государство { $land }, { $what }: { $way ->
+    [up] больше на { FIGURE($by) }.
+    [down] меньше на { FIGURE($by) }.
+   *[same] без изменений.
+}
 maga-fined = Государство { $land } оштрафовано на { FIGURE($money) }: { $reason }
 maga-awarded = Государству { $land } присуждено { FIGURE($money) }: { $reason }
 maga-report = Готов отчёт о ходе { $turn }.
@@ -478,12 +484,18 @@ form-maga-propose-treaty = Предложить договор
 form-maga-answer-treaty = Ответить на договор
     .field-treaty = Договор
     .field-answer = Ответ
-form-maga-correct = Исправить показатель
+form-maga-correct = { $sealed ->
+    [yes] Исправить показатель закрыто
+   *[other] Исправить показатель
+}
+    .help = { $sealed ->
+        [yes] Чей показатель, прочитают все; какой, на сколько и почему — только эта команда.
+       *[other] Все прочитают, чей это показатель, на сколько он изменён и почему.
+    }
     .field-land = Государство
     .field-what = Что
     .field-value = Новое значение
     .field-reason = Причина
-    .field-sealed = Прочитает только эта команда
 form-maga-fine = Штраф или награда
     .field-land = Государство
     .field-money = Деньги, меньше нуля — штраф

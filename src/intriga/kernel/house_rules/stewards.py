@@ -24,9 +24,10 @@ ROOM_ACTS: Final = (SPEAK, MUTE)
 
 
 def delegable(game: Any) -> tuple[str, ...]:
-    """The acts of a game that a host may leave to a steward: those without long texts."""
+    """The acts of a game that a host may leave to a steward: those without long texts that take no
+    impartial host."""
     kinds = getattr(game.Acts, "__args__", None) or (game.Acts,)
-    return tuple(tag_of(kind) for kind in kinds if not document_fields(kind))
+    return tuple(tag_of(kind) for kind in kinds if not document_fields(kind) and not kind.impartial)
 
 
 def check(here: Any, act: Silence | Empower | Delegate) -> Refusal | None:
@@ -114,6 +115,8 @@ def _check_delegate(game: Any, state: Any, house: House, act: Delegate) -> Refus
     except msgspec.ValidationError:
         return refuse("refused-power-act")
     tag = tag_of(type(inner))
+    if game.impartial(inner):  # a steward may be the friend of a host who plays
+        return refuse("refused-impartial")
     if tag not in steward.acts or tag not in delegable(game):
         return refuse("refused-power-act")
     room = game.act_room(state, tag, msgspec.structs.asdict(inner))

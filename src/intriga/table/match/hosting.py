@@ -6,13 +6,15 @@ hold no seat, and everybody in the match is notified whenever they look.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, REFEREE
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.house_rules.house_acts import Appoint, Look, Rewind
 from intriga.kernel.observe import Offer
-from intriga.kernel.text import Refusal
+from intriga.kernel.text import Refusal, refuse
 from intriga.store import Conflict, accounts, match_log, matches, referee_views, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
@@ -119,11 +121,38 @@ class Hosting:
     # Acts that a game has for its host.
 
     async def offer(self, match: str, me: str) -> Offer:
-        """What the rules let the host do now."""
+        """What the rules let the host do now; one who plays, or has played, nothing that takes an
+        impartial one."""
         await self.require(match, me)
+        neutral = await self.is_neutral(match, me)
         async with self._registry.using(match) as loaded:
             position = loaded.committed.position
-            return Offer(loaded.game, position.state, HOST, position.house)
+            offer = Offer(loaded.game, position.state, HOST, position.house)
+        if neutral:
+            return offer
+        return offer.only(form for form in offer.forms if not form.impartial)
+
+    async def is_neutral(self, match: str, me: str) -> bool:
+        """Whether a host has no seat and never had one. A co-host whom a host with a seat has named
+        while playing may be that host's second account (see `lobby.consent`)."""
+
+        def read(connection: Connection) -> bool:
+            row = matches.get(connection, match)
+            late = row is not None and me in row.late_cohost_ids
+            sits = any(chair.person == me for chair in seats.of_match(connection, match))
+            return not (late or sits or _has_seen(connection, match, me))
+
+        return await self._registry.store.read(read)
+
+    async def too_partial(self, match: str, me: str, act: dict[str, Any] | bytes) -> Refusal | None:
+        """Why this host may not do this act of the game, though another might; or None."""
+        async with self._registry.using(match) as loaded:
+            rules = reader(loaded.game)
+            read = rules.player(act) if isinstance(act, bytes) else rules.player_data(act)
+            game = loaded.game
+        if isinstance(read, Refusal) or not game.impartial(read):
+            return None
+        return None if await self.is_neutral(match, me) else refuse("refused-impartial")
 
     # Seeing everything as a referee.
 
@@ -214,7 +243,12 @@ class Hosting:
 
 def _has_played(connection: Connection, row: MatchRow) -> bool:
     """Whether the creator of a match has a seat or had one."""
-    return seats.known(connection, row.id, row.host) not in (None, EVERYTHING)
+    return _has_seen(connection, row.id, row.host)
+
+
+def _has_seen(connection: Connection, match: str, person: str) -> bool:
+    """Whether somebody has seen the secrets of a seat."""
+    return seats.known(connection, match, person) not in (None, EVERYTHING)
 
 
 def _created(connection: Connection, match: str, me: str, or_self: str = "") -> MatchRow:

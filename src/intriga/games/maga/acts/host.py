@@ -1,6 +1,6 @@
 """The host's buttons: the stages, corrections, judgements, fines, the end."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -13,7 +13,8 @@ Reason = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Correct(Act, frozen=True):
-    """Set a number of a territory right. `sealed`: only its team reads it and the reason."""
+    """Set a number of a territory right. `sealed`: only its team reads which, by how much and why;
+    that it was done everybody reads."""
 
     land: Land
     what: Literal["treasury", "nuclear", "abm", "mood"]
@@ -47,6 +48,7 @@ class WarnCircle(Act, frozen=True):
 class JudgeClause(Act, frozen=True):
     """Whether the free words of a treaty were broken in a turn, by whom and against whom (R-J1)."""
 
+    impartial: ClassVar[bool] = True
     treaty: Number
     breaker: Land
     victim: Land

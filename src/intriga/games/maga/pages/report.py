@@ -23,6 +23,8 @@ _PRESS: Final = frozenset(
         "maga-refuted",
         "maga-conquered",
         "maga-corrected",
+        "maga-corrected-by",
+        "maga-corrected-sealed",
         "maga-fined",
         "maga-awarded",
     }

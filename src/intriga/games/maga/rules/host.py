@@ -6,7 +6,7 @@ from intriga.games.maga.acts.host import Correct, EndGame, Fine, JudgeClause
 from intriga.games.maga.rules.treaties import NUMBERS
 from intriga.games.maga.state import Breach, Entry, Phase, State
 from intriga.games.maga.technical.stage import seat_of
-from intriga.kernel import PUBLIC, Param, Refusal, Step, refuse
+from intriga.kernel import PUBLIC, Param, Refusal, Step, msg, refuse
 
 MOST_MISSILES = 999
 """The most that is entered at once: that the host sets, that a line moves."""
@@ -39,13 +39,23 @@ def values(what: str) -> tuple[int, int]:
 
 
 def correct(state: State, act: Correct, step: Step) -> None:
-    """Sealed, only the territory's team reads what was set right and why."""
+    """Everybody reads whose number was set right, and by how much and why; sealed, only the
+    territory's team reads more than whose. Only a host without a seat seals (`Game.impartial`)."""
     territory = state.territories[act.land]
-    before = getattr(territory, act.what)
+    by = act.value - getattr(territory, act.what)
     setattr(territory, act.what, act.value)
-    _note(state, f"corrected-{act.what}", land=seat_of(act.land), by=act.value - before)
+    _note(state, f"corrected-{act.what}", land=seat_of(act.land), by=by)
+    if act.sealed:
+        step.emit("maga-corrected-sealed", PUBLIC, land=act.land + 1)
     to = tuple(state.people(territory.team)) if act.sealed else PUBLIC
     step.emit("maga-corrected", to, land=act.land + 1, reason=act.reason)
+    what = msg(f"maga-correct-{act.what}")
+    step.emit("maga-corrected-by", to, land=act.land + 1, what=what, by=abs(by), way=_way(by))
+
+
+def _way(by: int) -> str:
+    """In which direction a number has changed."""
+    return "same" if by == 0 else "up" if by > 0 else "down"
 
 
 def check_fine(state: State, act: Fine) -> Refusal | None:
