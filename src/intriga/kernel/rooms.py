@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from intriga.kernel.actors import PUBLIC, Audience, Seat, Viewer, hears
+from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat, Viewer, hears
 from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.text import Message, seat
 
@@ -37,6 +37,7 @@ class Room(Struct, frozen=True):
     under that voice alone. `history`: with `present` a reader gets what is written while they are
     in the room, with `all` everything from the beginning. `host`: whether a host without a seat, or
     a steward who minds the room, reads there, and is heard; everybody in the room is shown that.
+    `behind`: readers of whom the others are not shown that they are there, as behind a voice.
     """
 
     key: str
@@ -46,6 +47,7 @@ class Room(Struct, frozen=True):
     history: History = "all"
     voices: tuple[Voice, ...] = ()
     host: HostIn = "none"
+    behind: tuple[Seat, ...] = ()
 
     def voices_of(self, viewer: Viewer) -> tuple[str, ...]:
         """The names under which this viewer may write."""
@@ -55,7 +57,14 @@ class Room(Struct, frozen=True):
         """The room for one viewer."""
         names = self.voices_of(viewer)
         own = viewer in self.writers
-        return RoomSeen(self.key, self.title, self.readers, own, names, self.history, self.host)
+        readers = self._shown_to(viewer)
+        return RoomSeen(self.key, self.title, readers, own, names, self.history, self.host)
+
+    def _shown_to(self, viewer: Viewer) -> Audience:
+        """Who is seen to read there: everybody sees themselves, a referee all."""
+        if not self.behind or not isinstance(self.readers, tuple) or viewer == REFEREE:
+            return self.readers
+        return tuple(one for one in self.readers if one == viewer or one not in self.behind)
 
 
 class RoomSeen(Struct, frozen=True, omit_defaults=True):

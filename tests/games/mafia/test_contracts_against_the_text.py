@@ -79,7 +79,7 @@ def as_town(town: dict[str, Any]) -> Town:
         assassin=ASSASSIN,
         exp={seat: people[seat]["exp"] for seat in PEOPLE},
         clans={seat: Clan(people[seat]["clan"]) for seat in PEOPLE if people[seat]["clan"]},
-        commissar=COMMISSAR,
+        commissars=frozenset({COMMISSAR}),
         necromancer=NECROMANCER,
         executed=spent.get(COMMISSAR, 0),
         ordered=frozenset(parties[who] for who in parties if spent.get(who, 0)),

@@ -16,8 +16,8 @@ from intriga.games.mafia.rules import (
     voting,
     watch,
 )
-from intriga.games.mafia.state import Phase, State, Today
-from intriga.kernel import PUBLIC, Mark, Step, Window
+from intriga.games.mafia.state import Phase, Plan, State, Today
+from intriga.kernel import PUBLIC, Mark, Seat, Step, Window
 
 NOON = "noon"
 """The half of a day, after which the merchant may take what nobody wants (item 47)."""
@@ -44,10 +44,20 @@ def windows(state: State) -> Sequence[Window]:
 def _day(state: State) -> Window:
     noon = state.trade.shop.wanted is not None
     marks = () if noon else (Mark(NOON, 50),)
-    if state.options.early_day and ballot.is_fixed(state):
+    if ballot.closes_early(state):
         return Window("day", "day", (), state.turn, marks=marks)
     late = tuple(ballot.open_voters(state))
     return Window("day", "day", late, state.turn, early=False, marks=marks, lapses=True)
+
+
+def saved(state: State) -> Sequence[Seat]:
+    """Who has given orders for this night and not gone to sleep, so that they might still change
+    them; when time is up, they count."""
+    if state.phase is not Phase.NIGHT:
+        return ()
+    ordered = {who for who, plan in state.plans.items() if plan != Plan()}
+    ordered |= {cast.by for cast in state.casts}
+    return [who for who in state.living() if who in ordered and who not in state.asleep]
 
 
 def begin(state: State, step: Step) -> None:

@@ -8,7 +8,17 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from intriga.games.mafia import calendar, choices, describe, forms, ledger, offers, reveals, viewing
+from intriga.games.mafia import (
+    calendar,
+    choices,
+    describe,
+    editions,
+    forms,
+    ledger,
+    offers,
+    reveals,
+    viewing,
+)
 from intriga.games.mafia import rooms as press
 from intriga.games.mafia.acts import assassin, clans
 from intriga.games.mafia.bot.kamrad import Kamrad
@@ -63,7 +73,7 @@ class Mafia(BaseGame[Position]):
     """Mafia on-line, the variant of Kamrad.ru."""
 
     id = "mafia"
-    rules_version = 1
+    rules_version = 2
     seats = range(6, 41)
     usual = 12
     Options = Options
@@ -100,6 +110,7 @@ class Mafia(BaseGame[Position]):
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         state = founding.lay_out(options, chairs, step)
+        state.edition = self.rules_version
         calendar.begin(state, step)
         return state
 
@@ -151,6 +162,9 @@ class Mafia(BaseGame[Position]):
         if isinstance(change, Replace):
             absence.taken_over(state, change.seat)
 
+    def saved(self, state: Position, window: Window) -> Sequence[Seat]:
+        return calendar.saved(state)
+
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)
 
@@ -181,6 +195,12 @@ class Mafia(BaseGame[Position]):
 
     def describe_ledger(self, ledger_: Keepings) -> Sequence[Message]:
         return ledger.describe(ledger_)
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        """Matches go on under the rules under which they began: see `editions`."""
+        if from_version == 1:
+            return editions.from_version_1(raw)
+        return super().upgrade(raw, from_version)
 
     def invariants(self, state: Position) -> Sequence[str]:
         return invariants.broken(state)

@@ -57,10 +57,11 @@ class Person(Struct, omit_defaults=True):
     that everybody was told of at their death, also if they live again. `risen`: how often they were
     resurrected as commissar. `spell_day`: the last day on which they cast a spell (M30).
     `lame_until`: the last night in which a thief with a wounded leg stays at home (M35). `hid`: the
-    night which a thief spent in hiding: no vote on the day after it. `voted`, `days`,
-    `missed`: days on which they voted, on which they could, and those they missed in a row (M48,
-    M49); `away`: the last day for which they have given notice (item 9). `played`, `won`: matches
-    before this one. `received`: the last number of a thing of theirs."""
+    night which a thief spent in hiding: no vote on the day after it. `voted`, `days`, `missed`:
+    days on which they voted, on which they could, and those they missed in a row (M48, M49);
+    `away`: the last day for which they have given notice (item 9). `played`, `won`: matches before
+    this one. `received`: the last number of a thing of theirs. `famous`: everybody knows that they
+    are the celebrity, as they were spared."""
 
     role: Role = Role.HONEST
     clan: Clan | None = None
@@ -87,6 +88,7 @@ class Person(Struct, omit_defaults=True):
     played: int = 0
     won: int = 0
     received: int = 0
+    famous: bool = False
 
     @property
     def lives(self) -> bool:

@@ -38,8 +38,10 @@ _PRIVATE: Final = (
     "mafia-executed-honest",
     # the watch
     "mafia-sergeant-invited",
+    "mafia-sergeant-invited-by",
     "mafia-sergeant-agreed",
     "mafia-sergeant-appointed",
+    "mafia-sergeant-yours",
     "mafia-sergeant-declined",
     "mafia-post-yours",
     "mafia-post-lost",

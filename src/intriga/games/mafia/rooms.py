@@ -79,15 +79,31 @@ def _graveyard(state: State) -> Room:
         dead,
         history="present",
         voices=(voice,) if voice.seats else (),
+        behind=tuple(seat for seat in voice.seats if seat not in dead),
     )
 
 
 def _watch(state: State) -> Iterator[Room]:
-    """Item 35: whom the commissar may tell."""
+    """Item 35: whom the commissar may tell. A sergeant who was asked by the mouthpiece hears it
+    there, too, and does not learn whose it is (item 36)."""
     commissar, sergeant = state.holder(Role.COMMISSAR), state.watch.sergeant
-    if commissar is not None and sergeant is not None and state.people[sergeant].lives:
-        both = tuple(sorted((commissar, sergeant)))
-        yield Room("watch", Message("mafia-room-watch"), both, both, history="present")
+    if commissar is None or sergeant is None or not state.people[sergeant].lives:
+        return
+    both = tuple(sorted((commissar, sergeant)))
+    title = Message("mafia-room-watch")
+    if state.watch.named == commissar:
+        yield Room("watch", title, both, both, history="present")
+    else:
+        voice = Voice(VOICES[Role.COMMISSAR], (commissar,))
+        yield Room(
+            "watch",
+            title,
+            both,
+            (sergeant,),
+            history="present",
+            voices=(voice,),
+            behind=(commissar,),
+        )
 
 
 def may_write(state: State) -> bool:

@@ -59,7 +59,8 @@ class Plan(Struct, omit_defaults=True):
     would rather carry out, by number; `refuses`: none of today's; `arrow`: with a poisoned arrow.
     `guards`: the house a knight guards. `raids`: a thief's visits in their order; `espionage`: its
     mana is paid for this night; `hides`: a thief stays in hiding. `potions`: of speed, drunk for
-    this night. `stocks`: a merchant who is the assassin puts the victims' things into the shop."""
+    this night. `stocks`: a merchant who is the assassin puts the victims' things into the shop.
+    `readied`: they have put something on, or off."""
 
     aims: tuple[Aim, ...] | None = None
     checks: tuple[Aim, ...] | None = None
@@ -74,6 +75,7 @@ class Plan(Struct, omit_defaults=True):
     hides: bool = False
     potions: int = 0
     stocks: bool = False
+    readied: bool = False
 
 
 class Cast(Struct, frozen=True, omit_defaults=True):
@@ -144,16 +146,21 @@ class Watch(Struct, omit_defaults=True):
     """The commissar's post, whoever holds it.
 
     `sergeant`: who it is; that there has been one since the last commissar is `announced`, without
-    a name (M25). `invited`: who was asked, until night falls, and
-    whether they `agreed`. `silent`: nights in a row without an order (M17).
-    `must_choose`: the infiltrator, last of all bandits, who chooses a `side` until the end of the
-    day `choose_by`; it works when the day or night ends (item 34, M15).
+    a name (M25). `invited`: who was asked, until night falls, whether in the commissar's own name
+    (`signed`), and whether they `agreed`. `named`: the commissar whom the sergeant knows, as it was
+    they who asked so (item 36). `since`: when the post came to its holder; `silent`: their nights
+    in a row without an order (M17). `must_choose`: the infiltrator, last of all bandits, who
+    chooses a `side` until the end of the day `choose_by`; it works when the day or night ends (item
+    34, M15).
     """
 
     sergeant: Seat | None = None
     announced: bool = False
     invited: Seat | None = None
+    signed: bool = False
+    named: Seat | None = None
     agreed: bool | None = None
+    since: Tick = 0
     silent: int = 0
     checked: dict[Seat, Checked] = {}
     must_choose: Seat | None = None
@@ -196,11 +203,12 @@ class Crypt(Struct, omit_defaults=True):
 class Today(Struct, omit_defaults=True):
     """The votes of a day, as a log of what happened to them (`day.events`). `times`: place in the
     log → when somebody voted, in milliseconds since the epoch. `reanimated`: by the necromancer
-    today, once each (M13)."""
+    today, once each (M13). `risen`: who was resurrected today."""
 
     log: list[Event] = []
     times: dict[int, int] = {}
     reanimated: list[Seat] = []
+    risen: list[Seat] = []
 
 
 # ── the morning paper ───────────────────────────────────────────────────────────────────
@@ -246,10 +254,11 @@ class Done(Struct, frozen=True):
 
 class Guild(Struct, omit_defaults=True):
     """Orders to the assassin. `orders`: of this day, with the exp that they hold, numbered as they
-    were received, which the assassin alone sees; `received`: the last number; `united`: the
-    unions of the dead that have had their one order, of the honest (None) and of a clan;
+    were received, which the assassin alone sees; `received`: the last number; `united`: the unions
+    of the dead that have had their one order, of the honest (None) and of a clan;
     `commissar_orders`: executed ones of dead commissars (item 23c); `told`: the numbers of those of
-    which the dead assassin has told; `fees`: what each assassin has earned."""
+    which the dead assassin has told; `fees`: what each assassin has earned; `stripped`: who lost
+    the role for blackmail (item 27)."""
 
     orders: list[Order] = []
     received: int = 0
@@ -260,6 +269,7 @@ class Guild(Struct, omit_defaults=True):
     told: list[int] = []
     fees: dict[Seat, int] = {}
     complaints: list[Seat] = []
+    stripped: list[Seat] = []
 
 
 # ── the end ─────────────────────────────────────────────────────────────────────────────
@@ -304,20 +314,21 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class State(Struct, omit_defaults=True):
-    """A match. `turn`: the number of the night and the day after it, 0 in the opening. `roles`: the
-    role of each seat at the start. `asleep`: who need not be waited for (in the opening: who has
-    chosen). `choices`: of professions in the opening. `placed`: numbers the orders of clans.
-    `news`: stories for the next paper; `papers`: those that have come out; `rewritten`: night →
-    what the host writes in its paper.
-    `bonus`: coins for the honest of the next match (M46). `first_votes`: accused bandit → who cast
-    the first counted vote of the match against them. `voided`: who gets no awards (M47).
-    `standings`: everybody's exp over time, which is told after the end. `winners`,
-    `ending`: how the match ended; `ending` is a text `mafia-ending-…`."""
+    """A match. `turn`: the number of the night and the day after it, 0 in the opening. `edition`:
+    the version of the rules under which it began (`editions`). `roles`: the role of each seat at
+    the start. `asleep`: who need not be waited for (in the opening: who has chosen). `choices`: of
+    professions in the opening. `placed`: numbers the orders of clans. `news`: stories for the next
+    paper; `papers`: those that have come out; `rewritten`: night → what the host writes in its
+    paper. `bonus`: coins for the honest of the next match (M46). `first_votes`: accused bandit →
+    who cast the first counted vote of the match against them. `voided`: who gets no awards (M47).
+    `standings`: everybody's exp over time, which is told after the end. `winners`, `ending`: how
+    the match ended; `ending` is a text `mafia-ending-…`."""
 
     options: Options
     people: list[Person]
     phase: Phase = Phase.OPENING
     turn: int = 0
+    edition: int = 1
     roles: list[Role] = []
     clans: dict[Clan, Gang] = {}
     asleep: list[Seat] = []

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from intriga.games.mafia.day.events import (
     Contribute,
@@ -39,6 +40,7 @@ def electorates(draw: Any) -> Electorate:
         necromancer=0,
         celebrity=draw(some.none() | some.sampled_from(sorted(alive))),
         void=draw(some.frozensets(some.sampled_from(sorted(alive)), max_size=2)),
+        perhaps=draw(some.frozensets(some.sampled_from(SEATS))),
     )
 
 
@@ -131,12 +133,14 @@ def test_once_the_day_is_over_no_open_vote_changes_who_leads(
 ) -> None:
     """By what everybody knows: the log without what is secret."""
     electorate, log = day
-    public = Electorate(electorate.living, electorate.half, electorate.pool, electorate.necromancer)
+    electorate = replace(electorate, perhaps=frozenset())
+    public = replace(electorate, celebrity=None, void=frozenset())
     log = tuple(event for event in log if not isinstance(event, Extra | Mute))
     over = fixed(public, log)
     leader = result(public, log).leader
     assert over == (not _could_change(public, log, leader))
     assert fixed(electorate, day[1]) == over
+    assert over or not fixed(day[0], day[1])
     # and not by chance either
     seats = sorted(may_vote(public, log) - voted(log))
     random.shuffle(seats)
@@ -144,6 +148,24 @@ def test_once_the_day_is_over_no_open_vote_changes_who_leads(
         against = random.choice(sorted(living(public, log)))
         log = (*log, Vote(seat, against))
     assert not over or result(public, log).leader == leader
+
+
+@pytest.mark.rule("mafia", "item 7", "item 48", "M7", "M9", "M-2")
+@AT_LEISURE
+@given(days(), some.randoms(use_true_random=False))
+def test_once_the_day_is_over_no_open_vote_changes_who_hangs_whoever_is_famous(
+    day: tuple[Electorate, Log], random: Any
+) -> None:
+    electorate, log = day
+    log = tuple(event for event in log if not isinstance(event, Extra | Mute))
+    famous = random.choice([*sorted(electorate.perhaps), None])
+    electorate = replace(electorate, celebrity=famous, void=frozenset())
+    over, hanged = fixed(electorate, log), result(electorate, log).hanged
+    seats = sorted(may_vote(electorate, log) - voted(log))
+    random.shuffle(seats)
+    for seat in seats[: random.randint(0, len(seats))]:
+        log = (*log, Vote(seat, random.choice(sorted(living(electorate, log)))))
+    assert not over or result(electorate, log).hanged == hanged
 
 
 def _could_change(electorate: Electorate, log: Log, leader: int | None) -> bool:

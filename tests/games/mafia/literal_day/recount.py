@@ -171,31 +171,67 @@ def living_votes_available(day: Day) -> int:
 
 
 def is_decided(day: Day) -> bool:
-    """No unvoted weight can change the leader, by what everybody knows: as if nobody had used extra
-    votes or Silence, and nobody were a celebrity."""
-    public = what_everybody_knows(day)
-    end = len(public["happened"])
+    """No unvoted weight can change who is hanged, by what everybody knows: as if nobody had used
+    extra votes or Silence, and whoever of those who may be a celebrity is one, or nobody."""
+    suspects = [seat for seat, one in day["people"].items() if one.get("perhaps")]
+    return all(is_decided_with(day, one) for one in (None, *suspects))
+
+
+def is_decided_with(day: Day, celebrity: int | None) -> bool:
+    """Whether all open votes against any one rival, or all against the leader, leave the result."""
+    public = what_everybody_knows(day, celebrity)
     cast = votes_cast(public["happened"])
-    totals = totals_after(public, end)
-    open_weights = {
-        seat: weight_of(public, seat, end) for seat in public["people"] if seat not in cast
-    }
-    pool = POOL if pool_is_possible(public, end) else 0
-    leader = leading(public, totals)
-    if leader is None:
-        return not pool and not any(open_weights.values())
-    for rival in public["people"]:
-        if rival == leader or not counts_as_living(public, rival, end):
-            continue
-        more = sum(weight for voter, weight in open_weights.items() if voter != rival)
-        if totals.get(rival, 0) + more + pool > totals[leader]:
-            return False
+    end = len(public["happened"])
+    unvoted = [
+        seat for seat in public["people"] if seat not in cast and weight_of(public, seat, end)
+    ]
+    if not unvoted and not pool_is_possible(public, end):
+        return True
+    now = result(public)
+    if not now["totals"]:
+        return False
+    for accused in public["people"]:
+        if counts_as_living(public, accused, end):
+            against: list[Any] = [("vote", seat, accused) for seat in unvoted]
+            if pool_is_possible(public, end):
+                against.append(("fill", accused))
+            then = {**public, "happened": [*public["happened"], *against]}
+            if outcome_with_pool(then) != now["hanged"]:
+                return False
+            if accused != leading(public, now["totals"]) and leader_with_pool(then) == accused:
+                return False
     return True
 
 
-def what_everybody_knows(day: Day) -> Day:
+def leader_with_pool(day: Day) -> int | None:
+    filled = filled_up(day)
+    return leading(filled, totals_after(filled, len(filled["happened"])))
+
+
+def outcome_with_pool(day: Day) -> int | None:
+    hanged: int | None = result(filled_up(day))["hanged"]
+    return hanged
+
+
+def filled_up(day: Day) -> Day:
+    """Whether there is mana enough is a secret: somebody of the dead is thought to have it."""
+    happened: list[Any] = []
+    for event in day["happened"]:
+        if event[0] == "fill":
+            upto = len(happened)
+            giver = next(seat for seat in day["people"] if may_give(day, seat, upto))
+            missing = POOL_MANA - pools({**day, "happened": happened}, upto).get(event[1], 0)
+            happened.append(("pool", giver, event[1], missing))
+        else:
+            happened.append(event)
+    return {**day, "happened": happened}
+
+
+def what_everybody_knows(day: Day, celebrity: int | None) -> Day:
     return {
-        "people": {seat: {**one, "celebrity": False} for seat, one in day["people"].items()},
+        "people": {
+            seat: {**one, "celebrity": seat == celebrity} for seat, one in day["people"].items()
+        },
         "happened": [event for event in day["happened"] if event[0] not in ("extra", "mute")],
     }
 

@@ -36,7 +36,7 @@ def town(*dead: Seat, **rest: Any) -> Town:
         ASSASSIN,
         exp,
         CLANS,
-        COMMISSAR,
+        frozenset({COMMISSAR}),
         NECROMANCER,
         **rest,
     )

@@ -311,7 +311,7 @@ def test_a_blackmailer_loses_role_and_earnings_and_another_may_be_drawn() -> Non
     assert town.person(ASSASSIN).role is Role.HONEST
     assert town.person(ASSASSIN).exp == 30
     assert town.refused(6, BidForKilling(8, 9)) == "no-assassin"
-    town.draws.next = [1]
+    town.draws.next = [0]
     town.host(AppointAssassin())
     assert town.state.holder(Role.ASSASSIN) == 6
 

@@ -129,7 +129,7 @@ def test_a_sergeant_is_announced_without_a_name() -> None:
     event = next(one for one in town.events if one.id == "mafia-sergeant-announced")
     assert event.params == {}
     assert "sergeant-agreed" in town.heard(COMMISSAR)
-    assert "sergeant-appointed" in town.heard(7)
+    assert "sergeant-yours" in town.heard(7)
 
 
 @pytest.mark.rule("mafia", "item 36")

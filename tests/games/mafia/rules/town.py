@@ -14,6 +14,7 @@ from intriga.games.mafia.rules import clans, dying
 from intriga.games.mafia.state import Gang, Line, Phase, State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Act, Event, Seat, Step
+from intriga.kernel.absence import absent
 from intriga.kernel.actors import HOST, PUBLIC
 
 LETTERS = {
@@ -54,6 +55,7 @@ class Town:
             people.append(Person(role, clan, number, exp=30, mana=30, coins=10))
         chosen = msgspec.convert({"professions": "none", "recruiting": "on", **options}, Options)
         self.state = State(chosen, people, phase=Phase.NIGHT, turn=1)
+        self.state.edition = game.rules_version
         self.state.clans = {clan: Gang(numbers[clan]) for clan in Clan}
         self.state.roles = [person.role for person in people]
         clans.set_duty(self.state)
@@ -109,9 +111,10 @@ class Town:
         return refusal.id.removeprefix("mafia-").removeprefix("refused-")
 
     def close(self) -> list[Event]:
-        """The window that is open closes."""
+        """The time of the window that is open is up."""
         step = self._step()
         window = game.windows(self.state)[0]
+        step.missed = absent(game, self.state, window)
         game.close_window(self.state, window, step)
         self.events = step.events
         assert not game.invariants(self.state)

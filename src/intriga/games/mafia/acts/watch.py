@@ -17,10 +17,12 @@ class Check(Act, frozen=True):
 
 
 class InviteSergeant(Act, frozen=True):
-    """Ask somebody to be sergeant (item 36)."""
+    """Ask somebody to be sergeant (item 36). `signed`: they are told who asks; else the mouthpiece
+    of the commissar does."""
 
     unseen: ClassVar[bool] = True
     whom: Annotated[Seat, SECRET]
+    signed: Annotated[bool, SECRET] = False
 
 
 class AnswerCommissar(Act, frozen=True):

@@ -1,7 +1,7 @@
 """What fields of the host's forms offer."""
 
 from intriga.games.mafia.choices.parts import Maker, everybody, named, people
-from intriga.games.mafia.rules import ballot
+from intriga.games.mafia.rules import ballot, prizes
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Choice, Choices, Chosen, Range, Seat, Text, msg
@@ -10,7 +10,12 @@ MOST_DAYS = 10
 
 
 def _host_award(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(host_rules.RANGES, "mafia-award-")
+    """What this person may be awarded: the assassin only for playing the role (item 20)."""
+    whom = chosen.get("whom")
+    if not isinstance(whom, int) or whom not in everybody(state):
+        return named(host_rules.RANGES, "mafia-award-")
+    fit = (one for one in host_rules.RANGES if prizes.may_have(state, whom, one))
+    return named(fit, "mafia-award-")
 
 
 def _award(state: State, who: Seat, chosen: Chosen) -> Choices:

@@ -11,6 +11,7 @@ class Electorate(Struct, frozen=True, omit_defaults=True):
     `half`: the dead who have half a vote while the necromancer lives: the honest, the assassin
     (M8). `pool`: the dead who may give mana to the pool while he does not: all but bandits of a
     clan that lives (item 41). `necromancer`, `celebrity`: None if there is none in the match.
+    `perhaps`: who may be the celebrity, as far as everybody knows (M7).
     `void`: whose votes do not count today: yesterday's hidden thief, whoever missed two days (M49),
     or is silenced for a second day (M31). Nobody else knows of it, so they vote like others.
     """
@@ -20,6 +21,7 @@ class Electorate(Struct, frozen=True, omit_defaults=True):
     pool: frozenset[Seat] = frozenset()
     necromancer: Seat | None = None
     celebrity: Seat | None = None
+    perhaps: frozenset[Seat] = frozenset()
     void: frozenset[Seat] = frozenset()
 
 

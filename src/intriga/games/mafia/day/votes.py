@@ -8,6 +8,7 @@ without the votes of whoever is muted by the end.
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.games.mafia.day.events import Electorate, Extra, Log, Mute, Vote
 from intriga.games.mafia.day.pool import used
@@ -122,28 +123,62 @@ def _enough_for_celebrity(total: int, electorate: Electorate, log: Log) -> bool:
 
 
 def fixed(electorate: Electorate, log: Log) -> bool:
-    """Whether the day is over: nothing that is not cast can change who leads (items 6, 7, M7).
+    """Whether the day is over: nothing that is not cast can change whether and who is hanged (items
+    6, 7, M7).
 
     Only what everybody knows counts: one vote of each of the living, half a vote of the dead who
     have it, two votes of the pool. Extra votes, Silence and void votes neither hasten the end nor
-    put it off.
+    put it off. It must be over whoever of those who may be the celebrity is: else the end would
+    tell who is.
     """
-    public = public_totals(electorate, log)
+    public = tuple(event for event in log if not isinstance(event, Extra | Mute))
+    plain = _in_public(electorate, None)
+    if not _settled(plain, public):
+        return False
+    alive = living(electorate, log)
+    leader = result(plain, public).leader
+    # To be a celebrity changes something only for the leader and for whom the dead accuse.
+    doubtful = {vote.against for vote in _votes(public) if vote.by not in alive}
+    doubtful |= {seat for seat in (leader, used(log)) if seat is not None}
+    suspects = sorted(doubtful & electorate.perhaps)
+    return all(_settled(_in_public(electorate, one), public) for one in suspects)
+
+
+def _in_public(electorate: Electorate, celebrity: Seat | None) -> Electorate:
+    """The electorate of anybody who only reads along, and who takes this seat for the celebrity."""
+    return replace(electorate, celebrity=celebrity, void=frozenset())
+
+
+def _settled(electorate: Electorate, log: Log) -> bool:
+    """Whether no open vote can change who is hanged, with all of the log and the electorate
+    public."""
     alive = living(electorate, log)
     open_votes = {seat: _weight(seat, alive) for seat in may_vote(electorate, log) - voted(log)}
     pool = WHOLE * amounts().pool_votes if _pool_is_open(electorate, log) else 0
     if not open_votes and not pool:
         return True
-    if not public:
+    outcome = result(electorate, log)
+    leader = outcome.leader
+    if leader is None:
         return False
-    leader = _first_in_public(public, electorate, log)
-    rest = sum(open_votes.values()) + pool
-    # The open vote of an accused would not count against them. With as many votes as the leader,
-    # they would have reached them later.
-    return all(
-        public.get(seat, 0) + rest - open_votes.get(seat, 0) <= public[leader]
-        for seat in alive - {leader}
-    )
+
+    def reach(seat: Seat) -> int:
+        """As much as can still come against somebody: not their own vote, and of the dead nothing
+        against a celebrity."""
+        famous = seat == electorate.celebrity
+        votes = sum(
+            weight
+            for voter, weight in open_votes.items()
+            if voter != seat and (voter in alive or not famous)
+        )
+        return outcome.totals.get(seat, 0) + votes + (0 if famous else pool)
+
+    # With as many votes as the leader, others would have reached them later.
+    top = outcome.totals[leader]
+    if any(reach(seat) > top for seat in alive - {leader}):
+        return False
+    spared = outcome.hanged is None
+    return not (spared and _enough_for_celebrity(reach(leader), electorate, log))
 
 
 def _pool_is_open(electorate: Electorate, log: Log) -> bool:
@@ -162,16 +197,6 @@ def public_totals(electorate: Electorate, log: Log) -> Totals:
     if by_pool is not None:
         found[by_pool] = found.get(by_pool, 0) + WHOLE * amounts().pool_votes
     return found
-
-
-def _first_in_public(public: Totals, electorate: Electorate, log: Log) -> Seat:
-    """Who leads in public: of several, who first had as many."""
-    most = max(public.values())
-    for length in range(len(log) + 1):
-        then = public_totals(electorate, log[:length])
-        if reached := [seat for seat in sorted(then) if then[seat] >= most]:
-            return reached[0]
-    raise AssertionError("nobody reached what they have")
 
 
 def first_accusers(electorate: Electorate, log: Log) -> dict[Seat, Seat]:

@@ -20,7 +20,7 @@ def host_forms(state: State) -> Iterator[Form]:
         host.AwardExp,
         (
             everybody,
-            choice("reason", "host-award"),
+            choice("reason", "host-award", after=("whom",)),
             choice("exp", "award", after=("reason",)),
         ),
     )

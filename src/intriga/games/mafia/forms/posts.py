@@ -24,7 +24,8 @@ def _watch(state: State, who: Seat) -> Iterator[Form]:
     if state.phase is Phase.NIGHT:
         yield from aims(state, who, watch.Check, "suspect", who, lethal=False)
     elif state.watch.sergeant is None and state.watch.invited is None:
-        yield from about(state, who, watch.InviteSergeant, "whom", "living")
+        signed = Field("signed", "flag")
+        yield from about(state, who, watch.InviteSergeant, "whom", "living", signed)
     if watch_rules.check_return(state, who, watch.ReturnToPost()) is None:
         yield Form(watch.ReturnToPost)
 

@@ -78,17 +78,17 @@ class Order(Struct, frozen=True):
 class Town(Struct, frozen=True):
     """What contracts depend on.
 
-    `exp`: all that each has, reserved or not. `clans`: bandits, living and dead. `commissar`: who
-    holds the post, or held it when they died. `necromancer`: None if there is none. `executed`:
-    orders of the dead commissar executed so far. `ordered`: unions that have had their one order
-    (`Order.party`).
+    `exp`: all that each has, reserved or not. `clans`: bandits, living and dead, and a commissar
+    who lives in a clan. `commissars`: who holds the post, or held it when they died. `necromancer`:
+    None if there is none. `executed`: orders of dead commissars executed so far. `ordered`: unions
+    that have had their one order (`Order.party`).
     """
 
     living: frozenset[Seat]
     assassin: Seat
     exp: dict[Seat, int]
     clans: dict[Seat, Clan]
-    commissar: Seat | None = None
+    commissars: frozenset[Seat] = frozenset()
     necromancer: Seat | None = None
     executed: int = 0
     ordered: frozenset[tuple[Customer, Clan | Seat | None]] = frozenset()
@@ -151,7 +151,7 @@ def _why_not_this_customer(order: Order, town: Town) -> Refusal | None:
             with_mates = clan is not None and not town.wiped_out(clan)
             fits = not alive and with_mates and town.necromancer_lives
         case Customer.DEAD_COMMISSAR:
-            fits = not alive and order.by == town.commissar and town.necromancer_lives
+            fits = not alive and order.by in town.commissars and town.necromancer_lives
         case Customer.DEAD_HONEST:
             fits = not alive and town.honest(order.by) and not town.necromancer_lives
         case Customer.DEAD_CLAN:

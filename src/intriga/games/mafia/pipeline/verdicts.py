@@ -1,5 +1,6 @@
 """What a verdict of the shot table does: deaths are kept for N7, the rest is noted for N8."""
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.night.contracts import Job
 from intriga.games.mafia.night.target import Assault, Verdict, Weapon
 from intriga.games.mafia.people import Role
@@ -108,13 +109,15 @@ def _hit(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
 
 def _strip(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
     """Item 34, M24: the infiltrator who, last of the clan, kills an honest person is one no
-    more."""
+    more; be it who was shot at, or the knight who took the blow."""
     state = tonight.state
-    target = assault.target.seat
-    if target not in verdict.dead or not state.people[target].honest:
-        return
+    guards = editions.guards_count_as_killed(state)
     for shot in assault.visitors.clans:
-        killed = any(death.seat == target and shot.duty in death.by for death in verdict.deaths)
+        killed = any(
+            shot.duty in death.by and state.people[death.seat].honest
+            for death in verdict.deaths
+            if guards or death.seat == assault.target.seat
+        )
         infiltrator = state.people[shot.duty]
         if killed and infiltrator.role is Role.COMMISSAR and shot.members == (shot.duty,):
             watch.strip(state, shot.duty, "N8")

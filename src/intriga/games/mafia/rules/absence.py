@@ -5,6 +5,8 @@ have voted again, or somebody else has taken over the seat, or the host excuses 
 told, so that a host or the reserve may act.
 """
 
+from collections.abc import Collection
+
 from intriga.games.mafia.acts.day import GiveNotice
 from intriga.games.mafia.acts.host import ExcuseAbsence, TransferFor
 from intriga.games.mafia.day.events import Transfer, Vote
@@ -58,21 +60,29 @@ def transfer_for(state: State, act: TransferFor, step: Step) -> None:
     ballot.transfer(state, Transfer(act.giver, act.to), step)
 
 
-def count(state: State) -> list[Seat]:
-    """The day ends: who has missed it. Whoever has just missed the second in a row."""
+def count(state: State, unheard: Collection[Seat]) -> list[Seat]:
+    """The day ends: who has missed it. Whoever has just missed the second in a row.
+
+    `unheard`: from whom the day still waited when its time was up; nobody, if it ended before that.
+    Who was cut off has missed nothing, nor has whose vote would have counted nothing: it is no day
+    on which they could vote, neither here nor for M48.
+    """
     present = {event.by for event in state.today.log if isinstance(event, Vote)}
-    present |= {one.giver for one in state.today.log if isinstance(one, Transfer) and one.to}
+    present |= {
+        one.giver for one in state.today.log if isinstance(one, Transfer) and one.to is not None
+    }
+    excused = ballot.without_a_vote(state)
     late = []
     for who in state.living():
         person = state.people[who]
-        person.days += 1
-        person.voted += who in present
         if who in present:
-            person.missed = 0
-        elif person.away < state.turn:
-            person.missed += 1
-            if person.missed == amounts().days_missed:
-                late.append(who)
+            person.days, person.voted, person.missed = person.days + 1, person.voted + 1, 0
+        elif who in unheard and who not in excused:
+            person.days += 1
+            if person.away < state.turn:
+                person.missed += 1
+                if person.missed == amounts().days_missed:
+                    late.append(who)
     return late
 
 

@@ -1,5 +1,6 @@
 """The day's votes of a position, by `day.votes` (items 6–8, 12, 41, 48, M6–M13)."""
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.day import pool, rights, votes
 from intriga.games.mafia.day.events import (
     Contribute,
@@ -39,8 +40,25 @@ def electorate(state: State) -> Electorate:
         pool=frozenset(pooled),
         necromancer=necromancer,
         celebrity=celebrity,
+        perhaps=_perhaps_celebrity(state, celebrity),
         void=_void(state),
     )
+
+
+def _perhaps_celebrity(state: State, celebrity: Seat | None) -> frozenset[Seat]:
+    """M7: who may be the celebrity, by what everybody knows. Professions are told at a death, and
+    that of a celebrity when they are spared."""
+    everybody = range(len(state.people))
+    none = state.options.professions == "none" and celebrity is None
+    if none or not editions.day_waits_for_two_thirds(state):
+        return frozenset()
+    if celebrity is not None and _is_known(state.people[celebrity]):
+        return frozenset({celebrity})
+    return frozenset(who for who in everybody if not state.people[who].shown)
+
+
+def _is_known(celebrity: Person) -> bool:
+    return celebrity.famous or bool(celebrity.shown)
 
 
 def _has_half(person: Person) -> bool:
@@ -56,12 +74,27 @@ def _may_pool(state: State, person: Person) -> bool:
 def _void(state: State) -> frozenset[Seat]:
     """Yesterday's hidden thief (item 46), who is muted from the day before (M31), who has missed
     two days (M49)."""
-    hidden = {who for who, one in enumerate(state.people) if one.hid and one.hid == state.turn}
     today = {who for event in state.today.log if isinstance(event, Mute) for who in event.seats}
     silenced = {one.seat for one in state.effects if one.kind == "silence"}
     muted = {who for who in silenced - today if state.under("silence", who)}
     absent = {who for who, one in enumerate(state.people) if one.missed >= amounts().days_missed}
-    return frozenset(hidden | muted | absent)
+    return frozenset(hidden(state) | muted | absent)
+
+
+def hidden(state: State) -> frozenset[Seat]:
+    """The thieves who spent the night in hiding, so have no vote today (item 46)."""
+    people = enumerate(state.people)
+    return frozenset(who for who, one in people if one.hid and one.hid == state.turn)
+
+
+def without_a_vote(state: State) -> frozenset[Seat]:
+    """Who cannot be blamed for having cast no vote today: theirs is nothing worth, and they know
+    it (items 45, 46, 48, M31), or they have lived for a part of the day only."""
+    silenced = {one.seat for one in state.effects if one.kind == "silence"}
+    still = {who for who in silenced if state.under("silence", who)}
+    events = log(state)
+    muted = {who for event in events if isinstance(event, Mute) for who in event.seats}
+    return frozenset({*hidden(state), *still, *muted, *state.today.risen})
 
 
 def log(state: State) -> tuple[Event, ...]:
@@ -128,6 +161,11 @@ def add_votes(state: State, who: Seat, extra: int, step: Step) -> None:
 def is_fixed(state: State) -> bool:
     """M7: nothing that is not cast can change the result."""
     return votes.fixed(electorate(state), log(state))
+
+
+def closes_early(state: State) -> bool:
+    """Whether the day ends now, whatever the clock says (M7)."""
+    return state.options.early_day and is_fixed(state)
 
 
 def unread_voters(state: State) -> list[Seat]:

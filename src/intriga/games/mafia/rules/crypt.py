@@ -192,6 +192,8 @@ def _perform(state: State, who: Seat, whom: Seat, publicly: bool, step: Step) ->
 def rise(state: State, whom: Seat, at: str, step: Step) -> None:
     """Somebody lives again, and everybody is told."""
     dying.live_again(state, whom)
+    if state.phase is Phase.DAY:
+        state.today.risen.append(whom)
     if state.phase is Phase.DAY and whom not in rights.living(
         ballot.electorate(state), tuple(state.today.log)
     ):

@@ -68,3 +68,5 @@ def live_again(state: State, who: Seat) -> None:
         if person.risen or successor:
             person.role = Role.HONEST if person.clan is None else Role.BANDIT
         person.risen += 1
+        if person.role is Role.COMMISSAR:
+            state.watch.since, state.watch.silent = state.tick, 0

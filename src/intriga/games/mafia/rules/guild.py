@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.acts.assassin import (
     BidForKilling,
     BidTogether,
@@ -24,8 +25,8 @@ def assassin(state: State) -> Seat | None:
     return state.holder(Role.ASSASSIN)
 
 
-def town_of(state: State, buyer: Seat | None = None) -> contracts.Town:
-    """What contracts depend on. `buyer`: who orders now, if it matters whose post it was."""
+def town_of(state: State) -> contracts.Town:
+    """What contracts depend on."""
     people = list(enumerate(state.people))
     killer = assassin(state)
     assert killer is not None
@@ -39,19 +40,22 @@ def town_of(state: State, buyer: Seat | None = None) -> contracts.Town:
         living=frozenset(state.living()),
         assassin=killer,
         exp={who: one.exp for who, one in people},
-        clans={who: one.clan for who, one in people if one.clan and one.role is Role.BANDIT},
-        commissar=_dead_commissar(state, buyer),
+        clans={who: one.clan for who, one in people if one.clan and is_mate(state, who)},
+        commissars=frozenset(who for who, one in people if one.role is Role.COMMISSAR),
         necromancer=next(necromancers, None),
         executed=state.guild.commissar_orders,
         ordered=frozenset(united),
     )
 
 
-def _dead_commissar(state: State, buyer: Seat | None) -> Seat | None:
-    dead = [
-        who for who, one in enumerate(state.people) if one.role is Role.COMMISSAR and not one.lives
-    ]
-    return buyer if buyer in dead else next(iter(dead), None)
+def is_mate(state: State, who: Seat) -> bool:
+    """Whether somebody orders as one of their clan: a bandit, or an infiltrator who lives (T4)."""
+    person = state.people[who]
+    if person.clan is None:
+        return False
+    if person.role is Role.BANDIT:
+        return True
+    return person.lives and editions.infiltrator_is_a_clan_mate(state)
 
 
 def customer(state: State, who: Seat) -> Customer:
@@ -71,7 +75,7 @@ def _order(state: State, who: Seat, job: Job, victim: Seat, price: int) -> Order
 
 
 def _why_not(state: State, order: Order) -> Refusal | None:
-    return contracts.why_not(order, tuple(state.guild.orders), town_of(state, order.by))
+    return contracts.why_not(order, tuple(state.guild.orders), town_of(state))
 
 
 def _open(state: State) -> Refusal | None:
@@ -220,7 +224,7 @@ def named(order: Order) -> dict[str, object]:
 def union(state: State, who: Seat) -> tuple[Customer, Clan | None] | None:
     """With whom somebody may order together now: a clan, the dead honest, a wiped-out clan."""
     person = state.people[who]
-    if person.clan is not None and person.role is Role.BANDIT:
+    if person.clan is not None and is_mate(state, who):
         if person.lives:
             return Customer.CLAN, person.clan
         return None if state.members(person.clan) else (Customer.DEAD_CLAN, person.clan)

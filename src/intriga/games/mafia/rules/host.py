@@ -1,5 +1,6 @@
 """The host's buttons (items 27, 35, 54, M17, M47, M48, M52)."""
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.acts.host import (
     AppointAssassin,
     AwardExp,
@@ -32,6 +33,8 @@ RANGES: dict[str, tuple[int, int]] = {
 def check_award(state: State, act: AwardExp) -> Refusal | None:
     if not lookup.is_seat(state, act.whom):
         return refuse("mafia-refused-nobody")
+    if act.exp and not prizes.may_have(state, act.whom, act.reason):
+        return refuse("mafia-refused-award-assassin", at="reason")
     if act.exp in awardable(act.reason):
         return None
     low, high = RANGES[act.reason]
@@ -88,6 +91,7 @@ def strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
     assert killer is not None
     person = state.people[killer]
     person.role = Role.HONEST
+    state.guild.stripped.append(killer)
     person.exp -= min(person.exp, state.guild.fees.pop(killer, 0))
     for order in state.guild.orders:
         for payer, _ in order.shares:
@@ -107,7 +111,12 @@ def check_appoint(state: State, act: AppointAssassin) -> Refusal | None:
 
 
 def appoint(state: State, act: AppointAssassin, step: Step) -> None:
+    """Item 27: somebody else of the honest, whom no clan has recognised yet (M22)."""
     fit = [who for who in state.living() if state.people[who].role is Role.HONEST]
+    if editions.new_assassin_is_unknown(state):
+        fit = [who for who in fit if who not in state.guild.stripped]
+        for gang in state.clans.values():
+            gang.knows_assassin = False
     if not fit:
         return
     new = fit[step.randbelow(len(fit), ASSASSIN)]

@@ -53,6 +53,8 @@ def make_ready(state: State, who: Seat, act: Ready, step: Step) -> None:
     item = item_of(state, who, act.thing)
     assert item is not None
     item.ready = act.ready
+    if state.phase is Phase.NIGHT:
+        state.plan(who).readied = True
     thing = msg(things()[item.kind].text)
     step.emit("mafia-readied" if act.ready else "mafia-put-away", (who,), thing=thing)
 

@@ -63,7 +63,7 @@ def close_day(state: State, step: Step) -> None:
     for who, mana in pool.returned(log).items():
         state.people[who].mana += mana
     _remember_first_votes(state)
-    late = absence.count(state)
+    late = absence.count(state, step.missed)
     _carry_out(state, result, step)
     absence.announce(state, late, step)
 
@@ -74,6 +74,7 @@ def _carry_out(state: State, result: votes.Result, step: Step) -> None:
         if spared is None:
             step.emit("mafia-nobody-hanged", PUBLIC)
         else:
+            state.people[spared].famous = True
             step.emit("mafia-celebrity-spared", PUBLIC, who=seat(spared))
         note(state, "D0", "mafia-log-nobody-hanged")
         return

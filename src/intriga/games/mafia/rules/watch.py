@@ -85,8 +85,12 @@ def check_invite(state: State, who: Seat, act: InviteSergeant) -> Refusal | None
 
 
 def invite(state: State, who: Seat, act: InviteSergeant, step: Step) -> None:
-    state.watch.invited, state.watch.agreed = act.whom, None
-    step.emit("mafia-sergeant-invited", (act.whom,))
+    watch = state.watch
+    watch.invited, watch.signed, watch.agreed = act.whom, act.signed, None
+    if act.signed:
+        step.emit("mafia-sergeant-invited-by", (act.whom,), commissar=seat(who))
+    else:
+        step.emit("mafia-sergeant-invited", (act.whom,))
     step.emit("mafia-sergeant-asked", (who,), whom=seat(act.whom))
 
 
@@ -108,14 +112,19 @@ def settle_invitation(state: State, step: Step) -> None:
     watch = state.watch
     whom, watch.invited = watch.invited, None
     agreed, watch.agreed = watch.agreed, None
+    signed, watch.signed = watch.signed, False
     commissar = state.holder(Role.COMMISSAR)
     if whom is None or commissar is None:
         return
     person = state.people[whom]
     if agreed and person.lives and person.role not in (Role.NECROMANCER, Role.ASSASSIN):
         watch.sergeant, watch.announced = whom, True
+        watch.named = commissar if signed else None
         step.emit("mafia-sergeant-agreed", (commissar,), whom=seat(whom))
-        step.emit("mafia-sergeant-appointed", (whom,), commissar=seat(commissar))
+        if signed:
+            step.emit("mafia-sergeant-appointed", (whom,), commissar=seat(commissar))
+        else:
+            step.emit("mafia-sergeant-yours", (whom,))
         step.emit("mafia-sergeant-announced", PUBLIC)
         note(state, "N0", "mafia-log-sergeant", who=seat(whom))
     else:
@@ -139,7 +148,7 @@ def _promote(state: State, who: Seat, at: str, step: Step) -> bool:
     if state.people[who].role is not Role.HONEST:
         return False
     state.people[who].role = Role.COMMISSAR
-    state.watch.silent = 0
+    state.watch.since, state.watch.silent = state.tick, 0
     step.emit("mafia-post-yours", (who,), checked=_checked(state))
     note(state, at, "mafia-log-post", who=seat(who))
     return True
@@ -157,9 +166,10 @@ def _checked(state: State) -> list[dict[str, object]]:
 
 def notice_silence(state: State, step: Step) -> None:
     """M17: a night without an order brings a reminder; after the last one the post moves on. Who is
-    the last of a clan and goes on as a bandit need not check (item 34)."""
+    the last of a clan and goes on as a bandit need not check (item 34). Nobody is late for a night
+    in the course of which the post came to them."""
     commissar = state.holder(Role.COMMISSAR)
-    if commissar is None:
+    if commissar is None or state.watch.since == state.tick:
         return
     plan = state.plans.get(commissar)
     ordered = plan is not None and plan.checks is not None
