@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -101,6 +102,9 @@ def run(
         redis=redis,
     )
     _log.info("live connections: %d at most (open files: %d)", settings.live, files)
+
+    if "*" in os.environ.get("FORWARDED_ALLOW_IPS", ""):
+        _log.warning("FORWARDED_ALLOW_IPS has a *: clients can choose their own address")
 
     admin_token: str | None = None
 
