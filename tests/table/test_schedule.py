@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intriga.kernel.actors import HOST
 from intriga.kernel.game import Clock
-from intriga.kernel.house_rules.house_acts import AskPause
+from intriga.kernel.house_rules.house_acts import AskPause, Pause, Resume
 from intriga.table import TableError
 from intriga.table.schedule import WEEKEND, Schedule, clocks_for, pace_of, read_times, tidy
 from tests.table.match.test_commands import entries
@@ -38,6 +39,83 @@ def at(text: str, zone: str = "Europe/Moscow") -> int:
 )
 def test_every_day_at_nine(opens: str, closes: str) -> None:
     assert NIGHTLY.due("turn", at(opens)) == at(closes)
+
+
+FRIDAY, SATURDAY, SUNDAY = "2026-11-20", "2026-11-21", "2026-11-22"
+
+
+@pytest.mark.parametrize(
+    ("paused", "resumes", "closes"),
+    [
+        (f"{FRIDAY} 20:00:00", f"{FRIDAY} 20:01:15", f"{FRIDAY} 21:00"),
+        (f"{FRIDAY} 20:00:00", f"{FRIDAY} 20:30:00", f"{FRIDAY} 21:00"),
+        (f"{FRIDAY} 20:00:00", f"{FRIDAY} 20:31:00", f"{SATURDAY} 21:00"),  # less than half is left
+        (f"{FRIDAY} 02:00:00", f"{FRIDAY} 18:59:00", f"{FRIDAY} 21:00"),  # but two hours are enough
+        (f"{FRIDAY} 02:00:00", f"{FRIDAY} 19:01:00", f"{SATURDAY} 21:00"),
+        (f"{FRIDAY} 20:00:00", f"{SATURDAY} 03:00:00", f"{SATURDAY} 21:00"),
+        (f"{FRIDAY} 20:59:50", f"{FRIDAY} 21:00:10", f"{SATURDAY} 21:00"),
+        (f"{FRIDAY} 12:00:00", "2027-01-05 09:00:00", "2027-01-05 21:00"),
+    ],
+)
+def test_a_pause_leaves_a_time_of_day_at_that_time(paused: str, resumes: str, closes: str) -> None:
+    due = at(f"{FRIDAY} 21:00")
+    assert NIGHTLY.resumed("turn", due, due - at(paused), at(resumes)) == at(closes)
+    graced = Schedule({"turn": "21:00"}, grace=600)
+    later = at(closes) + 600_000
+    assert graced.resumed("turn", due + 600_000, due + 600_000 - at(paused), at(resumes)) == later
+
+
+def test_of_several_times_of_day_the_next_one_comes_after_a_pause() -> None:
+    twice = Schedule({"turn": "09:00, 21:00"})
+    due = at(f"{FRIDAY} 21:00")
+    left = due - at(f"{FRIDAY} 20:00")
+    assert twice.resumed("turn", due, left, at(f"{FRIDAY} 23:00")) == at(f"{SATURDAY} 09:00")
+
+
+def test_an_extension_lasts_through_a_short_pause() -> None:
+    due = at(f"{FRIDAY} 21:30")
+    assert NIGHTLY.resumed("turn", due, 90 * 60_000, at(f"{FRIDAY} 20:05")) == due
+
+
+@pytest.mark.parametrize("length", ["21:00", 24 * 3600])
+def test_no_pause_moves_a_deadline_to_a_day_of_rest(length: int | str) -> None:
+    resting = Schedule({"turn": length}, rest=WEEKEND)
+    due, monday = at(f"{FRIDAY} 21:00"), at("2026-11-23 21:00")
+    assert resting.resumed("turn", due, 3_600_000, at(f"{SATURDAY} 20:00")) == monday
+    assert resting.given_back("turn", due, 3_600_000, at(f"{SATURDAY} 20:00")) == monday
+
+
+def test_what_is_left_of_a_grace_period_may_be_on_a_day_of_rest() -> None:
+    resting = Schedule({"turn": 3600}, rest=WEEKEND, grace=7200)
+    resumes = at(f"{SATURDAY} 12:00")
+    assert resting.resumed("turn", at(f"{FRIDAY} 23:00"), 1_800_000, resumes) == resumes + 1_800_000
+    left = 23 * 3_600_000 + 7_200_000
+    monday = at("2026-11-23 11:00") + 7_200_000
+    assert resting.resumed("turn", at(f"{FRIDAY} 23:00"), left, resumes) == monday
+
+
+@pytest.mark.parametrize("day", ["2026-03-28", "2026-10-24"])
+def test_a_pause_over_a_clock_change_keeps_the_time_of_day(day: str) -> None:
+    berlin = Schedule({"turn": "09:30"}, "Europe/Berlin")
+    paused = at(f"{day} 08:30", "Europe/Berlin")
+    due = at(f"{day} 09:30", "Europe/Berlin")
+    later = berlin.resumed("turn", due, due - paused, paused + 12 * 3_600_000)
+    shown = datetime.fromtimestamp(later / 1000, ZoneInfo("Europe/Berlin"))
+    assert (shown.hour, shown.minute) == (9, 30)
+    assert 0 < later - due < 26 * 3_600_000
+
+
+@pytest.mark.parametrize(
+    ("left", "up", "closes"),
+    [
+        (600, "21:05", "2026-11-20 21:15"),  # a little is given back at once
+        (3600, "21:05", "2026-11-21 21:00"),
+        (3600, "23:30", "2026-11-21 21:00"),
+    ],
+)
+def test_a_time_of_day_that_passed_in_a_halt(left: int, up: str, closes: str) -> None:
+    due, now = at(f"{FRIDAY} 21:00"), at(f"{FRIDAY} {up}")
+    assert NIGHTLY.given_back("turn", due, left * 1000, now) == at(closes)
 
 
 @pytest.mark.parametrize("day", ["2026-03-28", "2026-03-29", "2026-10-24", "2026-10-25"])
@@ -250,6 +328,39 @@ async def test_a_player_who_misses_too_many_turns_is_replaced(
     info = await sqlite_world.table.lobby.queries.info(match)
     assert [seat.kind for seat in info.seats] == ["bot", "person"]
     assert (await sqlite_world.table.observe(match, 0)).observation.house.misses == (0,)
+
+
+async def test_a_pause_moves_no_deadline_at_a_time_of_day(sqlite_world: World) -> None:
+    match, (host, _) = await sqlite_world.match("Анна", "Борис", schedule=NIGHTLY)
+    (due,) = (await sqlite_world.table.observe(match, 0)).deadlines.values()
+    sqlite_world.time.advance((due - sqlite_world.time.now()) / 1000 - 3600)
+    for wait in (75, 0):
+        assert not await do_house_act(sqlite_world, match, HOST, Pause(), me=host)
+        assert (await sqlite_world.table.observe(match, 0)).deadlines == {}
+        await sqlite_world.restart()
+        sqlite_world.time.advance(wait)
+        assert not await do_house_act(sqlite_world, match, HOST, Resume(), me=host)
+        assert (await sqlite_world.table.observe(match, 0)).deadlines == {"turn": due}
+    assert not await do_house_act(sqlite_world, match, HOST, Pause(), me=host)
+    sqlite_world.time.advance(5 * 3600)
+    assert not await do_house_act(sqlite_world, match, HOST, Resume(), me=host)
+    (later,) = (await sqlite_world.table.observe(match, 0)).deadlines.values()
+    assert later - due == 24 * 3_600_000
+    assert "expire" not in types(sqlite_world, match)
+
+
+@pytest.mark.parametrize(("before", "later"), [(3600, 24 * 3600), (300, 3300 + 300)])
+async def test_a_time_of_day_that_passed_while_the_server_was_down(
+    sqlite_world: World, before: int, later: int
+) -> None:
+    match, _ = await sqlite_world.match("Анна", "Борис", schedule=NIGHTLY)
+    (due,) = (await sqlite_world.table.observe(match, 0)).deadlines.values()
+    sqlite_world.time.advance((due - sqlite_world.time.now()) / 1000 - before)
+    await sqlite_world.stop()
+    sqlite_world.time.advance(before + 3300)
+    await sqlite_world.start()
+    (moved,) = (await sqlite_world.table.observe(match, 0)).deadlines.values()
+    assert moved - due == later * 1000
 
 
 async def test_bots_count_as_agreeing_to_a_pause(sqlite_world: World) -> None:

@@ -4,7 +4,8 @@ do not answer.
 A length is a number of seconds, or one or more times of day (`"21:00"`, `"09:00, 21:00"`): the
 window closes at the next of them in the schedule's time zone. A kind without a length is closed by
 the host, or when everybody has answered. A deadline that would fall on a day of rest moves to the
-same time on the next day that is none.
+same time on the next day that is none. So they stay where a pause or a halt of the server would
+have moved them: times of day, and days of rest.
 """
 
 import re
@@ -49,6 +50,8 @@ _TIME_AS_TYPED = re.compile(
 )
 _DAILY_LEAST: Final = timedelta(hours=2)
 """A window that opens shortly before its time of day stays open until the next one."""
+_LITTLE: Final = timedelta(minutes=15)
+"""Of a window that ends at a time of day, so much is given back after a halt at most."""
 
 
 class Schedule(Struct, frozen=True, omit_defaults=True):
@@ -67,6 +70,44 @@ class Schedule(Struct, frozen=True, omit_defaults=True):
     no_show: NoShow = "pass"
     misses: int = 0
     rest: tuple[int, ...] = ()
+
+    def resumed(self, kind: str, due: int, left: int, at: int) -> int:
+        """When a window of this kind is due whose clock has stood still and runs on `at` a time;
+        `due`: when it was due before, with its grace, `left`: how much of that was left. All in
+        milliseconds.
+
+        One that ends at a time of day ends at the same time as before, as long as half of the time
+        that was left is left of it now, or two hours; otherwise at the next of its times.
+        """
+        if not has_times(self, kind):
+            return self.off_rest(at + left, at)
+        grace = self.grace * 1000 if left > self.grace * 1000 else 0
+        if due - grace - at >= min((left - grace) // 2, _ms_of(_DAILY_LEAST)):
+            return due
+        return self._next(kind, at)
+
+    def given_back(self, kind: str, due: int, left: int, at: int) -> int:
+        """As `resumed`, for a window whose time has run out while nobody could act. What was left
+        of it is given back; but one that ends at a time of day, and of which more than a quarter
+        of an hour was left, ends at the next of its times."""
+        if has_times(self, kind) and left > _ms_of(_LITTLE):
+            return self._next(kind, at)
+        return at + left if has_times(self, kind) else self.off_rest(at + left, at)
+
+    def off_rest(self, due: int, at: int) -> int:
+        """When a window is due that would be due at a time (with its grace) of a day of rest; `at`:
+        now. In milliseconds since the epoch."""
+        deadline = due - self.grace * 1000
+        if not self.rest or deadline < at:  # the grace may reach into a day of rest
+            return due
+        here = datetime.fromtimestamp(deadline / 1000, UTC).astimezone(ZoneInfo(self.zone))
+        return _ms(_after_rest(here, self.rest)) + self.grace * 1000
+
+    def _next(self, kind: str, at: int) -> int:
+        """The next time of day at which windows of this kind end, with the grace."""
+        due = self.due(kind, at)
+        assert due is not None
+        return due + self.grace * 1000
 
     def length(self, kind: str) -> Length | None:
         """How long windows of this kind stay open; None: as long as it takes."""
@@ -118,6 +159,10 @@ def _after_rest(due: datetime, rest: Sequence[int]) -> datetime:
     while due.isoweekday() in rest:
         due += timedelta(days=1)
     return due
+
+
+def _ms_of(length: timedelta) -> int:
+    return round(length.total_seconds() * 1000)
 
 
 def _ms(at: datetime) -> int:

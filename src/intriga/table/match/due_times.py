@@ -74,9 +74,10 @@ def timers_after(
     in a pause none of them runs."""
     timers = {} if moment.over else {timer.key: timer for timer in _of_house(moment.house)}
     for window in windows:
-        for timer in _of_window(running, window, schedule, beats, moment):
-            extended = _extended(timer, moment.act)
-            timers[timer.key] = _paused_or_running(extended, moment)
+        clock = _of_window(running, window, schedule, beats, moment)
+        clock = [_extended(timer, moment.act) for timer in clock]
+        for timer in _paused_or_running(clock, window, schedule, moment):
+            timers[timer.key] = timer
         settle = _settling(running, window, schedule, beats, moment)
         if settle is not None:
             timers[settle.key] = settle
@@ -168,10 +169,21 @@ def _extended(timer: Timer, act: Act) -> Timer:
     return structs.replace(timer, due_at=timer.due_at + more, left=left)
 
 
-def _paused_or_running(timer: Timer, moment: Moment) -> Timer:
-    """The timer with its remaining time in a pause, or its due time outside one."""
-    if moment.paused and timer.left is None:
-        return structs.replace(timer, left=max(0, timer.due_at - moment.at))
-    if not moment.paused and timer.left is not None:
-        return structs.replace(timer, due_at=moment.at + timer.left, left=None)
-    return timer
+def _paused_or_running(
+    timers: Sequence[Timer], window: Window, schedule: Schedule, moment: Moment
+) -> Sequence[Timer]:
+    """The timers of a window, the one that closes it first, each with its remaining time in a
+    pause, or its due time outside one. Marks are as long before the end after a pause as before
+    it."""
+    if moment.paused:
+        return [
+            structs.replace(timer, left=max(0, timer.due_at - moment.at))
+            if timer.left is None
+            else timer
+            for timer in timers
+        ]
+    if not timers or timers[0].left is None:
+        return timers
+    closes, left = timers[0], timers[0].left
+    shift = schedule.resumed(window.kind, closes.due_at, left, moment.at) - closes.due_at
+    return [structs.replace(timer, due_at=timer.due_at + shift, left=None) for timer in timers]

@@ -1,8 +1,10 @@
 """Halts: stretches of time in which nobody could act, and how they are made good.
 
 The server was stopped, or the machine was asleep, or its clock was set. A window whose deadline
-passed meanwhile gets back the time it had left. When the clock was set back, deadlines would come
-later than they should by as much: they are moved along with it, but for those at a time of day.
+passed meanwhile gets back the time it had left; one that ends at a time of day goes on to the next
+such time, if more than a little was left. When the clock was set back, deadlines would come later
+than they should by as much: they are moved along with it, but for those at a time of day. None is
+moved to a day of rest.
 """
 
 import logging
@@ -19,7 +21,7 @@ from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.match_state import in_force
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.schedule import has_times
+from intriga.table.schedule import Schedule, has_times
 
 _log = logging.getLogger(__name__)
 
@@ -43,14 +45,21 @@ class Halts:
         now = self._registry.time.now()
         if before < timer.due_at <= now:
             left = max(timer.due_at - before, _GIVE_BACK_LEAST_MS)
-            return await self._extend(match, timer, -(-(now - timer.due_at + left) // 1000))
-        back = (before - now) // 1000
-        if timer.due_at > before and before - now >= JUMP_MS and await self._lasts(match, timer):
-            return await self._extend(match, timer, -back)
-        return False
+            due = now + left
+            if (clock := await self._clock(match, timer)) is not None:
+                schedule, kind = clock
+                due = schedule.given_back(kind, timer.due_at, left, now)
+            return await self._extend(match, timer, due)
+        if timer.due_at <= before or before - now < JUMP_MS:
+            return False
+        clock = await self._clock(match, timer)
+        if clock is None or has_times(*clock):
+            return False
+        return await self._extend(match, timer, clock[0].off_rest(timer.due_at - before + now, now))
 
-    async def _lasts(self, match: str, timer: Timer) -> bool:
-        """Whether a window lasts some time, and does not end at a time of day."""
+    async def _clock(self, match: str, timer: Timer) -> tuple[Schedule, str] | None:
+        """The schedule by which the clock of this window runs, and of which kind it is; None if it
+        is not open."""
         try:
             async with self._registry.using(match) as loaded:
                 standing = loaded.committed
@@ -60,11 +69,14 @@ class Halts:
             if problem.kind == "unavailable":
                 raise
             _log.error("match %s: a deadline was not moved: %s", match, problem.refusal.id)
-            return False
+            return None
         kind = kinds.get(timer.window)
-        return kind is not None and not has_times(schedule, kind)
+        return None if kind is None else (schedule, kind)
 
-    async def _extend(self, match: str, timer: Timer, seconds: int) -> bool:
+    async def _extend(self, match: str, timer: Timer, due: int) -> bool:
+        """Let it be due at this time, to a full second; in milliseconds since the epoch."""
+        seconds = -((timer.due_at - due) // 1000)
+
         def unmoved(connection: Connection) -> None:
             if timer not in match_log.timers_of(connection, match):
                 raise Conflict("the timer was set anew meanwhile")
