@@ -53,7 +53,7 @@ def give(state: State, who: int, sector: int, count: int = 1, *, gears: int = 0)
             companies.take_unowned(state, who, sector, kind)
             state.players[who].holdings[sector].gears += n < gears
     held = state.players[who].holdings[sector]
-    held.before = held.companies
+    held.before, held.new_gears = held.companies, 0
 
 
 def go(state: State, draws: Mapping[str, Sequence[int]] | None = None) -> Step:

@@ -61,8 +61,18 @@ def cheating(
     rules: Engine[State] = Engine(game, header_of(game, seats, options, b""), Fast(number))
     advance: Advance[State] | None = rules.open()
     assert advance is not None
-    position = advance.position
     yield advance
+    yield from continued(rules, advance.position, rng, steps, tempting)
+
+
+def continued(
+    rules: Engine[State],
+    position: Position[State],
+    rng: Random,
+    steps: int,
+    tempting: frozenset[str] = TEMPTING,
+) -> Iterator[Advance[State]]:
+    """The steps from a position on."""
     for _ in range(steps):
         if position.outcome is not None:
             return
@@ -111,8 +121,10 @@ class Judge:
         self.tried: Counter[str] = Counter()
         self._recount = Recount()
         self._bound: dict[tuple[int, int], int] = {}
-        """The least price before an auction that somebody has won in a sector, since another's
-        purchase set it (E48)."""
+        """The second bid or the start of an auction that somebody has won in a sector, since its
+        price moved (E48)."""
+        self._bids: dict[int, int] = {}
+        """The highest bid of each in the auction that is open."""
 
     def judge(self, before: State, advance: Advance[State]) -> None:
         self._recount.check(advance)
@@ -144,20 +156,28 @@ class Judge:
         self.tried["pumped"] += bound < price
 
     def _purchase(self, before: State, advance: Advance[State]) -> None:
+        after = advance.position.state
+        for event in advance.entry.events:
+            if event.id in ("economicus-lot", "economicus-forced"):
+                self._bids = {}
+            elif event.id == "economicus-bid":
+                self._bids[seat_of(event.params["seat"])] = int(str(event.params["money"]))
+        for number, market in after.markets.items():
+            if market.price != before.markets[number].price:
+                for key in [key for key in self._bound if key[1] == number]:
+                    del self._bound[key]
         lot = before.question
         bought = any(event.id == "economicus-bought" for event in advance.entry.events)
         if not isinstance(lot, Auction) or lot.forced or not bought:
             return
-        after = advance.position.state
         winner = next(
             who
             for who, one in enumerate(after.players)
             if one.of(lot.sector) > before.players[who].of(lot.sector)
         )
-        was = self._bound.get((winner, lot.sector), lot.start)
-        for key in [key for key in self._bound if key[1] == lot.sector]:
-            del self._bound[key]
-        self._bound[winner, lot.sector] = min(was, lot.start)
+        others = [*self._bids.items(), *lot.maxima.items()]
+        most = max([lot.start, *(bid for who, bid in others if who != winner)])
+        self._bound[winner, lot.sector] = min(self._bound.get((winner, lot.sector), most), most)
 
     def _trade(self, before: State, after: State) -> None:
         """What one pays the other gets, in full; nobody else has more or less."""

@@ -46,7 +46,7 @@ def test_charity_is_a_star_for_ten() -> None:
     assert (state.players[0].cash, stars.stars(state, 0)) == (10, 1)
 
 
-@pytest.mark.rule("economicus", "item 6", "item 36", "E35", "E36")
+@pytest.mark.rule("economicus", "item 6", "item 36", "E20", "E35", "E36")
 def test_the_fine_may_be_too_much_and_journalists_must_be_affordable() -> None:
     state = board()
     state.players[0].cards, state.players[0].cash = ["O3"], 2
@@ -57,8 +57,9 @@ def test_the_fine_may_be_too_much_and_journalists_must_be_affordable() -> None:
     crime.investigate(state, 1, Investigate("journalists"), step())
     crime.close(state, step({"journalists": [5, 5], "proof": [3]}))
     give(state, 0, RETAIL, 1)
-    go(state)
+    go(state, {"price": [2, 2]})
     assert state.question == Insolvency(0)
+    assert state.markets[RETAIL].price == 6, "rolled before they choose what to sell (E20)"
     assert [stars.stars(state, who) for who in (0, 1)] == [1 - 1, 1]
     assert total(state) == 0
 

@@ -55,7 +55,8 @@ def to_the_end(state: State) -> list[int]:
     turns = []
     for _ in range(len(state.players) + 1):
         year.next_turn(state, step())
-        if state.stage is Stage.YEAR:
+        if state.stage is Stage.INTEREST:
+            year.close(state, step())
             break
         turns.append(state.active)
     return turns

@@ -204,6 +204,16 @@ def _gear(state: State, who: Seat, chosen: Chosen) -> Domain:
     return _gears(state, who, _sector(state, chosen))
 
 
+def _sold_gear(state: State, who: Seat, chosen: Chosen) -> Domain:
+    number = _sector(state, chosen)
+    able = [
+        chip
+        for chip in companies.CHIPS
+        if not sales.check_sell(state, who, SellToMarket(number, chip))
+    ]
+    return _words("economicus-chip", able)
+
+
 def _proposed(state: State, who: Seat, chosen: Chosen) -> Iterator[int]:
     insolvent = sales.is_insolvent(state, who)
     if lookup.others(state, who):
@@ -226,10 +236,11 @@ def _proposed_companies(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 
 def _proposed_gears(state: State, who: Seat, chosen: Chosen) -> Domain:
-    one = state.players[who]
     number, count = _sector(state, chosen), _number(chosen, "companies")
-    gears = one.gears_of(number)
-    return Range(max(0, count - (one.of(number) - gears)), min(count, gears))
+    plain, gears = (
+        companies.movable_chips(state, who, number, gear=gear) for gear in (False, True)
+    )
+    return Range(max(0, count - plain), min(count, gears))
 
 
 def _proposed_startups(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -280,7 +291,12 @@ def _offered_gear(state: State, who: Seat, chosen: Chosen) -> Domain:
     owner = _number(chosen, "owner")
     if owner >= len(state.players):
         raise ValueError("owner")
-    return _gears(state, owner, state.sector)
+    able = [
+        chip
+        for chip in companies.CHIPS
+        if not offers.check_make(state, who, MakeOffer(owner, chip))
+    ]
+    return _words("economicus-chip", able)
 
 
 def _sell(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -386,6 +402,7 @@ _OF: Final[Mapping[str, Offer]] = {
     "maximum": _maximum,
     "sold": Listed(_sold, _sectors),
     "chip": _gear,
+    "sold-chip": _sold_gear,
     "proposed": Listed(_proposed, _sectors),
     "proposed-companies": _proposed_companies,
     "proposed-gears": _proposed_gears,

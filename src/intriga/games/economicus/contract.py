@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from intriga.games.economicus import choices, describe, forms, reveals, viewing, windows
+from intriga.games.economicus import choices, describe, editions, forms, reveals, viewing, windows
 from intriga.games.economicus.bot.director import Director
 from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.options import Options
@@ -20,6 +20,7 @@ from intriga.games.economicus.rules import (
     prices,
     turn,
 )
+from intriga.games.economicus.state import RULES
 from intriga.games.economicus.state import State as Position
 from intriga.games.economicus.view import View
 from intriga.kernel import (
@@ -45,7 +46,7 @@ class Economicus(BaseGame[Position]):
     """Economicus: Business Empire."""
 
     id = "economicus"
-    rules_version = 1
+    rules_version = RULES
     seats = range(2, 9)
     usual = 4
     asks_in_private = False
@@ -108,6 +109,12 @@ class Economicus(BaseGame[Position]):
 
     def describe(self, view: View) -> Sequence[Message]:
         return describe.describe(view)
+
+    def upgrade(self, raw: dict[str, Any], from_version: int) -> Position:
+        """Version 2 has another board of the house (E41), and what `editions` names."""
+        if from_version == 1:
+            return editions.from_version_1(raw)
+        return super().upgrade(raw, from_version)
 
     def outcome(self, state: Position) -> Outcome | None:
         return outcomes.outcome(state)

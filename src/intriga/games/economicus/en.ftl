@@ -216,6 +216,10 @@ economicus-relief = The crisis in { $sector } { $total ->
    *[other] grows weaker: −{ $total }
     }.
 economicus-offer = { $seat } makes { $owner } an exclusive offer: { $money }M for a company in { $sector }.
+economicus-chips = { $gears ->
+    [0] Without M&T.
+   *[other] With M&T: { $gears } of { $companies }.
+    }
 economicus-offer-taken = { $seat } agrees.
 economicus-offer-bought-off = { $seat } pays the bank { $money }M and keeps the company.
 economicus-offer-done = { $seat } pays { $owner } { $money }M and gets a company in { $sector }.

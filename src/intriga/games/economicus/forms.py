@@ -22,7 +22,7 @@ from intriga.games.economicus.questions import (
 from intriga.games.economicus.rules import auction, cards, crime, hands, offers, sales, tender, turn
 from intriga.games.economicus.rules import bankruptcy as ruin
 from intriga.games.economicus.rules import development as growth
-from intriga.games.economicus.state import FREE, Stage, State, Stops
+from intriga.games.economicus.state import Stage, State, Stops
 from intriga.games.economicus.windows import between, windows
 from intriga.kernel import Act, Actor, Field, Form, Seat
 
@@ -116,7 +116,7 @@ def _insolvency(state: State, who: Seat, asked: Insolvency) -> Iterator[Form]:
     if asked.seat != who:
         return
     if choices.some(state, who, "sold"):
-        yield _form(state, trade.SellToMarket, choice("sector", "sold"), _gear(), main=True)
+        yield _form(state, trade.SellToMarket, choice("sector", "sold"), _SOLD_CHIP, main=True)
     yield from _proposing(state, who)
     yield _form(state, course.DeclareBankruptcy)
 
@@ -144,6 +144,10 @@ def _gear() -> Field:
     return choice("chip", "chip", after=("sector",))
 
 
+_SOLD_CHIP: Final = choice("chip", "sold-chip", after=("sector",))
+"""The same of those that may be sold now."""
+
+
 # ── the course of a turn ────────────────────────────────────────────────────────────────
 
 
@@ -158,12 +162,12 @@ def _course(state: State, who: Seat) -> Iterator[Form]:
         yield _form(state, course.GoOn, main=True)
     if state.stage is Stage.SALES:
         if choices.some(state, who, "sold"):
-            yield _form(state, trade.SellToMarket, choice("sector", "sold"), _gear())
+            yield _form(state, trade.SellToMarket, choice("sector", "sold"), _SOLD_CHIP)
         yield from _proposing(state, who)
     if not offers.check_time(state, who) and choices.some(state, who, "offered"):
         chip = choice("chip", "offered-chip", after=("owner",))
         yield _form(state, trade.MakeOffer, choice("owner", "offered"), chip)
-    if state.stage in FREE and not ruin.check_declare(state, who, course.DeclareBankruptcy()):
+    if not ruin.check_declare(state, who, course.DeclareBankruptcy()):
         yield _form(state, course.DeclareBankruptcy)
 
 

@@ -43,8 +43,9 @@ class Auction(Struct, tag="auction"):
 
     `kind`: which kind is sold, "" until the first word; `start`: the lowest first bid; `opener`:
     who has the first word, or sells. `price`, `leader`: the highest bid in the open, 0 and None
-    before there is one; `spoken`: what the first word bid. `joined`: who has paid to take part;
-    `out`: who has left; `bids`: how many there were. `maxima`: sealed answers, 0 for none.
+    before there is one; `second`: the highest of another; `spoken`: what the first word bid.
+    `joined`: who has paid to take part; `out`: who has left; `bids`: how many there were. `maxima`:
+    sealed answers, 0 for none.
     """
 
     sector: SectorNumber
@@ -61,6 +62,7 @@ class Auction(Struct, tag="auction"):
     out: list[Seat] = []
     bids: int = 0
     maxima: dict[Seat, int] = {}
+    second: int = 0
 
 
 class Proposal(Struct, tag="proposal"):

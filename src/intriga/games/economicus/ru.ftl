@@ -216,6 +216,10 @@ economicus-relief = Кризис в отрасли «{ $sector }» слабее�
    *[other] осталось −{ $total }
     }.
 economicus-offer = { $seat } делает исключительное предложение игроку { $owner }: { $money }М за компанию отрасли «{ $sector }».
+economicus-chips = { $gears ->
+    [0] Без M&T.
+   *[other] С M&T: { $gears } из { $companies }.
+    }
 economicus-offer-taken = { $seat }: согласие.
 economicus-offer-bought-off = { $seat } платит банку { $money }М и оставляет компанию себе.
 economicus-offer-done = { $seat } платит игроку { $owner } { $money }М и получает компанию отрасли «{ $sector }».

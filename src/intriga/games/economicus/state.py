@@ -2,13 +2,16 @@
 millions (M) throughout."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from intriga.games.economicus.options import Options
 from intriga.games.economicus.questions import Question, SectorNumber
 from intriga.kernel import Seat
+
+RULES: Final = 2
+"""The version of the rules."""
 
 
 class Stage(StrEnum):
@@ -33,6 +36,8 @@ class Stage(StrEnum):
     """Free, before the turn ends (T9)."""
     CHECK = "check"
     """Stars against the goal; the year may end (T10)."""
+    INTEREST = "interest"
+    """The year ends: who cannot pay the interest is asked how (item 16); then its balance."""
     OVER = "over"
 
 
@@ -42,12 +47,14 @@ FREE = frozenset({Stage.ROLL, Stage.PROFIT, Stage.BOUGHT, Stage.END})
 
 class Holding(Struct, omit_defaults=True):
     """A player's companies of a sector; `gears` of them have M&T. `before`: how many there were
-    when the turn began; `given`: how many have been given up in it (E17)."""
+    when the turn began; `given`: how many of those have been given up in it (E17). `new_gears`: how
+    many of those with M&T have come in this turn, so that they cannot go on in it."""
 
     companies: int = 0
     gears: int = 0
     before: int = 0
     given: int = 0
+    new_gears: int = 0
 
 
 class Stops(Struct, frozen=True, omit_defaults=True):
@@ -157,9 +164,10 @@ class State(Struct):
     from 0; the last is the closing turn. `sector`: the active one, 0 before the roll; `dice`: the
     roll; `paid`: what everybody got of it, below zero what they owed. `lost`: companies sold in
     this phase 3 (E16). `ready`: who need not be waited for in this stage. `event`: the card of the
-    year, "" for none. `management`: who has the star for it. `offered`: companies for which an
-    exclusive offer was made in this turn, as owner and sector. `questions`: a stack; `asked`
-    numbers what is asked.
+    year, "" for none. `management`: who has the star for it. `offered`: companies that stayed
+    after an exclusive offer in this turn, as owner and sector; `offered_gears`: those of them that
+    have M&T. `questions`: a stack; `asked` numbers what is asked. `edition`: the rules version
+    under which the match began (see `editions`).
     """
 
     options: Options
@@ -188,10 +196,12 @@ class State(Struct):
     event: str = ""
     management: Seat | None = None
     offered: list[tuple[Seat, SectorNumber]] = []
+    offered_gears: list[tuple[Seat, SectorNumber]] = []
     questions: list[Question] = []
     asked: int = 0
     years: list[Year] = []
     winners: list[Seat] = []
+    edition: int = RULES
 
     @property
     def question(self) -> Question | None:

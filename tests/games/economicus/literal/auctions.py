@@ -113,18 +113,17 @@ def buy(books: Books, lot: Lot, told: dict[str, Any]) -> None:
     else:
         market.private -= 1
     books.gain(winner, lot.sector)
-    _bind(books, winner, lot.sector, market.price)
-    market.price = amount
+    most = max(lot.start, second_bid(lot, winner))
+    markets.set_to(books, lot.sector, amount)
+    books.bound[winner, lot.sector] = min(most, books.bound.get((winner, lot.sector), most))
     books.seen["bought"] += 1
+    books.seen["bound below the price"] += most < amount
 
 
-def _bind(books: Books, winner: int, sector: int, before: int) -> None:
-    """E48: the winner sells there for at most what it cost before; another's purchase frees all
-    others, and each of one's own auctions in a row binds."""
-    most = min(before, books.bound.get((winner, sector), before))
-    for key in [key for key in books.bound if key[1] == sector]:
-        del books.bound[key]
-    books.bound[winner, sector] = most
+def second_bid(lot: Lot, winner: int) -> int:
+    """The highest that anybody else has bid, aloud or under seal (E48); 0 if nobody has."""
+    others = [*lot.bids.items(), *lot.maxima.items()]
+    return max((amount for seat, amount in others if seat != winner), default=0)
 
 
 def nobody(books: Books, lot: Lot) -> None:

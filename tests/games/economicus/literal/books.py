@@ -8,6 +8,7 @@ compared with what was told at the end of the step.
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 from intriga.games.economicus.house import House, house_of
@@ -15,6 +16,17 @@ from intriga.games.economicus.house.effects import Tender
 from intriga.games.economicus.questions import Play
 from intriga.games.economicus.state import Holding, Player, State
 from intriga.kernel.engine import Advance
+
+
+@dataclass
+class Chip:
+    """A company, as it lies on the board. `new`: it has come in this turn; `asked`: its owner has
+    kept it from an exclusive offer in this turn."""
+
+    gear: bool
+    new: bool = False
+    asked: bool = False
+
 
 DICE = ("roll", "price", "black", "blue", "crisis", "crime", "proof", "journalists", "most")
 """Draws that the text names. They must come in the order in which it asks for them (E8)."""
@@ -37,13 +49,11 @@ class Books:
         self.act: Any = None
         self.by: Any = None
         # ── of this turn ──
-        self.had: list[dict[int, int]] = [{} for _ in start.players]
+        self.chips: dict[tuple[int, int], list[Chip]] = {}
         self.had_startups: list[int] = [0 for _ in start.players]
-        self.given: list[Counter[int]] = [Counter() for _ in start.players]
         self.sold = 0
         self.crisis_due = False
         self.options_drawn = 0
-        self.offered: Counter[tuple[int, int]] = Counter()
         # ── of this year ──
         self.opener = start.opened
         self.year_begun = False
@@ -123,28 +133,42 @@ class Books:
         held = self.held(seat, sector)
         held.companies += count
         held.gears += gears
+        lie = self.chips.setdefault((seat, sector), [])
+        lie.extend(Chip(n < gears, new=True) for n in range(count))
 
     def lose(self, seat: int, sector: int, count: int = 1, gears: int = 0) -> None:
-        """A player gives companies up; in this turn no more than they had when it began (E17)."""
+        """A player gives companies up."""
         held = self.held(seat, sector)
         assert 0 <= gears <= held.gears
         assert count <= held.companies
         assert count - gears <= held.companies - held.gears
         held.companies -= count
         held.gears -= gears
-        self.given[seat][sector] += count
+        for n in range(count):
+            self.chips[seat, sector].remove(self.chosen(seat, sector, gear=n < gears))
 
-    def unmoved(self, seat: int, sector: int) -> int:
-        """How many of their companies have not changed hands in this turn (E17)."""
-        return self.had[seat].get(sector, 0) - self.given[seat][sector]
+    def equip(self, seat: int, sector: int) -> None:
+        """A company of theirs gets M&T."""
+        self.chosen(seat, sector, gear=False).gear = True
+        self.held(seat, sector).gears += 1
+
+    def chosen(self, seat: int, sector: int, *, gear: bool) -> Chip:
+        """Of equal companies one that was there before this turn, and that nobody has asked for."""
+        alike = [one for one in self.chips[seat, sector] if one.gear == gear]
+        return min(alike, key=lambda one: (one.new, one.asked))
+
+    def unmoved(self, seat: int, sector: int, *, gear: bool) -> int:
+        """How many of these companies have not changed hands in this turn (E17)."""
+        lie = self.chips.get((seat, sector), [])
+        return sum(one.gear == gear and not one.new for one in lie)
 
     def turn_begins(self) -> None:
         """Whatever anybody has now they had before the turn."""
+        for lie in self.chips.values():
+            for one in lie:
+                one.new = one.asked = False
         for seat in self.seats():
-            self.had[seat] = {n: one.companies for n, one in self.player(seat).holdings.items()}
             self.had_startups[seat] = self.player(seat).startups
-        self.given = [Counter() for _ in self.seats()]
-        self.offered = Counter()
         self.sold = 0
 
 

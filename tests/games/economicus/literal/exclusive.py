@@ -44,11 +44,10 @@ def made(books: Books, told: dict[str, Any]) -> ExclusiveDeal:
     assert told["money"] == 3 * price, "three times the price"
     assert raised(books, seat) >= 3 * price, (raised(books, seat), price)
     gear = int(books.act.chip == "gear")
-    held = books.held(owner, sector)
-    assert (held.gears if gear else held.companies - held.gears) > 0
-    assert books.unmoved(owner, sector) > 0, "once a turn (E17)"
-    books.offered[owner, sector] += 1
-    assert books.offered[owner, sector] <= books.had[owner].get(sector, 0)
+    chosen = books.chosen(owner, sector, gear=bool(gear))
+    assert not chosen.new, "once a turn (E17)"
+    assert not chosen.asked, "one offer for each company and turn (E37)"
+    books.seen["offer for a company with M&T"] += gear
     books.seen["offer"] += 1
     return ExclusiveDeal(seat, owner, sector, gear, price)
 
@@ -58,7 +57,13 @@ def kept(books: Books, deal: ExclusiveDeal, told: dict[str, Any]) -> None:
     assert told["seat"]["seat"] == deal.owner
     assert told["money"] == deal.price
     money.spend(books, deal.owner, deal.price)
+    stays(books, deal)
     books.seen["offer bought off"] += 1
+
+
+def stays(books: Books, deal: ExclusiveDeal) -> None:
+    """Nobody offers for this company again in this turn (E37)."""
+    books.chosen(deal.owner, deal.sector, gear=bool(deal.gear)).asked = True
 
 
 def taken(books: Books, deal: ExclusiveDeal) -> None:
@@ -73,6 +78,7 @@ def done(books: Books, deal: ExclusiveDeal, told: dict[str, Any]) -> None:
     assert deal.taken
     assert (told["seat"]["seat"], told["owner"]["seat"]) == (deal.by, deal.owner)
     assert told["money"] == 3 * deal.price
+    money.cover(books, deal.by)
     money.spend(books, deal.by, 3 * deal.price)
     books.lose(deal.owner, deal.sector, 1, deal.gear)
     books.gain(deal.by, deal.sector, 1, deal.gear)
@@ -86,6 +92,7 @@ def done(books: Books, deal: ExclusiveDeal, told: dict[str, Any]) -> None:
 def void(books: Books, deal: ExclusiveDeal) -> None:
     """The money cannot be found (E38): no sale. What was sold for it stays sold."""
     assert money.means(books, deal.by) < 3 * deal.price
+    stays(books, deal)
     money.cover(books, deal.by)
     books.seen["offer void"] += 1
 
@@ -124,6 +131,7 @@ def bought(books: Books, forced: Forced, told: dict[str, Any]) -> None:
     books.lose(seller, lot.sector, 1, forced.gear)
     books.gain(winner, lot.sector, 1, forced.gear)
     money.get(books, seller, amount)
+    money.cover(books, seller)  # at once, before the offer is paid (E25)
     growth.best_management(books)
     books.seen["forced sale"] += 1
 
@@ -138,5 +146,6 @@ def to_market(books: Books, forced: Forced, told: dict[str, Any]) -> None:
     books.lose(seller, lot.sector, 1, forced.gear)
     books.position.markets[lot.sector].private += 1
     money.get(books, seller, told["money"])
+    money.cover(books, seller)
     growth.best_management(books)
     books.seen["forced sale to the market"] += 1

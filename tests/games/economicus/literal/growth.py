@@ -41,7 +41,7 @@ def modernise(books: Books, seat: int, sector: int, cost: int) -> None:
     assert books.position.markets[sector].crisis > 0
     assert held.companies > held.gears
     money.spend(books, seat, cost)
-    held.gears += 1
+    books.equip(seat, sector)
     books.due["modernised", seat, sector] += 1
     books.seen["modernised"] += 1
     best_management(books)

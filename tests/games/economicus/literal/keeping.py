@@ -26,8 +26,8 @@ from tests.games.economicus.literal import (
     selling,
     years,
 )
-from tests.games.economicus.literal.books import Books
-from tests.games.economicus.literal.comparing import compare
+from tests.games.economicus.literal.books import Books, chip
+from tests.games.economicus.literal.comparing import compare, in_debt
 from tests.games.economicus.literal.telling import NOTES, Given
 
 AFTER_SALES = {"option", "crisis", "turn", "interest", "year-over", "over"}
@@ -44,11 +44,16 @@ class Keeper:
         self.deal: selling.Deal | None = None
         self.offer: exclusive.ExclusiveDeal | None = None
         self.lot_done = False
+        self.debtor: int | None = None
+        """Whose time was up in this step, while they were insolvent."""
+        self.parted: list[int] = []
+        """What they parted with was worth."""
 
     def step(self, advance: Advance[State], before: State) -> None:
         """One step, compared."""
         books = self.books
         books.open(advance, before)
+        self.debtor, self.parted = None, []
         self._act()
         for event in advance.entry.events:
             id = event.id.removeprefix("economicus-")
@@ -68,6 +73,7 @@ class Keeper:
         if books.after.stage is not Stage.SALES:
             selling.over(books)
         self._auctioned()
+        self._parted()
         money.settle(books)
         compare(books)
 
@@ -121,7 +127,8 @@ class Keeper:
         elif isinstance(question, Tender):
             playing_cards.tender_over(books)
         elif isinstance(question, Insolvency):
-            money.borrow_in_need(books, question.seat)
+            self.debtor = question.seat
+            self.must_part = ruin.fewest(books, question.seat)
         elif isinstance(question, Proposal) and self.deal is not None:
             self.deal.named = None  # no answer is no
 
@@ -149,8 +156,34 @@ class Keeper:
         sector = self.books.sector_called(told["sector"])
         if self.books.position.markets[sector].price == 0:
             selling_needs = bool(self.books.before.questions)
-            assert selling_needs or sector == self.books.position.sector
+            debtors = any(
+                in_debt(self.books, seat) and self.books.held(seat, sector).companies
+                for seat in self.books.seats()
+            )
+            assert selling_needs or debtors or sector == self.books.position.sector
             markets.price(self.books, sector)
+
+    def borrowed(self, told: Given) -> None:
+        """Loans that nobody has asked for: of who was insolvent when their time was up."""
+        seat = _seat(told)
+        if seat == self.debtor:
+            money.borrow_in_need(self.books, seat)
+
+    def bankrupt(self, told: Given) -> None:
+        """Somebody has nothing left."""
+        if told["seat"]["seat"] == self.debtor:
+            assert self.must_part is None, "they could have paid"
+            self.debtor = None
+            self.books.seen["ruined while away"] += 1
+            ruin.bankrupt(self.books, _seat(told), away=True)
+        else:
+            ruin.bankrupt(self.books, _seat(told))
+
+    def _parted(self) -> None:
+        """Items 29, E18: who did not say how they pay lost as little as could be."""
+        if self.debtor is not None:
+            assert self.must_part == (len(self.parted), sum(self.parted))
+            self.books.seen["paid while away"] += 1
 
     def put_up(self, told: Given) -> None:
         """Auction: the first word."""
@@ -208,8 +241,11 @@ class Keeper:
             exclusive.to_market(self.books, self.forced, told)
             self.forced = None
             return
-        sector = self.books.sector_called(told["sector"])
-        paid = selling.to_market(self.books, told["seat"]["seat"], sector)
+        sector, seat = self.books.sector_called(told["sector"]), told["seat"]["seat"]
+        if seat == self.debtor:
+            worth = self.books.position.markets[sector].price
+            self.parted.append(worth + 6 * chip(self.books, seat, sector))
+        paid = selling.to_market(self.books, seat, sector)
         assert told["money"] == paid, (told, paid)
 
     def sold(self, told: Given) -> None:
@@ -253,6 +289,9 @@ class Keeper:
         """Somebody owes money."""
         seat = told["seat"]["seat"]
         money.pay_debt(self.books, seat)
+        owned = [n for n, one in self.books.player(seat).holdings.items() if one.companies]
+        known = self.books.position.markets
+        assert all(known[n].price for n in owned if n != markets.INNOVATION), "rolled (E20)"
         due = self.books.player(seat).owed + money.uncovered(self.books, seat)
         assert told["money"] == due
         self.books.seen["insolvent"] += 1
@@ -306,5 +345,6 @@ _EVENTS: dict[str, Callable[[Keeper, Given], None]] = {
     "offer-void": Keeper.offer_void,
     "nationalised": Keeper.nationalised,
     "insolvent": Keeper.insolvent,
-    "bankrupt": lambda keeper, told: ruin.bankrupt(keeper.books, _seat(told)),
+    "bankrupt": Keeper.bankrupt,
+    "borrowed": Keeper.borrowed,
 }

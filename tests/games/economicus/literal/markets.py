@@ -45,7 +45,22 @@ def _write(books: Books, sector: int, new: int) -> None:
     market = books.position.markets[sector]
     if new != market.price:
         books.due["price", sector, market.price, new] += 1
+    set_to(books, sector, new)
+
+
+def set_to(books: Books, sector: int, new: int) -> None:
+    """A price is written; once it has moved, nobody is bound there any more (E48)."""
+    market = books.position.markets[sector]
+    if market.price != new:
+        for key in [key for key in books.bound if key[1] == sector]:
+            del books.bound[key]
     market.price = new
+
+
+def find_own(books: Books, seat: int) -> None:
+    """All prices of what a player owns are known before they choose what to sell (E20)."""
+    for sector in sorted(n for n, one in books.player(seat).holdings.items() if one.companies):
+        price(books, sector)
 
 
 def strike(books: Books, sector: int, strength: int, *, black: bool) -> None:

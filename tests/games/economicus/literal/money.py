@@ -19,9 +19,10 @@ def unused(books: Books, seat: int) -> int:
 
 
 def means(books: Books, seat: int) -> int:
-    """What a player can raise without selling (E12), once their debts are paid (E28)."""
+    """What a player can raise without selling (E12), once their debts are paid (E28), and what no
+    company covers of their loan (E25)."""
     one = books.player(seat)
-    return one.cash + one.deposit + unused(books, seat) - one.owed
+    return one.cash + one.deposit + unused(books, seat) - one.owed - uncovered(books, seat)
 
 
 def get(books: Books, seat: int, amount: int) -> None:
@@ -52,7 +53,7 @@ def spend(books: Books, seat: int, amount: int) -> None:
     bank has to be left (E28)."""
     one = books.player(seat)
     assert amount <= means(books, seat), (seat, amount, means(books, seat))
-    needed = amount + one.owed
+    needed = amount + one.owed + uncovered(books, seat)
     _withdraw_for(books, seat, needed)
     borrowed = 0
     while one.cash < needed:
@@ -128,7 +129,8 @@ def borrow(books: Books, seat: int, amount: int) -> None:
 
 
 def borrow_in_need(books: Books, seat: int) -> None:
-    """Time is up for somebody insolvent: first loans, no more than needed (item 29)."""
+    """Time was up for somebody insolvent: after what had to be sold, loans, no more than needed
+    (item 29)."""
     one = books.player(seat)
     while one.owed > one.cash and unused(books, seat) >= 5:
         borrow(books, seat, 5)

@@ -100,7 +100,7 @@ def _seize(books: Books, how: Play) -> None:
     assert how.seat not in (None, how.by)
     assert how.seat is not None
     assert how.sector is not None
-    assert books.unmoved(how.seat, how.sector) > 0, "once a turn (E17)"
+    assert books.unmoved(how.seat, how.sector, gear=how.gear) > 0, "once a turn (E17)"
     books.lose(how.seat, how.sector, 1, int(how.gear))
     books.gain(how.by, how.sector, 1, int(how.gear))
     growth.best_management(books)

@@ -1,5 +1,6 @@
 """Bankruptcy and re-entry (item 30; E27–E29)."""
 
+from itertools import combinations
 from typing import Any
 
 from intriga.games.economicus.acts.course import DeclareBankruptcy
@@ -21,8 +22,9 @@ def at_half(books: Books, seat: int) -> int:
     return one.cash + one.deposit + companies - one.loan
 
 
-def bankrupt(books: Books, seat: int) -> None:
-    """All is lost: companies to the unowned private ones, startups, cards, money, stars."""
+def bankrupt(books: Books, seat: int, *, away: bool = False) -> None:
+    """All is lost: companies to the unowned private ones, startups, cards, money, stars. `away`:
+    their time was up, and all they had would not have been enough."""
     one = books.player(seat)
     if isinstance(books.act, DeclareBankruptcy) and books.by == seat:
         if not money.in_need(books, seat):
@@ -32,11 +34,14 @@ def bankrupt(books: Books, seat: int) -> None:
     else:
         sellable = {n: held.companies for n, held in one.holdings.items() if n != 7}
         assert one.owed + money.uncovered(books, seat) > 0
-        assert not any(sellable.values()), "something is left to sell"
+        assert away or not any(sellable.values()), "something is left to sell"
         books.seen["ruined"] += 1
     for sector, held in one.holdings.items():
         if sector != markets.INNOVATION:
             books.position.markets[sector].private += held.companies
+    for (owner, _), lie in books.chips.items():
+        if owner == seat:
+            lie.clear()
     books.position.players[seat] = Player(
         0, bankrupt=True, researched=one.researched, stops=one.stops
     )
@@ -44,6 +49,32 @@ def bankrupt(books: Books, seat: int) -> None:
         del books.bound[key]
     growth.best_management(books)
     books.seen["bankrupt"] += 1
+
+
+def fewest(books: Books, seat: int) -> tuple[int, int] | None:
+    """Time is up for somebody insolvent: how few companies must go at half their prices, and the
+    least that such are worth (the price, and 6M for M&T), so that they can pay with all the loans
+    that are left to them. None: all are not enough (items 27, 29, E18)."""
+    one = books.player(seat)
+    able = [
+        (markets.price(books, sector), 6 * (n < held.gears))
+        for sector, held in one.holdings.items()
+        if sector != markets.INNOVATION
+        for n in range(held.companies)
+    ]
+    total, new = books.companies(seat), not money.no_new_loans(books)
+    for count in range(len(able) + 1):
+        limit = 5 * (total - count)
+        loans = max(0, limit - one.loan) * new - max(0, one.loan - limit)
+        short = one.owed - one.cash - one.deposit - loans
+        worth = [
+            sum(price + gear for price, gear in some)
+            for some in set(combinations(sorted(able), count))
+            if sum((price + 1) // 2 for price, _ in some) >= short
+        ]
+        if worth:
+            return count, min(worth)
+    return None
 
 
 def places(books: Books, first: int) -> list[int]:

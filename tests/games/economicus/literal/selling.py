@@ -34,7 +34,8 @@ def to_market(books: Books, seat: int, sector: int) -> int:
     else:
         assert books.before.stage is Stage.SALES
         assert sector == books.position.sector
-        assert books.unmoved(seat, sector) > 0, "once a turn (E17)"
+        gear = bool(chip(books, seat, sector))
+        assert books.unmoved(seat, sector, gear=gear) > 0, "once a turn (E17)"
         now = books.position.markets[sector].price
         paid = now
         if books.position.options.pump_barred:
@@ -65,8 +66,9 @@ def offered(books: Books) -> Deal:
     assert not act.startups or act.sector == markets.INNOVATION
     assert not act.cards or books.position.options.cards_traded
     held = books.held(seat, act.sector)
-    assert act.companies <= min(held.companies, books.unmoved(seat, act.sector))
-    assert act.gears <= min(held.gears, act.companies)
+    assert act.gears <= min(act.companies, books.unmoved(seat, act.sector, gear=True))
+    assert act.companies - act.gears <= books.unmoved(seat, act.sector, gear=False)
+    assert act.companies <= held.companies
     assert act.startups <= books.player(seat).startups
     return deal
 

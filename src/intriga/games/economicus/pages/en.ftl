@@ -185,7 +185,10 @@ economicus-page-goods-startups = { $n ->
     [one] { $n } startup
    *[other] { $n } startups
     }
-economicus-page-told-offer = { $name } offers { $owner } { $money } for a company in { $sector }.
+economicus-page-told-offer = { $name } offers { $owner } { $money } for a company { $chip ->
+    [gear] with M&T { "" }
+   *[plain] { "" }
+    }in { $sector }.
 economicus-page-told-raising = Agreed. { $name } is raising the money.
 economicus-page-told-keep = { $owner } can keep it by paying the bank { $money }.
 economicus-page-told-debt = { $name } is { $money } short.

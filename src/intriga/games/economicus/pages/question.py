@@ -75,6 +75,7 @@ def _offer(view: View, scene: Any, asked: ExclusiveOffer) -> Iterator[str]:
         "sector": name_of(view, scene, asked.sector),
         "name": scene.names[asked.by],
         "owner": scene.names[asked.owner],
+        "chip": "gear" if asked.gear else "plain",
     }
     yield scene.say("economicus-page-told-offer", **sums)
     if asked.agreed:

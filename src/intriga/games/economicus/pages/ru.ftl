@@ -190,7 +190,10 @@ economicus-page-goods-startups = { $n ->
     [few] { $n } стартапа
    *[other] { $n } стартапов
     }
-economicus-page-told-offer = { $name } даёт { $money } за компанию отрасли «{ $sector }». Владелец: { $owner }.
+economicus-page-told-offer = { $name } даёт { $money } за компанию { $chip ->
+    [gear] с M&T { "" }
+   *[plain] { "" }
+    }отрасли «{ $sector }». Владелец: { $owner }.
 economicus-page-told-raising = Сделка принята. { $name } ищет деньги.
 economicus-page-told-keep = Компания остаётся у владельца ({ $owner }), если банк получит { $money }.
 economicus-page-told-debt = { $name }: не хватает { $money }.

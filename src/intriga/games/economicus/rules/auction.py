@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from intriga.games.economicus import editions
 from intriga.games.economicus.acts.trade import (
     Bid,
     JoinAuction,
@@ -40,6 +41,7 @@ def force(state: State, seller: Seat, number: SectorNumber, *, gear: bool, step:
     lot = Auction(number, start, seller, forced=True, gear=gear, worded=True)
     named = prices.named(state, number)
     step.emit("economicus-forced", PUBLIC, seat=seat(seller), sector=named, money=start)
+    companies.tell_chips(companies.holding(state, seller, number), step, count=1, gears=int(gear))
     if bidders(state, lot):
         asking.ask(state, lot)
     else:
@@ -169,7 +171,7 @@ def _raise(state: State, lot: Auction, who: Seat, amount: int, step: Step) -> No
     if is_sealed(state):
         lot.spoken = amount
     else:
-        lot.price, lot.leader = amount, who
+        lot.second, lot.price, lot.leader = lot.price, amount, who
     lot.bids += 1
     step.emit("economicus-bid", PUBLIC, seat=seat(who), money=amount)
 
@@ -286,10 +288,10 @@ def _open_maxima(state: State, lot: Auction, step: Step) -> None:
         return
     leader = max(given, key=lambda who: given[who])  # of equals the first in the dict
     others = [most for who, most in given.items() if who != leader]
-    second = max(others) + 1 if others else lot.start
+    lot.second = max(others, default=0)
     least = max(lot.start, lot.spoken if leader == lot.opener else 0)
     lot.leader = leader
-    lot.price = max(least, min(given[leader], second))
+    lot.price = max(least, min(given[leader], lot.second + 1))
 
 
 # ── the end ─────────────────────────────────────────────────────────────────────────────
@@ -325,18 +327,21 @@ def _sell(state: State, lot: Auction, winner: Seat, step: Step) -> None:
         kind=lot.kind,
         money=lot.price,
     )
-    _bind(state, winner, lot.sector, lot.start)
-    state.markets[lot.sector].price = lot.price
+    prices.put(state, lot.sector, lot.price)
+    _bind(state, lot, winner)
 
 
-def _bind(state: State, winner: Seat, number: SectorNumber, before: int) -> None:
-    """The winner sells there to the market for no more than the price before, until another
-    player's purchase sets the price (E48)."""
-    for who, one in enumerate(state.players):
-        if who != winner:
-            one.bound.pop(number, None)
+def _bind(state: State, lot: Auction, winner: Seat) -> None:
+    """The winner sells there to the market for no more than the second-highest bid, or the start
+    (E48)."""
+    second = editions.bound_to_second_bid(state)
+    if not second:
+        for who, one in enumerate(state.players):
+            if who != winner:
+                one.bound.pop(lot.sector, None)
+    most = max(lot.start, lot.second) if second else lot.start
     bound = state.players[winner].bound
-    bound[number] = min(bound.get(number, before), before)
+    bound[lot.sector] = min(bound.get(lot.sector, most), most)
 
 
 def _sell_forced(state: State, lot: Auction, step: Step) -> None:

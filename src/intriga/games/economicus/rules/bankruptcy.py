@@ -3,8 +3,16 @@
 from intriga.games.economicus.acts.course import DeclareBankruptcy
 from intriga.games.economicus.acts.trade import SellToMarket
 from intriga.games.economicus.questions import ExclusiveOffer, Insolvency
-from intriga.games.economicus.rules import asking, companies, lookup, money, prices, sales
-from intriga.games.economicus.state import FREE, Holding, Player, Stage, State
+from intriga.games.economicus.rules import (
+    asking,
+    companies,
+    lookup,
+    money,
+    parting,
+    prices,
+    sales,
+)
+from intriga.games.economicus.state import FREE, Player, Stage, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
 POOR = 20
@@ -15,7 +23,7 @@ def settle(state: State, step: Step) -> None:
     """Everybody pays what they owe, clockwise from the active player. Who cannot is asked how; who
     has nothing left to sell or to pledge is bankrupt (E18, E25, E27)."""
     raising = _raising(state)
-    for who in state.playing:
+    for who in state.playing_from(_first(state)):
         if who == raising or any(_asks(one, who) for one in state.questions):
             _close_if_paid(state, who, step)
             continue
@@ -24,15 +32,17 @@ def settle(state: State, step: Step) -> None:
         if _has_nothing(state, who):
             declare(state, who, step)
             continue
-        step.emit("economicus-insolvent", PUBLIC, seat=seat(who), money=due(state.players[who]))
+        prices.fix_own(state, who, step)
+        owed = money.due(state.players[who])
+        step.emit("economicus-insolvent", PUBLIC, seat=seat(who), money=owed)
         state.players[who].in_vain = 0
         state.questions.insert(0, Insolvency(who))
         asking.renew(state)
 
 
-def due(one: Player) -> int:
-    """What somebody still has to pay: to the bank, and of a loan that nothing secures."""
-    return one.owed + money.unsecured(one)
+def _first(state: State) -> Seat:
+    """Who is asked first: at the end of a year the auditor (E24), else the active player."""
+    return state.auditor if state.stage is Stage.INTEREST else state.active
 
 
 def _raising(state: State) -> Seat | None:
@@ -70,8 +80,8 @@ def check_declare(state: State, who: Seat, act: DeclareBankruptcy) -> Refusal | 
         return None
     if refusal := lookup.must_be_mine(state, who):
         return refusal
-    if state.question is not None or state.stage not in FREE:
-        return refuse("economicus-refused-not-now")
+    if refusal := lookup.must_be_free(state):
+        return refusal
     if worth_at_half(state, who) >= POOR:
         return refuse("economicus-refused-rich", money=POOR)
     return None
@@ -129,27 +139,18 @@ _TURN = FREE | {Stage.AUCTION, Stage.SALES}
 
 
 def sell_by_itself(state: State, step: Step) -> None:
-    """Time is up: loans are taken, then the cheapest companies go to the market; else bankrupt."""
+    """Time is up: loans are taken, and as few companies go to the market as will do; if none will,
+    they are bankrupt."""
     question = state.question
     assert isinstance(question, Insolvency)
     who = question.seat
-    need = due(state.players[who])
-    money.raise_cash(state, who, need, step, loans=True)
-    while not money.collect(state, who, step):
-        held = _cheapest(state, who)
-        if held is None:
-            declare(state, who, step)
-            return
-        number, holding = held
-        plain = holding.gears < holding.companies
-        sales.sell(state, who, SellToMarket(number, companies.chip(not plain)), step)
+    prices.fix_own(state, who, step)
+    sold = parting.fewest(state, who, 0)
+    if sold is None:
+        declare(state, who, step)
+        return
+    for one in sold:
+        sales.sell(state, who, SellToMarket(one.sector, companies.chip(one.gear)), step)
+    money.raise_cash(state, who, money.due(state.players[who]), step, loans=True)
+    money.collect(state, who, step)
     asking.answered(state, question)
-
-
-def _cheapest(state: State, who: Seat) -> tuple[int, Holding] | None:
-    held = [
-        (number, one)
-        for number, one in state.players[who].holdings.items()
-        if one.companies and not lookup.sector(state, number).innovation
-    ]
-    return min(held, key=lambda one: (prices.worth(state, one[0]), one[0]), default=None)

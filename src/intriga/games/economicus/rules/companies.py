@@ -31,7 +31,25 @@ def chip(gear: bool) -> Chip:
 def movable(state: State, who: Seat, number: SectorNumber) -> int:
     """How many companies of theirs may still change hands in this turn (E17)."""
     one = state.players[who].holdings.get(number)
-    return max(0, min(one.companies, one.before - one.given)) if one else 0
+    return _old(one) if one else 0
+
+
+def movable_chips(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> int:
+    """How many of these are with M&T, or without it: which ones have come in this turn is known."""
+    one = state.players[who].holdings.get(number)
+    return _old_chips(one, gear=gear) if one else 0
+
+
+def _old(one: Holding) -> int:
+    """Companies that were there when the turn began."""
+    return max(0, min(one.companies, one.before - one.given))
+
+
+def _old_chips(one: Holding, *, gear: bool) -> int:
+    if gear:
+        return min(_old(one), one.gears - one.new_gears)
+    new = one.companies - _old(one) - one.new_gears
+    return min(_old(one), one.companies - one.gears - max(0, new))
 
 
 def unowned(state: State, number: SectorNumber, kind: Kind) -> int:
@@ -45,14 +63,66 @@ def add(state: State, who: Seat, number: SectorNumber, *, gear: bool = False) ->
     one = holding(state, who, number)
     one.companies += 1
     one.gears += gear
+    one.new_gears += gear
 
 
 def remove(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> None:
-    """They lose a company."""
+    """They lose a company: of equal ones the one that they had before this turn."""
     one = holding(state, who, number)
+    one.given += _old_chips(one, gear=gear) > 0
     one.companies -= 1
     one.gears -= gear
-    one.given += 1
+    one.new_gears = min(one.new_gears, one.gears)
+    _forget_offers(state, who, number)
+
+
+def put_gear(state: State, who: Seat, number: SectorNumber) -> None:
+    """One without M&T gets it: of equal ones the one that they had before this turn."""
+    one = holding(state, who, number)
+    plain = _old_chips(one, gear=False)
+    one.new_gears += not plain
+    one.gears += 1
+    if plain and _offered_plain(state, who, number) == plain:  # then it was one of these
+        state.offered_gears.append((who, number))
+
+
+def tell_chips(one: Holding, step: Step, *, count: int, gears: int) -> None:
+    """Which of these companies are meant, where some of them have M&T."""
+    if count and one.gears:
+        step.emit("economicus-chips", PUBLIC, companies=count, gears=gears)
+
+
+# ── offers for them ─────────────────────────────────────────────────────────────────────
+
+
+def unoffered(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> int:
+    """For how many of these an exclusive offer may still be made: one for each in a turn (E37)."""
+    plain = _offered_plain(state, who, number)
+    made = state.offered_gears.count((who, number)) if gear else plain
+    return movable_chips(state, who, number, gear=gear) - made
+
+
+def note_offer(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> None:
+    """An offer was made for such a company, and it has stayed."""
+    state.offered.append((who, number))
+    if gear:
+        state.offered_gears.append((who, number))
+
+
+def _offered_plain(state: State, who: Seat, number: SectorNumber) -> int:
+    return state.offered.count((who, number)) - state.offered_gears.count((who, number))
+
+
+def _forget_offers(state: State, who: Seat, number: SectorNumber) -> None:
+    """No more offers are remembered than there are companies."""
+    while state.offered_gears.count((who, number)) > movable_chips(state, who, number, gear=True):
+        state.offered_gears.remove((who, number))
+        state.offered.remove((who, number))
+    while _offered_plain(state, who, number) > movable_chips(state, who, number, gear=False):
+        state.offered.remove((who, number))
+
+
+# ── they come and go ────────────────────────────────────────────────────────────────────
 
 
 def take_unowned(state: State, who: Seat, number: SectorNumber, kind: Kind) -> None:

@@ -66,6 +66,6 @@ def modernise(state: State, who: Seat, act: Modernise, step: Step) -> None:
 
 def put_gear(state: State, who: Seat, number: SectorNumber, step: Step) -> None:
     """A chip is turned over."""
-    companies.holding(state, who, number).gears += 1
+    companies.put_gear(state, who, number)
     named = prices.named(state, number)
     step.emit("economicus-modernised", PUBLIC, seat=seat(who), sector=named)

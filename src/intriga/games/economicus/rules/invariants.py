@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from intriga.games.economicus import editions
 from intriga.games.economicus.house.board import SETUP
 from intriga.games.economicus.questions import Placement
-from intriga.games.economicus.rules import bankruptcy, lookup, prices, stars
+from intriga.games.economicus.rules import lookup, money, prices, stars
 from intriga.games.economicus.rules.money import DEPOSIT, PLEDGE
 from intriga.games.economicus.state import State
 
@@ -23,7 +24,7 @@ def _money(state: State) -> Iterator[str]:
             yield f"player {who} has cash of 0 or more, loans by fives, deposits by twenties"
         if not 0 <= one.earning <= one.deposit:
             yield f"the deposit of player {who} that earns is more than the deposit"
-        if bankruptcy.due(one) and not state.questions:
+        if money.due(one) and not state.questions:
             yield f"player {who} owes money and is not asked how it is paid"
 
 
@@ -33,7 +34,7 @@ def _companies(state: State) -> Iterator[str]:
         owned = sum(one.of(number) for one in state.players)
         sector = house.board.sector(number)
         total = market.private + market.state + owned
-        if not sector.innovation and total != sector.companies:
+        if not sector.innovation and total not in editions.sizes(state, sector):
             yield f"sector {number} has {sector.companies} companies in all, not {total}"
         if market.price < 0 or 0 < market.price < prices.FLOOR or market.crisis < 0:
             yield f"the price or the crisis of sector {number} is below zero"

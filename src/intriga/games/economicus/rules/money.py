@@ -25,16 +25,21 @@ def capacity(state: State, who: Seat) -> int:
 
 
 def funds(state: State, who: Seat) -> int:
-    """What they can pay at once: cash, deposits and unused loans (E12), less what they owe, which
+    """What they can pay at once: cash, deposits and unused loans (E12), less what is due, which
     comes first: nobody hands others what is the bank's before a bankruptcy (E28). May be below
     zero."""
     one = state.players[who]
-    return one.cash + one.deposit + capacity(state, who) - one.owed
+    return one.cash + one.deposit + capacity(state, who) - due(one)
 
 
 def unsecured(one: Player) -> int:
     """How much of a loan no company secures any more (item 27, E25)."""
     return max(0, one.loan - PLEDGE * one.companies)
+
+
+def due(one: Player) -> int:
+    """What somebody still has to pay: to the bank, and of a loan that nothing secures."""
+    return one.owed + unsecured(one)
 
 
 def note(state: State, who: Seat, amount: int, why: Cause) -> None:
@@ -106,7 +111,7 @@ def pay(
 ) -> None:
     """Pay what one can afford (see `funds`), to the bank or a player, on one's own will: deposits
     are withdrawn and loans taken for it, so that what they owe can be paid as well."""
-    raise_cash(state, who, amount + state.players[who].owed, step, loans=True)
+    raise_cash(state, who, amount + due(state.players[who]), step, loans=True)
     state.players[who].cash -= amount
     note(state, who, -amount, why)
     if to is None:
@@ -126,14 +131,13 @@ def collect(state: State, who: Seat, step: Step) -> bool:
     """Take what somebody owes, and what secures a loan no more, out of cash and deposits. Whether
     all is paid."""
     one = state.players[who]
-    due = one.owed + unsecured(one)
-    if not due:
+    if not due(one):
         return True
-    raise_cash(state, who, due, step, loans=False)
+    raise_cash(state, who, due(one), step, loans=False)
     paid = min(one.owed, one.cash)
     one.owed -= paid
     from_bank(state, who, -paid)
     back = min(unsecured(one), one.cash // PLEDGE * PLEDGE)
     if back:
         repay(state, who, back, step)
-    return not one.owed and not unsecured(one)
+    return not due(one)

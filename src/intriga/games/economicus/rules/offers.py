@@ -5,7 +5,16 @@ from typing import Final
 from intriga.games.economicus.acts.trade import AnswerOffer, AuctionOff, MakeOffer
 from intriga.games.economicus.house.effects import NoNewLoans
 from intriga.games.economicus.questions import ExclusiveOffer
-from intriga.games.economicus.rules import asking, auction, companies, event, lookup, money, prices
+from intriga.games.economicus.rules import (
+    asking,
+    auction,
+    companies,
+    event,
+    lookup,
+    money,
+    parting,
+    prices,
+)
 from intriga.games.economicus.state import Stage, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
@@ -49,11 +58,12 @@ def check_make(state: State, who: Seat, act: MakeOffer) -> Refusal | None:
         return refusal
     if not 0 <= act.owner < len(state.players) or act.owner == who:
         return refuse("economicus-refused-nobody")
-    if not companies.has(state, act.owner, state.sector, gear=act.chip == "gear"):
+    gear = act.chip == "gear"
+    if not companies.has(state, act.owner, state.sector, gear=gear):
         return refuse("economicus-refused-no-such-company")
-    made = state.offered.count((act.owner, state.sector))
-    held = state.players[act.owner].holdings[state.sector]
-    if made >= held.before or not companies.movable(state, act.owner, state.sector):
+    if not companies.movable_chips(state, act.owner, state.sector, gear=gear):
+        return refuse("economicus-refused-moved")
+    if companies.unoffered(state, act.owner, state.sector, gear=gear) < 1:
         return refuse("economicus-refused-offered")
     if companies.chips_left(state, who) < 1:
         return refuse("economicus-refused-chips")
@@ -64,7 +74,6 @@ def check_make(state: State, who: Seat, act: MakeOffer) -> Refusal | None:
 
 def make(state: State, who: Seat, act: MakeOffer, step: Step) -> None:
     """Offer three times the price."""
-    state.offered.append((act.owner, state.sector))
     asking.ask(
         state, ExclusiveOffer(who, act.owner, state.sector, act.chip == "gear", price(state))
     )
@@ -76,6 +85,8 @@ def make(state: State, who: Seat, act: MakeOffer, step: Step) -> None:
         sector=prices.named(state, state.sector),
         money=TIMES * price(state),
     )
+    held = companies.holding(state, act.owner, state.sector)
+    companies.tell_chips(held, step, count=1, gears=int(act.chip == "gear"))
 
 
 def opened(state: State) -> ExclusiveOffer | None:
@@ -105,7 +116,13 @@ def answer(state: State, who: Seat, act: AnswerOffer, step: Step) -> None:
     else:
         money.pay(state, who, offer.price, step, why="companies")
         asking.answered(state, offer)
+        _stays(state, offer)
         step.emit("economicus-offer-bought-off", PUBLIC, seat=seat(who), money=offer.price)
+
+
+def _stays(state: State, offer: ExclusiveOffer) -> None:
+    """The company has not changed hands; nobody offers for it again in this turn (E37)."""
+    companies.note_offer(state, offer.owner, offer.sector, gear=offer.gear)
 
 
 def sell_by_itself(state: State, step: Step) -> None:
@@ -121,6 +138,7 @@ def complete(state: State, step: Step) -> None:
     offer = opened(state)
     if offer is None or not offer.agreed:
         return
+    money.collect(state, offer.by, step)  # what secures a loan no more is repaid at once (E25)
     total = TIMES * offer.price
     if money.funds(state, offer.by) >= total:
         asking.answered(state, offer)
@@ -136,7 +154,10 @@ def complete(state: State, step: Step) -> None:
         )
     elif not lots(state, offer):
         asking.answered(state, offer)
+        _stays(state, offer)
         step.emit("economicus-offer-void", PUBLIC, seat=seat(offer.by))
+    else:
+        prices.fix_own(state, offer.by, step)
 
 
 def lots(state: State, offer: ExclusiveOffer) -> list[int]:
@@ -169,9 +190,14 @@ def auction_off(state: State, who: Seat, act: AuctionOff, step: Step) -> None:
 
 
 def raise_by_itself(state: State, step: Step) -> None:
-    """Time is up: the cheapest company is put up."""
+    """Time is up: of as few companies as must go at half their prices, the dearest is put up; if
+    all of them do not suffice, the dearest of all."""
     offer = opened(state)
     assert offer is not None
-    number = min(lots(state, offer), key=lambda one: (prices.worth(state, one), one))
-    gear = not companies.has(state, offer.by, number, gear=False)
+    able = lots(state, offer)
+    found = parting.fewest(state, offer.by, TIMES * offer.price)
+    named = found or [parting.Parted(number, gear=False) for number in able]
+    number = max((one.sector for one in named), key=lambda one: (prices.worth(state, one), -one))
+    gears = [one.gear for one in named if one.sector == number]
+    gear = all(gears) if found else not companies.has(state, offer.by, number, gear=False)
     auction_off(state, offer.by, AuctionOff(number, companies.chip(gear)), step)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from intriga.games.economicus import editions
 from intriga.games.economicus.questions import SectorNumber
 from intriga.games.economicus.rules import lookup
 from intriga.games.economicus.state import State
-from intriga.kernel import PUBLIC, Param, Step
+from intriga.kernel import PUBLIC, Param, Seat, Step
 
 FLOOR: Final = 1
 """No price is lower."""
@@ -32,6 +33,14 @@ def fix(state: State, number: SectorNumber, step: Step) -> int:
     return market.price
 
 
+def fix_own(state: State, who: Seat, step: Step) -> None:
+    """Roll the prices of all that they own, before they choose what to sell (E20)."""
+    if editions.rolled_before_choosing(state):
+        for number in sorted(state.players[who].holdings):
+            if state.players[who].of(number):
+                fix(state, number, step)
+
+
 def worth(state: State, number: SectorNumber) -> int:
     """The price of a sector where an unknown one counts 1 (E27, E37)."""
     if lookup.sector(state, number).innovation:
@@ -48,16 +57,26 @@ def change(state: State, number: SectorNumber, by: int, step: Step) -> None:
     """Change a price, but not below the floor; an unknown one is rolled first."""
     before = fix(state, number, step)
     after = max(FLOOR, before + by)
-    state.markets[number].price = after
+    put(state, number, after)
     step.emit("economicus-price", PUBLIC, sector=named(state, number), before=before, money=after)
+
+
+def put(state: State, number: SectorNumber, price: int) -> None:
+    """A price is set. If it moves, whoever has bought there is bound no more (E48)."""
+    market = state.markets[number]
+    if price != market.price and editions.bound_to_second_bid(state):
+        for one in state.players:
+            one.bound.pop(number, None)
+    market.price = price
 
 
 def drop_tenths(state: State, number: SectorNumber, times: int, step: Step) -> None:
     """Ten per cent less, one after another; each change is rounded up (E16)."""
     market = state.markets[number]
-    before = market.price
+    before = after = market.price
     for _ in range(times):
-        market.price = max(FLOOR, market.price - -(-market.price // 10))
+        after = max(FLOOR, after - -(-after // 10))
+    put(state, number, after)
     if times:
         step.emit(
             "economicus-price",

@@ -15,8 +15,10 @@ MONOPOLY = 1
 def is_monopoly(state: State, who: Seat, number: SectorNumber) -> bool:
     """Whether they own all companies of a sector, those without an owner included (E6). In special
     sectors there is none (item 4, E40)."""
-    sector = lookup.sector(state, number)
-    return not sector.special and state.players[who].of(number) == sector.companies > 0
+    mine, market = state.players[who].of(number), state.markets[number]
+    if not mine or market.private or market.state or lookup.sector(state, number).special:
+        return False
+    return all(not one.of(number) for at, one in enumerate(state.players) if at != who)
 
 
 def of_company(state: State, who: Seat, number: SectorNumber, *, gear: bool) -> int:

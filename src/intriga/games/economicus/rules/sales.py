@@ -60,7 +60,7 @@ def check_sell(state: State, who: Seat, act: SellToMarket) -> Refusal | None:
         return None
     if not sells_in_phase(state) or act.sector != state.sector:
         return refuse("economicus-refused-not-now")
-    if not companies.movable(state, who, act.sector):
+    if not companies.movable_chips(state, who, act.sector, gear=act.chip == "gear"):
         return refuse("economicus-refused-moved")
     return None
 
@@ -106,8 +106,9 @@ def _check_goods(state: State, who: Seat, act: Propose) -> Refusal | None:
         act.sector
     ):
         return refuse("economicus-refused-no-such-company")
-    if act.companies > companies.movable(state, who, act.sector):
-        return refuse("economicus-refused-moved")
+    for count, gear in ((act.gears, True), (plain, False)):
+        if count > companies.movable_chips(state, who, act.sector, gear=gear):
+            return refuse("economicus-refused-moved")
     if act.startups > max(0, one.startups_before - one.startups_given):
         return refuse("economicus-refused-moved")
     if act.cards and not state.options.cards_traded:
@@ -173,6 +174,8 @@ def propose(state: State, who: Seat, act: Propose, step: Step) -> None:
         money=act.price,
         to=[seat(one) for one in proposal.to],
     )
+    held = companies.holding(state, who, act.sector)
+    companies.tell_chips(held, step, count=act.companies, gears=act.gears)
 
 
 def asked(proposal: Proposal) -> list[Seat]:

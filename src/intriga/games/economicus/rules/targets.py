@@ -81,10 +81,8 @@ def _state_company(state: State, card: str, who: Seat) -> Named:
 def _foreign(state: State, card: str, who: Seat) -> Named:
     for number in ordinary(state):
         for one in lookup.others(state, who):
-            if not companies.movable(state, one, number):
-                continue
             for gear in (False, True):
-                if companies.has(state, one, number, gear=gear):
+                if companies.movable_chips(state, one, number, gear=gear):
                     yield Play(card, who, number, seat=one, gear=gear)
 
 

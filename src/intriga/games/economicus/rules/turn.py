@@ -89,6 +89,10 @@ def _enter(state: State, stage: Stage) -> None:
     asking.renew(state)
 
 
+def _leave_interest(state: State, step: Step) -> None:
+    year.close(state, step)
+
+
 def _leave_year(state: State, step: Step) -> None:
     if state.year >= state.last_year:
         outcomes.finish(state, step)
@@ -156,6 +160,7 @@ _LEAVE: Mapping[Stage, Callable[[State, Step], None]] = {
     Stage.CRISIS: _leave_crisis,
     Stage.END: _leave_end,
     Stage.CHECK: _leave_check,
+    Stage.INTEREST: _leave_interest,
 }
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from intriga.games.economicus import editions
 from intriga.games.economicus.house.effects import Interest
 from intriga.games.economicus.rules import (
     asking,
@@ -47,9 +48,9 @@ def begin_turn(state: State, step: Step) -> None:
     for one in state.players:
         one.startups_before, one.startups_given = one.startups, 0
         for held in one.holdings.values():
-            held.before, held.given = held.companies, 0
+            held.before, held.given, held.new_gears = held.companies, 0, 0
         one.in_vain = 0
-    state.offered = []
+    state.offered, state.offered_gears = [], []
     state.ready = []
     state.dice = None
     state.paid = {}
@@ -77,9 +78,15 @@ def next_turn(state: State, step: Step) -> None:
 
 
 def end(state: State, step: Step) -> None:
-    """Interest is settled, the event ends, the auditor's token moves on (item 16)."""
+    """Interest is due (item 16); the year goes on until everybody has paid it."""
     for who in state.playing_from(state.auditor):
         _settle_interest(state, who, step)
+    state.stage = Stage.INTEREST
+    state.ready = []
+
+
+def close(state: State, step: Step) -> None:
+    """The event ends, the balance is drawn, the auditor's token moves on (item 16)."""
     hands.close_event(state)
     figures = [
         Figures(outcomes.wealth(state, who), stars.stars(state, who), one.companies)
@@ -88,10 +95,10 @@ def end(state: State, step: Step) -> None:
     known = {number: market.price for number, market in state.markets.items()}
     flows = [dict(one.flows) for one in state.players]
     state.years.append(Year(state.year, figures, known, flows))
-    state.active = state.auditor
+    if not editions.tie_from_last_turn(state):
+        state.active = state.auditor
     state.opened = (state.opened + 1) % len(state.players)
     state.stage = Stage.YEAR
-    state.ready = []
     step.emit("economicus-year-over", PUBLIC, year=state.year)
 
 
