@@ -77,5 +77,5 @@ def test_what_no_map_can_hold_is_told_by_line(program: Callable[..., Program], v
     options = {"map": "own", "map_text": f'{{\n"year": {value}}}'}
     body = {"game": "zeppelin", "seats": 3, "options": options}
     told = program("en").post("/matches", body, 422)
-    assert told["id"] == "zeppelin-war-bad-map"
+    assert told["id"] == "war-map-wrong"
     assert "Line 2: " in told["detail"]

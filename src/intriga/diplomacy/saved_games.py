@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from intriga.diplomacy.adjudication.adjustments import captured, resolve_adjustments
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
-from intriga.diplomacy.geography.catalogue import maps
+from intriga.diplomacy.geography.catalogue import maps, own_map
 from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rule_choices import STANDARD, Rules
@@ -73,7 +73,7 @@ class SavedPhase(Struct):
 
 class SavedGame(Struct):
     """A game as saved. Files of this program also have the rules (`adjudication`), the players
-    (power → name), and the powers that won or share the draw."""
+    (power → name), the powers that won or share the draw, and, for the map `own`, its text."""
 
     phases: list[SavedPhase]
     id: str = ""
@@ -82,11 +82,17 @@ class SavedGame(Struct):
     adjudication: Rules | None = None
     players: dict[str, str] = {}
     winners: list[str] = []
+    map_text: str = ""
+
+    @property
+    def map_id(self) -> str:
+        """The id of the game's map in this process. Raises `BadMap` for a wrong text."""
+        return own_map(self.map_text) if self.map_text else map_id(self.map)
 
     @property
     def reader(self) -> Reader:
         """The reader of the game's map."""
-        return reader_of(map_id(self.map))
+        return reader_of(self.map_id)
 
     @property
     def played(self) -> list[SavedPhase]:
@@ -175,7 +181,7 @@ def read_saved(raw: bytes) -> SavedGame:
         game = msgspec.json.decode(raw, type=SavedGame)
     except (ValueError, RecursionError) as error:  # invalid JSON or Unicode, or nested too deep
         raise BadGame(reason("diplomacy-saved-format", problem=str(error))) from error
-    if map_id(game.map) not in maps():
+    if not game.map_text and map_id(game.map) not in maps():
         raise BadGame(reason("diplomacy-saved-map", map=game.map))
     if not game.played:
         raise BadGame(reason("diplomacy-saved-empty"))

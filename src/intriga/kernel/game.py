@@ -147,6 +147,10 @@ class Game(Protocol[StateT]):
         """Makers of the game's own bots (`kernel.Bot`) by name, the strongest first."""
         ...
 
+    def seats_for(self, options: Any) -> range:
+        """The numbers of seats that fit these options; of `seats`, which no options go beyond."""
+        ...
+
     def places(self, options: Any, seats: int) -> Sequence[Place]:
         """What people may choose before a match with so many seats begins: teams, roles, offices.
         None: they choose among numbered seats. Called for options and numbers of seats with which
@@ -367,12 +371,16 @@ class BaseGame(Generic[StateT]):
     """Defaults to inherit: no rooms, bots or draws, a fixed set of seats that may change hands,
     every viewer a viewpoint, every act known to its actor alone."""
 
+    seats: range
     usual: int = 4
     asks_in_private: bool = True
     long_steps: frozenset[str] = frozenset()
     reveals: Mapping[str, Reveal] = {}
     draws: tuple[DrawKind, ...] = ()
     bots: Mapping[str, Callable[[], Any]] = {}
+
+    def seats_for(self, options: Any) -> range:
+        return self.seats
 
     def places(self, options: Any, seats: int) -> Sequence[Place]:
         return ()

@@ -62,6 +62,20 @@ diplomacy-game-eliminated = { $power } is eliminated: no units and no centres le
 
 ## Why not
 
+war-map-wrong = The map has { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+    }. { $problems }
+war-map-fault = { $line ->
+    [0] { $why }
+   *[other] Line { $line }: { $why }
+    }
+war-map-powers = The map has { $n ->
+    [one] { $n } power
+   *[other] { $n } powers
+    }; it needs { $least } to { $most }.
+war-map-no-centres = The map has no supply centres.
+war-map-won = On this map, some power has won before the start: { $goal } centres are enough.
 diplomacy-game-order-wrong = “{ $order }”: { $why }
 diplomacy-game-which-unit = Which unit? These could do it: { $near }.
 diplomacy-game-cannot-come = This unit cannot get there: { $at } → { $to }.

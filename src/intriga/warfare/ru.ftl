@@ -62,6 +62,18 @@ diplomacy-game-eliminated = { $power } выбывает: ни отрядов, н
 
 ## Почему нельзя
 
+war-map-wrong = { $count ->
+    [one] В карте { $count } ошибка.
+    [few] В карте { $count } ошибки.
+   *[other] В карте { $count } ошибок.
+    } { $problems }
+war-map-fault = { $line ->
+    [0] { $why }
+   *[other] Строка { $line }: { $why }
+    }
+war-map-powers = Держав на карте: { $n }, а нужно от { $least } до { $most }.
+war-map-no-centres = На карте нет ни одного центра.
+war-map-won = На этой карте кто-то победил ещё до начала: для победы хватает центров: { $goal }.
 diplomacy-game-order-wrong = «{ $order }»: { $why }
 diplomacy-game-which-unit = Какой отряд? Это могли бы исполнить: { $near }.
 diplomacy-game-cannot-come = Этот отряд туда не попадёт: { $at } → { $to }.

@@ -34,7 +34,8 @@ class Harness:
     otherwise."""
 
     def __init__(self, chance: Chance | None = None, seats: int = 7, **options: Any):
-        chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(seats))
+        names = (*NAMES, *(f"Guest {n}" for n in range(seats)))
+        chairs = tuple(Chair(seat, names[seat]) for seat in range(seats))
         plain = {"seating": "seat"} | options
         header = Header("test", game.id, game.rules_version, plain, chairs, "", (), 0)
         self.engine = Engine(game, header, chance or Fast("classic"))

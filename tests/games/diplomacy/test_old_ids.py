@@ -45,7 +45,7 @@ def played() -> Harness:
     return match
 
 
-NEW_OPTIONS = ("via_by_land",)
+NEW_OPTIONS = ("via_by_land", "map_text")
 """Those of rules version 3."""
 
 

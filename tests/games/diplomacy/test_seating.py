@@ -7,6 +7,7 @@ import pytest
 
 from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import game
+from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.press import may_talk
 from intriga.games.diplomacy.rules.seating import best_met
 from intriga.games.diplomacy.state import State
@@ -69,6 +70,14 @@ def test_wishes_are_met_as_well_as_can_be() -> None:
 
     best = best_met(powers, wishes)
     assert price(best) == min(price(given) for given in permutations(powers))
+    # Of equally good ways, the first in the order of the powers.
+    assert (
+        best
+        == min(
+            (price(given), [powers.index(p) for p in given], given)
+            for given in permutations(powers)
+        )[2]
+    )
     # Equally good assignments are chosen among by a draw.
     assert best_met(powers, ((), (), (), ())) == powers
     assert best_met(powers[::-1], ((), (), (), ())) == powers[::-1]
@@ -94,6 +103,7 @@ def test_draws_do_not_depend_on_the_wishes() -> None:
         (7, {"victory": 4}, "diplomacy-game-goal"),
         (7, {"victory": 35}, "diplomacy-game-goal"),
         (7, {"map": "baltic"}, "diplomacy-game-seats"),
+        (11, {}, "diplomacy-game-seats"),
     ],
 )
 def test_options_that_do_not_fit(seats: int, options: dict[str, Any], why: str) -> None:
@@ -110,7 +120,7 @@ def laid(seats: int, **options: Any) -> State:
 
 @pytest.mark.rule("diplomacy", "C8")
 def test_the_default_map_is_the_smallest_with_room_for_all() -> None:
-    for seats in game.seats:
+    for seats in game.seats_for(Options()):
         state = laid(seats)
         rooms = sorted(len(bundled(id).powers) for id in maps())
         assert len(state.powers) == min(room for room in rooms if room >= seats)
@@ -118,7 +128,7 @@ def test_the_default_map_is_the_smallest_with_room_for_all() -> None:
     assert laid(7).map == "classic"
     assert laid(4).map == "baltic"
     assert (laid(4).year, laid(4).goal) == (1560, 14)
-    assert {*get_args(get_type_hints(type(laid(4).options))["map"])} == {"auto", *maps()}
+    assert {*get_args(get_type_hints(type(laid(4).options))["map"])} == {"auto", "own", *maps()}
 
 
 @pytest.mark.rule("diplomacy", "C9")

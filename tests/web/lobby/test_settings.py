@@ -244,10 +244,10 @@ def test_a_match_is_opened_and_changed_in_a_browser(
 
 def test_a_chip_keeps_its_width_when_it_is_chosen(server: Server, browser: Browser) -> None:
     tab = Tab(browser, server.url, PHONE)
-    tab.open("/new/diplomacy")
+    tab.open("/new/economicus")
     widths = "[...document.querySelectorAll('.chip')].map((c) => c.getBoundingClientRect().width)"
     before = tab.page.evaluate(widths)
-    for seats in ("4", "10"):
+    for seats in ("3", "8"):
         tab.page.locator(f"input[name=seats][value='{seats}']").check(force=True)
         assert tab.page.evaluate(widths) == before
     tab.close()

@@ -23,9 +23,33 @@ PALETTE: Final = (
     ("#8c5a2b", "#ffffff"),
     ("#6f4fa0", "#ffffff"),
     ("#b7c93a", "#17120c"),
+    ("#763806", "#ffffff"),
+    ("#0c425f", "#ffffff"),
+    ("#4a6c7e", "#ffffff"),
+    ("#3e3c39", "#ffffff"),
+    ("#0c5840", "#ffffff"),
+    ("#72465a", "#ffffff"),
+    ("#847323", "#ffffff"),
+    ("#52361c", "#ffffff"),
+    ("#433056", "#ffffff"),
+    ("#676e23", "#ffffff"),
+    ("#eebf99", "#17120c"),
+    ("#99c7e0", "#17120c"),
+    ("#cbe8f9", "#17120c"),
+    ("#c2c2c2", "#17120c"),
+    ("#99d8c7", "#17120c"),
+    ("#ebc9dc", "#17120c"),
+    ("#f9eeb0", "#17120c"),
+    ("#d1bdaa", "#17120c"),
+    ("#c5b9d9", "#17120c"),
+    ("#e2e9b0", "#17120c"),
+    ("#be8c59", "#17120c"),
+    ("#6d939d", "#17120c"),
+    ("#9cb3b4", "#17120c"),
+    ("#948f80", "#17120c"),
 )
-"""The colour of each power by its number, and that of a letter on it: after Okabe and Ito, for all
-kinds of colour vision."""
+"""The colour of each power by its number, and that of a letter on it: the first ten after Okabe and
+Ito, for all kinds of colour vision; then the same dark, light, and dull."""
 
 _LAND: Final = "#f4ecd8"
 _SEA: Final = "#d7e1e2"
@@ -33,6 +57,10 @@ _SMALL: Final = 0.25
 """The scale of a thumbnail."""
 _HEAD: Final = 54
 _FOOT: Final = 46
+_LEGEND: Final = 10
+"""Powers in a line of the legend."""
+_LINE: Final = 24
+"""The height of each further line of it."""
 
 
 class ArrowColours(Struct, frozen=True):
@@ -64,7 +92,7 @@ def document(map: str, sheet: Sheet) -> str:
     """The SVG document of the map with a title and a legend."""
     chart = chart_of(map)
     width, height = chart.drawing.width, chart.drawing.height
-    whole = height + _HEAD + _FOOT
+    whole = height + _HEAD + _FOOT + _LINE * max(0, (len(sheet.legend) - 1) // _LEGEND)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {whole}"'
         f' width="{width}" height="{whole}"><title>{escape(sheet.title)}</title>'
@@ -156,16 +184,16 @@ def _is_centre(chart: Chart, code: str) -> bool:
 
 
 def _legend(sheet: Sheet, width: int, top: int) -> str:
-    """The legend: the powers with their colours, in one line."""
-    step = (width - 32) / max(1, len(sheet.legend))
+    """The legend: the powers with their colours, in lines of at most ten."""
+    step = (width - 32) / max(1, min(_LEGEND, len(sheet.legend)))
     entries = []
     for number, text in enumerate(sheet.legend):
-        x = 16 + step * number
+        x, y = 16 + step * (number % _LEGEND), top + _LINE * (number // _LEGEND)
         entries.append(
-            f'<g class="power-{number}"><rect class="key" x="{x:.0f}" y="{top + 14}" width="22"'
-            f' height="18" rx="2"/><text class="mark" x="{x + 11:.0f}" y="{top + 27.5}">'
+            f'<g class="power-{number}"><rect class="key" x="{x:.0f}" y="{y + 14}" width="22"'
+            f' height="18" rx="2"/><text class="mark" x="{x + 11:.0f}" y="{y + 27.5}">'
             f"{escape(sheet.letters[number])}</text></g>"
-            f'<text class="entry" x="{x + 29:.0f}" y="{top + 28}">{escape(text)}</text>'
+            f'<text class="entry" x="{x + 29:.0f}" y="{y + 28}">{escape(text)}</text>'
         )
     return "".join(entries)
 

@@ -16,7 +16,7 @@ DRAW = "draw"
 class Wish(Act, frozen=True):
     """The powers a player would like to play, the most wanted first (option `seating: wish`)."""
 
-    powers: Annotated[tuple[Power, ...], Meta(max_length=16), SECRET]
+    powers: Annotated[tuple[Power, ...], Meta(max_length=34), SECRET]
 
 
 class Orders(Act, frozen=True):
@@ -30,9 +30,9 @@ class Orders(Act, frozen=True):
     one.
     """
 
-    orders: Annotated[tuple[Order, ...], Meta(max_length=64), SECRET] = ()
+    orders: Annotated[tuple[Order, ...], Meta(max_length=256), SECRET] = ()
     sealed: bool = False
-    text: Annotated[Annotated[str, Meta(max_length=4000)], SECRET] = ""
+    text: Annotated[Annotated[str, Meta(max_length=8000)], SECRET] = ""
     keep: bool = False
     amend: bool = False
 
@@ -41,7 +41,7 @@ class Vote(Act, frozen=True):
     """A secret vote to end the match by agreement (C20). `share`: `("draw",)` for a draw of all
     survivors, one power for its victory, several for a draw of these; empty withdraws the vote."""
 
-    share: Annotated[tuple[Power, ...], Meta(max_length=16), SECRET] = ()
+    share: Annotated[tuple[Power, ...], Meta(max_length=34), SECRET] = ()
 
 
 DiplomacyAct = Wish | Orders | Vote

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import acts, forms, press, view
 from intriga.games.diplomacy.acts import DiplomacyAct
 from intriga.games.diplomacy.bot import Marshal
@@ -48,6 +47,7 @@ from intriga.kernel import (
     Window,
     refuse,
 )
+from intriga.warfare.brought_maps import POWERS
 
 
 class Diplomacy(BaseGame[Position]):
@@ -55,7 +55,7 @@ class Diplomacy(BaseGame[Position]):
 
     id = "diplomacy"
     rules_version = 3
-    seats = range(3, max(len(bundled(id).powers) for id in maps()) + 1)
+    seats = range(2, POWERS.stop)
     usual = 7
     asks_in_private = False
     Options = Options
@@ -71,6 +71,9 @@ class Diplomacy(BaseGame[Position]):
         "builds": Clock(live=120, slow=43_200),
     }
     draws = (DrawKind(seating.DRAWN, "powers left", "diplomacy-game-draw-power", public=True),)
+
+    def seats_for(self, options: Any) -> range:
+        return seating.seats_for(options)
 
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> Position:
         return seating.lay_out(options, chairs, step)

@@ -37,6 +37,7 @@ diplomacy-game-standing = A draw, shared by { $powers } ({ $who }).
 ## Why not
 
 diplomacy-game-seats = The map “{ $map }” seats at most { $most }. Choose a larger one.
+diplomacy-game-map-idle = These powers have neither a unit nor a centre at the start: { $powers }.
 diplomacy-game-goal = On this map you can set victory from { $least } to { $most } centres (0: more than half).
 diplomacy-game-players-only = Only powers can give orders.
 diplomacy-game-wishes-first = Powers have not been assigned yet.
@@ -116,6 +117,9 @@ option-diplomacy-map = Map
     .value-baltic = The Baltic 1560, up to five players
     .value-classic = Europe 1901, up to seven players
     .value-old_world = The Old World 1400, up to ten players
+    .value-own = My own map
+option-diplomacy-map_text = Text of my own map
+    .help = Only for “My own map”: the map as a file, with its start units. It has 2 to 34 powers, and as many players at most.
 option-diplomacy-spare = Spare powers
     .help = What happens to powers without a player.
     .value-stand = their units hold and defend themselves

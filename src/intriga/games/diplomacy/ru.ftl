@@ -39,6 +39,7 @@ diplomacy-game-standing = Ничья. Её делят { $powers } ({ $who }).
 ## Почему нельзя
 
 diplomacy-game-seats = На карте «{ $map }» не больше { $most } игроков. Выберите карту побольше.
+diplomacy-game-map-idle = У этих держав в начале нет ни отряда, ни центра: { $powers }.
 diplomacy-game-goal = На этой карте для победы можно назначить от { $least } до { $most } центров (0 — больше половины).
 diplomacy-game-players-only = Приказы могут отдавать только державы.
 diplomacy-game-wishes-first = Державы ещё не розданы.
@@ -118,6 +119,9 @@ option-diplomacy-map = Карта
     .value-baltic = Балтика 1560, до пяти игроков
     .value-classic = Европа 1901, до семи игроков
     .value-old_world = Старый Свет 1400, до десяти игроков
+    .value-own = Своя карта
+option-diplomacy-map_text = Текст своей карты
+    .help = Только для «своей карты»: файл карты с начальными отрядами. Держав на ней от 2 до 34, игроков не больше, чем держав.
 option-diplomacy-spare = Лишние державы
     .help = Что происходит с державами, которым не хватило игроков.
     .value-stand = их отряды стоят на месте и обороняются

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.games.diplomacy.options import Options
 from intriga.kernel import Seat
+from intriga.warfare import brought_maps
 from intriga.warfare.situation import Situation
 from intriga.warfare.turn_report import Kind, Turn
 
@@ -34,6 +35,10 @@ _KINDS: Final[Mapping[Phase, Kind]] = {
     Phase.BUILDS: "builds",
 }
 """The phases in which something is ordered."""
+
+
+OWN: Final = "own"
+"""The choice of a map that the host brings."""
 
 
 class Power(Struct, omit_defaults=True):
@@ -67,9 +72,16 @@ class Power(Struct, omit_defaults=True):
         return self.alive and self.seat is not None and not self.gone and not self.absent
 
 
+def map_of(options: Options, chosen: str) -> str:
+    """The id of the map that was chosen: an included one, or `own`, that of the options (C8a).
+    Raises `InvalidOptions` for a map that cannot be played on."""
+    return brought_maps.map_of(options.map_text) if chosen == OWN else chosen
+
+
 class State(Struct, omit_defaults=True):
-    """A match on the map `map`. `ticket` numbers the phases; `deciding`: powers that have
-    something to order in this phase; `retreats`: dislodged unit → spots it may go to.
+    """A match on the map `chosen`, one of the option's values. `ticket` numbers the phases;
+    `deciding`: powers that have something to order in this phase; `retreats`: dislodged unit →
+    spots it may go to.
 
     `wishes` are those of each seat before powers are given out, `left_early` the seats that left
     before. `last`: the turns since the last movement. `sharers`: powers that have won or share the
@@ -77,7 +89,7 @@ class State(Struct, omit_defaults=True):
     """
 
     options: Options
-    map: str
+    chosen: str = field(name="map")
     chairs: int
     powers: dict[str, Power]
     phase: Phase
@@ -91,6 +103,11 @@ class State(Struct, omit_defaults=True):
     last: list[Turn] = []
     sharers: tuple[str, ...] = ()
     ending: str = ""
+
+    @property
+    def map(self) -> str:
+        """The id by which the library knows the match's map in this process."""
+        return map_of(self.options, self.chosen)
 
     @property
     def reader(self) -> Reader:

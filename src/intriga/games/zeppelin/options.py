@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from intriga.warfare.brought_maps import LONGEST
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Match options, each with the ruling it belongs to.
@@ -15,10 +17,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     map: Literal["classic", "baltic", "old_world", "own"] = "classic"
-    map_text: Annotated[str, Meta(max_length=28_000)] = ""
-    """At most what fits into a form; the largest included map has 21,000 characters."""
+    map_text: Annotated[str, Meta(max_length=LONGEST)] = ""
     founding: Literal["auto", "host"] = "auto"
-    states: Annotated[int, Meta(ge=2, le=10)] = 4
+    states: Annotated[int, Meta(ge=2, le=34)] = 4
     turns: Annotated[int, Meta(ge=2, le=400)] = 40
     # the calendar: Z1, Z2, Z24
     turn: Literal["season", "phase"] = "season"

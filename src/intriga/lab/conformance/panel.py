@@ -43,7 +43,7 @@ def everyone_on(seats: Iterable[Seat]) -> tuple[Onlooker, ...]:
 def seat_counts(game: Game[Any]) -> Sequence[int]:
     """The numbers of seats to play with, the largest first: all of a small table; of a crowd the
     largest, the usual and the smallest, and some between."""
-    counts = sorted(game.seats)
+    counts = sorted(game.seats_for(game.Options()))
     if len(counts) <= SMALL:
         return counts[::-1]
     between = {counts[len(counts) // 2], counts[len(counts) // 8]}

@@ -2,8 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from intriga.diplomacy.geography.board import board_of
+
+NO_POWER: Final = 34
+"""The number of the colour of whoever has no power: those before are of the most powers that a map
+may have."""
 
 
 @lru_cache

@@ -34,7 +34,8 @@ def game_cards(site: Site, language: str) -> list[Data]:
     for id, game in site.games.items():
         pages = site.pages[id]
         book = phrasebook(language, game.words)
-        low, high = game.seats.start, game.seats.stop - 1
+        seats = game.seats_for(game.Options())
+        low, high = seats.start, seats.stop - 1
         cards.append(
             {
                 "id": id,
@@ -42,7 +43,7 @@ def game_cards(site: Site, language: str) -> list[Data]:
                 "tagline": book.say(f"game-{id}", attribute="blurb"),
                 "seats": f"{low}–{high}" if low < high else str(low),
                 "minutes": pages.minutes,
-                "tables": [number for number in game.seats if number > 1],
+                "tables": [number for number in seats if number > 1],
                 "usual": usual_seats(game),
                 "cover_template": pages.template("COVER"),
             }

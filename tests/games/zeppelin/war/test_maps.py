@@ -68,7 +68,7 @@ def test_what_is_no_map_is_refused_and_so_is_one_with_too_few_or_too_many_powers
     for province in data["provinces"].values():
         if province.get("home", "SWEDEN") != "SWEDEN":
             province["home"] = ""
-    assert refusal(msgspec.json.encode(data).decode()) == ("The map has 1 power; it needs 2 to 10.")
+    assert refusal(msgspec.json.encode(data).decode()) == ("The map has 1 power; it needs 2 to 34.")
 
 
 def test_a_map_on_which_somebody_has_won_is_refused() -> None:

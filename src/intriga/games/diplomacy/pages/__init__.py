@@ -25,6 +25,7 @@ MINUTES = "180–360"
 
 OPTIONS = (
     ("diplomacy-game-page-options-table", False, ("map", "seating", "votes", "dias")),
+    ("diplomacy-game-page-options-own", True, ("map_text",)),
     ("diplomacy-game-page-options-length", False, ("victory", "years", "disorder")),
     (
         "diplomacy-game-page-options-fine",

@@ -73,5 +73,6 @@ diplomacy-game-page-state-out = eliminated
 ## Options of a new match
 
 diplomacy-game-page-options-table = Basics
+diplomacy-game-page-options-own = My own map
 diplomacy-game-page-options-length = Length of the war
 diplomacy-game-page-options-fine = Other rules

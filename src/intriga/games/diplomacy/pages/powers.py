@@ -1,13 +1,8 @@
 """How pages show the seats: by the mark and the colour of the power that each plays."""
 
-from typing import Final
-
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy.view import View
-from intriga.warfare.pages.power_marks import letters
-
-_NO_POWER: Final = 10
-"""The colour of a seat without a power."""
+from intriga.warfare.pages.power_marks import NO_POWER, letters
 
 
 def seat_marks(view: View, language: str) -> list[tuple[str, int]]:
@@ -20,6 +15,6 @@ def seat_marks(view: View, language: str) -> list[tuple[str, int]]:
     }
     seats = max(len(view.powers), *(seat + 1 for seat in played)) if played else len(view.powers)
     return [
-        (marks[played[seat]], played[seat]) if seat in played else (str(seat + 1), _NO_POWER)
+        (marks[played[seat]], played[seat]) if seat in played else (str(seat + 1), NO_POWER)
         for seat in range(seats)
     ]

@@ -77,5 +77,6 @@ diplomacy-game-page-state-out = выбыла
 ## Настройки новой партии
 
 diplomacy-game-page-options-table = Основное
+diplomacy-game-page-options-own = Своя карта
 diplomacy-game-page-options-length = Длина войны
 diplomacy-game-page-options-fine = Прочие правила

@@ -11,6 +11,7 @@ import msgspec
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.rules.seating import map_for
+from intriga.games.diplomacy.state import map_of
 from intriga.kernel import InvalidOptions, refuse
 from intriga.warfare.print import war_sheet
 from intriga.words import Phrasebook
@@ -22,7 +23,7 @@ SHARES = ("intriga.warfare.print",)
 def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> dict[str, Any]:
     """The data of a printout. Raises `InvalidOptions` for more players than the map has powers."""
     chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
-    map = map_for(chosen, len(names))
+    map = map_of(chosen, map_for(chosen, len(names)))
     atlas, most = board_of(map).atlas, len(board_of(map).powers)
     if len(names) > most:
         name = {"called": {"ru": atlas.ru, "en": atlas.en}}

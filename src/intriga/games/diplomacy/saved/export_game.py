@@ -12,7 +12,7 @@ from intriga.diplomacy.vocabulary import Verb
 from intriga.games.diplomacy.contract import game
 from intriga.games.diplomacy.rules.announce import TURN
 from intriga.games.diplomacy.saved.position_hash import position_hash
-from intriga.games.diplomacy.state import Phase, State
+from intriga.games.diplomacy.state import OWN, Phase, State
 from intriga.kernel import Chair
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
@@ -44,7 +44,8 @@ def saved_game(record: Record) -> Data:
         centres = turn.centres
     return {
         "id": record.header.match,
-        "map": map_name(state.map),
+        "map": map_name(state.chosen),
+        **({"map_text": state.options.map_text} if state.chosen == OWN else {}),
         "rules": _rules(state),
         "adjudication": to_builtins(state.options.rules),
         "players": _players(state, chairs),
@@ -162,7 +163,7 @@ def _position(
     owned = {power: list(centres.get(power, ())) for power in units}
     return {
         "name": name,
-        "map": map_name(state.map),
+        "map": map_name(state.chosen),
         "zobrist_hash": position_hash(
             state.map, units, {power: list(ways) for power, ways in lost.items()}, owned, homes
         ),

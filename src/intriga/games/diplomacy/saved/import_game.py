@@ -10,7 +10,7 @@ import hashlib
 from msgspec import Struct, to_builtins
 from msgspec.structs import asdict, replace
 
-from intriga.diplomacy.geography.catalogue import bundled
+from intriga.diplomacy.geography.catalogue import atlas_of
 from intriga.diplomacy.reason import Wrong, reason
 from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.saved_games import (
@@ -38,7 +38,7 @@ from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Header, encode_line
 
 _MOST_YEARS = 100
-_MOST_ORDERS, _LONGEST = 64, 200
+_MOST_ORDERS, _LONGEST = 256, 200
 """Limits of an act. More orders, or longer ones, cannot be valid."""
 
 _WAIVED = "WAIVE"
@@ -97,7 +97,7 @@ def _rules_to_try(saved: SavedGame) -> tuple[Rules, ...]:
 def _options(saved: SavedGame, rules: Rules) -> Options:
     """The options under which the match can follow the file."""
     names = [phase.name for phase in saved.played]
-    atlas = bundled(map_id(saved.map))
+    atlas = atlas_of(saved.map_id)
     years = due(names[-1])[0] // 2 - atlas.year + 2
     if not 0 < years <= _MOST_YEARS:
         raise BadGame(reason("diplomacy-game-saved-years", most=_MOST_YEARS))
@@ -107,7 +107,8 @@ def _options(saved: SavedGame, rules: Rules) -> Options:
     played_on = most > total // 2
     whole = set(_played_powers(saved)) == set(atlas.powers)
     return Options(
-        map=map_id(saved.map),  # type: ignore[arg-type]
+        map="own" if saved.map_text else map_id(saved.map),  # type: ignore[arg-type]
+        map_text=saved.map_text,
         seating="seat" if whole else "wish",
         spare="absent",
         victory=min(most + 1, total) if played_on else 0,
@@ -126,7 +127,7 @@ def _played_powers(saved: SavedGame) -> list[str]:
     """The powers on the board when the game begins."""
     state = saved.played[0].state
     there = {power for held in (state.units, state.centers) for power in held if held[power]}
-    return [power for power in bundled(map_id(saved.map)).powers if power in there]
+    return [power for power in atlas_of(saved.map_id).powers if power in there]
 
 
 class _Replay:
@@ -137,7 +138,7 @@ class _Replay:
         self.options = options
         self.powers = _played_powers(saved)
         self.secret = hashlib.sha256(b"saved game " + raw).digest()
-        atlas = bundled(options.map)
+        atlas = atlas_of(saved.map_id)
         names = {power: saved.players.get(power, atlas.powers[power].en) for power in self.powers}
         header = Header(
             match=f"saved-{hashlib.sha256(raw).hexdigest()[:20]}",

@@ -5,11 +5,9 @@ from typing import Any
 
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.zeppelin.view import CountryCard, PowerView, View
-from intriga.warfare.pages.power_marks import letters
+from intriga.warfare.pages.power_marks import NO_POWER, letters
 
 Data = dict[str, Any]
-NO_POWER = 10
-"""The colour of what belongs to no power of the map."""
 
 
 def country_of(view: View, number: int | None) -> CountryCard | None:

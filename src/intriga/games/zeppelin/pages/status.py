@@ -6,7 +6,6 @@ from intriga.games.zeppelin.pages import abilities, state_page
 from intriga.games.zeppelin.pages.act_forms import MANY, person_entry
 from intriga.games.zeppelin.pages.chronicle import whole_url
 from intriga.games.zeppelin.pages.countries import (
-    NO_POWER,
     country_name,
     country_of,
     power_of,
@@ -16,6 +15,7 @@ from intriga.games.zeppelin.pages.deeds import can
 from intriga.games.zeppelin.pages.passport import passport
 from intriga.games.zeppelin.pages.tree import class_name, class_of, my_society
 from intriga.games.zeppelin.view import Society, View
+from intriga.warfare.pages.power_marks import NO_POWER
 
 Data = dict[str, Any]
 

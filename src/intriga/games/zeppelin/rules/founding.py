@@ -18,9 +18,10 @@ from intriga.kernel import (
     broken_limits,
     refuse,
 )
+from intriga.warfare.brought_maps import POWERS
 
-MOST = 10
-"""States in one match."""
+MOST = POWERS[-1]
+"""States in one match: on as many powers as a map may have."""
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:

@@ -1,61 +1,30 @@
 """The board of a match: its map, the position at the start, the calendar, the goal."""
 
-from typing import Final
-
 from intriga.diplomacy.geography.atlas import Atlas
-from intriga.diplomacy.geography.catalogue import BadMap, atlas_of, own_map
+from intriga.diplomacy.geography.catalogue import atlas_of
 from intriga.diplomacy.notation.reader import Reader, reader_of
 from intriga.diplomacy.rule_choices import Rules
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.state import Army, State
-from intriga.kernel import InvalidOptions, Param, msg, refuse
-from intriga.warfare import message_params
+from intriga.warfare import brought_maps
 from intriga.warfare.situation import Situation
 from intriga.warfare.turn_report import Kind
-
-POWERS: Final = range(2, 11)
-"""How many powers a map may have: pages have ten colours."""
-_SHOWN: Final = 8
-"""How many faults of a map are told at once."""
 
 
 def map_of(options: Options) -> str:
     """The id of the map of a match, by which the library knows it in this process (Z42). Raises
     `InvalidOptions` for a map that cannot be played on."""
-    if options.map != "own":
-        return options.map
-    try:
-        return own_map(options.map_text)
-    except BadMap as bad:
-        raise InvalidOptions(
-            refuse("zeppelin-war-bad-map", count=len(bad.problems), problems=_told(bad)),
-            "map_text",
-        ) from bad
-
-
-def _told(bad: BadMap) -> Param:
-    """The first faults of a map, each with its line."""
-    texts = [
-        msg("zeppelin-war-map-fault", line=line, why=msg(problem.id, **problem.params))
-        for problem, line in zip(bad.problems, bad.lines, strict=True)
-    ]
-    return message_params.sentences(texts[:_SHOWN])
+    return brought_maps.map_of(options.map_text) if options.map == "own" else options.map
 
 
 def lay_out(options: Options) -> dict[str, Army]:
     """Each power with its units and centres at the start (Z42). Raises `InvalidOptions`."""
     atlas = atlas_of(map_of(options))
-    if len(atlas.powers) not in POWERS:
-        raise InvalidOptions(
-            refuse("zeppelin-war-map-powers", least=POWERS[0], most=POWERS[-1], n=len(atlas.powers))
-        )
+    brought_maps.check_open(atlas, goal_of(atlas))
     armies = {name: Army(units=list(power.start)) for name, power in atlas.powers.items()}
     for code, province in atlas.provinces.items():
         if province.home:
             armies[province.home].centres.append(code)
-    least = goal_of(atlas)
-    if any(len(army.centres) >= least for army in armies.values()):
-        raise InvalidOptions(refuse("zeppelin-war-map-won", goal=least))
     return armies
 
 

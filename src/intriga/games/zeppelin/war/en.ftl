@@ -36,19 +36,6 @@ zeppelin-war-builds-withdrawn = { $who } withdraws all orders for the winter.
 
 ## Why not
 
-zeppelin-war-bad-map = The map has { $count ->
-    [one] { $count } mistake
-   *[other] { $count } mistakes
-    }. { $problems }
-zeppelin-war-map-fault = { $line ->
-    [0] { $why }
-   *[other] Line { $line }: { $why }
-    }
-zeppelin-war-map-powers = The map has { $n ->
-    [one] { $n } power
-   *[other] { $n } powers
-    }; it needs { $least } to { $most }.
-zeppelin-war-map-won = On this map, some power has won before the start: { $goal } centres are enough.
 zeppelin-war-no-orders-now = No orders can be given now.
 zeppelin-war-no-army = Your state has no power on the map, and so no army.
 zeppelin-war-orders-wrong = { $count ->

@@ -36,17 +36,6 @@ zeppelin-war-builds-withdrawn = Приказы на зиму отменены ({
 
 ## Почему нельзя
 
-zeppelin-war-bad-map = { $count ->
-    [one] В карте { $count } ошибка.
-    [few] В карте { $count } ошибки.
-   *[other] В карте { $count } ошибок.
-    } { $problems }
-zeppelin-war-map-fault = { $line ->
-    [0] { $why }
-   *[other] Строка { $line }: { $why }
-    }
-zeppelin-war-map-powers = Держав на карте: { $n }, а нужно от { $least } до { $most }.
-zeppelin-war-map-won = На этой карте кто-то победил ещё до начала: для победы хватает центров: { $goal }.
 zeppelin-war-no-orders-now = Сейчас приказы не отдают.
 zeppelin-war-no-army = У вашего государства нет державы на карте, а значит, и армии.
 zeppelin-war-orders-wrong = { $count ->
