@@ -200,24 +200,30 @@ def test_a_new_link_to_the_seat_of_a_guest(server: Server, program: Make) -> Non
     finder.close()
 
 
-def test_a_match_is_rewound(program: Make) -> None:
-    host, friend = program("en"), program()
-    match = begun(host, friend)
-    assert host.get(f"/matches/{match}/turning-points")["points"] == []
-    for who in (host, friend):
-        who.act(match, "buy", specials={})
+def test_a_match_is_rewound_by_a_host_who_does_not_play(program: Make) -> None:
+    host, players = program("en"), (program(), program())
+    match = host.open(sit=False)
+    code = host.get(f"/matches/{match}")["join_code"]
+    for who in players:
+        who.post(f"/matches/{match}/join", {"code": code})
+    host.post(f"/matches/{match}/start", {})
     path = f"/matches/{match}/turning-points"
-    assert friend.get(path, 403)["id"] == "refused-not-host"
+    assert host.get(path)["points"] == []
+    for who in players:
+        who.act(match, "buy", specials={})
+    assert program().get(path, 403)["id"] == "refused-not-host"
     points = host.get(path)["points"]
     assert points
     assert all(point["text"] for point in points)
     body = {"command": "back", "number": points[-1]["number"]}
-    assert friend.post(f"/matches/{match}/rewind", body, 403)["id"] == "refused-not-host"
+    assert players[0].post(f"/matches/{match}/rewind", body, 403)["id"] == "refused-not-host"
     unsure = host.post(f"/matches/{match}/rewind", body, 409)
     assert unsure["id"] == "refused-rewind-unsure"
     assert host.post(f"/matches/{match}/rewind", body | {"number": 10**6}, 404)["id"]
-    assert host.post(f"/matches/{match}/rewind", body | {"sure": True})["command"] == "back"
-    assert "table-rewound" in [event["id"] for event in _events(friend, match)]
+    done = host.post(f"/matches/{match}/rewind", body | {"sure": True})
+    assert done["command"] == "back"
+    assert host.post(f"/matches/{match}/rewind", body | {"sure": True}) == done
+    assert "table-rewound" in [event["id"] for event in _events(players[0], match)]
 
 
 def test_the_host_deletes_a_message(program: Make) -> None:

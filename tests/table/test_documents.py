@@ -321,8 +321,9 @@ async def test_a_rewind_does_not_take_back_what_was_read(sqlite_house: World) ->
     match, host, _ = await sqlite_house.hosted_match("Анна", "Борис", game="parliament", options={})
     await sqlite_house.done(match, 0, "pass-law", text=LAW)
     (law,) = await references(sqlite_house, match, PUBLIC)
-    points = await sqlite_house.table.hosting.turning_points(match, host)
-    done = await sqlite_house.table.hosting.rewind(match, host, points[0].number, "r", sure=True)
+    rewinds = sqlite_house.table.lobby.rewinds
+    points = await rewinds.turning_points(match, host)
+    done = await rewinds.rewind(match, host, points[0].number, "r", sure=True)
     assert isinstance(done, Receipt), done
     assert not (await sqlite_house.table.observe(match, 0)).observation.view.laws
     assert await text(sqlite_house, match, 1, law.id) == LAW

@@ -173,12 +173,13 @@ async def act_as_host(
     "/matches/{match:str}/turning-points",
     tags=TAGS,
     responses=failing(404, 409, 503),
-    **needs("host"),
+    **needs("read"),
 )
 async def turning_points(request: Request, match: MatchId) -> responses.TurningPoints:
-    """The latest forty public events before which the match can be rewound to. Host only."""
+    """The latest forty public events before which the match can be rewound to. For those who play
+    or host it."""
     call = await about(request, match)
-    found = await call.table.hosting.turning_points(match, call.who)
+    found = await call.table.lobby.rewinds.turning_points(match, call.who)
     renderer = Renderer(call, call.game, await names_of(call, match))
     return responses.TurningPoints(tuple(map(renderer.turning_point, found)))
 
@@ -193,9 +194,10 @@ async def turning_points(request: Request, match: MatchId) -> responses.TurningP
 async def rewind(
     request: Request, match: MatchId, data: JSONBody[RewindRequest]
 ) -> Response[responses.Receipt]:
-    """Rewind a match; everybody is notified. The host must be `sure`. Host only."""
+    """Rewind a match; everybody is notified. The host must be `sure`. Host only, and one who plays
+    asks the others (`propose-undo`) instead."""
     call = await about(request, match)
-    result = await call.table.hosting.rewind(
+    result = await call.table.lobby.rewinds.rewind(
         match, call.who, data.number, data.command, sure=data.sure
     )
     return await receipt(call, match, result)

@@ -88,7 +88,21 @@ class AnswerEnd(HouseAct, frozen=True, tag="answer-end"):
     agree: bool
 
 
-SeatAct: TypeAlias = AskPause | Extend | ProposeEnd | AnswerEnd
+class ProposeUndo(HouseAct, frozen=True, tag="propose-undo"):
+    """Ask that the match be rewound to before the public event of this number (see
+    `turning-points`); everybody who plays must agree."""
+
+    number: Annotated[int, Meta(ge=1)]
+
+
+class AnswerUndo(HouseAct, frozen=True, tag="answer-undo"):
+    """Agree to the open request to rewind, which has this number, or refuse; withdraw your own."""
+
+    number: int
+    agree: bool
+
+
+SeatAct: TypeAlias = AskPause | Extend | ProposeEnd | AnswerEnd | ProposeUndo | AnswerUndo
 HostAct: TypeAlias = Pause | Resume | Extend | CloseWindow | Mute | Lock | SetDoors | End
 SimpleAct: TypeAlias = AskPause | Pause | Resume | Extend | CloseWindow | Mute | Lock
 """Acts that need nothing but the rules of the house."""

@@ -31,7 +31,7 @@ async def keep(
     request: Request, match: MatchId, data: JSONBody[SeatActRequest]
 ) -> Response[responses.Receipt]:
     """Ask for a pause (or withdraw that), extend a window with one of the seat's extensions,
-    propose to end the match, or answer such a proposal."""
+    propose to end the match or ask to rewind it, or answer such a proposal."""
     call = await about(request, match)
     endings, who = call.table.lobby.endings, call.who
     act = data.act
@@ -41,6 +41,13 @@ async def keep(
             return await receipt(call, match, result)
         case requests.AnswerEnd(number, agree):
             result = await endings.answer(match, who, number, data.command, agree=agree)
+            return await receipt(call, match, result)
+        case requests.ProposeUndo(number):
+            result = await call.table.lobby.rewinds.ask(match, who, number, data.command)
+            return await receipt(call, match, result)
+        case requests.AnswerUndo(number, agree):
+            rewinds = call.table.lobby.rewinds
+            result = await rewinds.answer(match, who, number, data.command, agree=agree)
             return await receipt(call, match, result)
     seat = await seat_of(call, match)
     zone = await call.table.zone(match)

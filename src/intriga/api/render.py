@@ -12,7 +12,7 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.asked import asked_by
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
-from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.house_rules.house_state import House, Undo
 from intriga.kernel.places import Place
 from intriga.kernel.rooms import RoomSeen
 from intriga.kernel.text import Message
@@ -180,6 +180,20 @@ class Renderer:
             muted=house.muted,
             locked=house.locked,
             proposal=proposal,
+            undo=self._undo(house.undo) if house.undo is not None else None,
+        )
+
+    def _undo(self, undo: Undo) -> responses.UndoRequest:
+        event = Event(PUBLIC, undo.id, undo.params)
+        return responses.UndoRequest(
+            number=undo.number,
+            event=undo.event,
+            text=event_text(self.book, self.rules.id, event, self.names),
+            by=undo.by,
+            at=undo.at,
+            until=undo.lapses_at,
+            voters=undo.voters,
+            agreed=undo.agreed,
         )
 
     def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:
@@ -216,7 +230,9 @@ class Renderer:
         """A point to which a match can be rewound."""
         event = point.event
         text = event_text(self.book, self.rules.id, event, point.names)
-        return responses.TurningPoint(point.number, point.at, event.id, event.params, text)
+        return responses.TurningPoint(
+            point.number, point.at, event.id, event.params, text, point.revealed
+        )
 
     def _room(self, room: RoomSeen) -> responses.Room:
         title = self.book.text_of(room.title, self.names)

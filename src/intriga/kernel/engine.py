@@ -39,6 +39,7 @@ from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rew
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.house_rules.pauses import left
 from intriga.kernel.house_rules.stewards import decode_delegated, tell_who_acted
+from intriga.kernel.house_rules.undo import without_undo
 from intriga.kernel.ledgers import chairs_for
 from intriga.kernel.match_terms import doors_of
 from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
@@ -285,7 +286,7 @@ class Engine(Generic[StateT]):
         """The house after a step; what a sealed window hid is known once it has closed, and who has
         proposed an end may do so again. All see who may: so a window that not everybody sees does
         not count."""
-        if not (house.quiet or house.proposed):
+        if not (house.quiet or house.proposed or house.undo_asked):
             return house
         were = {(one.key, one.generation): one for one in self.game.windows(before)}
         still = {(one.key, one.generation): one for one in self.game.windows(after)}
@@ -293,7 +294,7 @@ class Engine(Generic[StateT]):
             open_ = [one for name, one in still.items() if name in were]
             house = house.unsealed([seat for one in open_ for seat in one.asked])
         closed = any(one.viewers == PUBLIC for name, one in were.items() if name not in still)
-        return structs.replace(house, proposed=()) if house.proposed and closed else house
+        return structs.replace(house, proposed=(), undo_asked=()) if closed else house
 
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Settle | Close, step: Step
@@ -323,7 +324,7 @@ class Engine(Generic[StateT]):
             house = left(self._premises(position, step.now), act.seat, step)
         if isinstance(act, SeatChange):
             self.game.apply_seat_change(state, act, step)
-            house = lapsed(house, step)
+            house = without_undo(lapsed(house, step), step)
         return house
 
     def _rewind(
@@ -341,8 +342,10 @@ class Engine(Generic[StateT]):
         if not (before.unwound.safe or act.sure):
             return refuse("refused-rewind-unsure", told=before.unwound.told)
         unwound = before.unwound
-        house = lapsed(position.house, step)
-        step.emit("table-rewound", PUBLIC, told=unwound.told - (act.reseat and unwound.stays))
+        house = without_undo(lapsed(position.house, step), step)
+        house = structs.replace(house, undo_asked=())
+        id = "table-rewound" if actor == HOST else "table-rewound-together"
+        step.emit(id, PUBLIC, told=unwound.told - (act.reseat and unwound.stays))
         if not (act.reseat and unwound.reseated):
             return self._write(position, actor, act, step, house=house, before=before.position)
         state = self._unpack(before.position.packed)

@@ -23,9 +23,13 @@ mail-roll = { $host } is holding a roll call before the match “{ $title }”. 
     .button = I’m here
 mail-vote = { $by } proposes to { $why ->
     [called-off] call off the match “{ $title }”, without a result.
+    [undo] take back the last moves in the match “{ $title }”.
    *[adjourned] adjourn the match “{ $title }”, with the standing as the result.
-  } It ends only if everyone agrees within 24 hours.
-    .subject = End the match “{ $title }”?
+  } That happens only if everyone agrees within 24 hours.
+    .subject = { $why ->
+        [undo] Take back moves in “{ $title }”?
+       *[other] End the match “{ $title }”?
+    }
     .button = Answer
 mail-away = The match “{ $title }” is paused until { MOMENT($until, $zone) }. You need do nothing until then; it resumes by itself.
     .subject = “{ $title }” is paused

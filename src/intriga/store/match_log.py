@@ -47,6 +47,7 @@ EARLIEST: Final = "earliest"
 MARK: Final = "mark:"
 RESUME: Final = "resume"
 LAPSE: Final = "lapse"
+UNDO: Final = "undo"
 
 TimerKey: TypeAlias = tuple[str, str]
 """What tells the timers of a match apart: the key of the window, the purpose."""
@@ -57,6 +58,7 @@ class Timer(Struct, frozen=True):
     `left`: it is paused, with so many milliseconds left. `purpose`: what happens when it runs out:
     the window closes (`CLOSE`), settles (`SETTLE`), or reaches a mark (`MARK` and the mark's name);
     the match resumes (`RESUME`), or the proposal whose number is the generation lapses (`LAPSE`);
+    so does a request to rewind the match, or that is done, as all have agreed (`UNDO`);
     nothing, if it only says when a window may settle at the earliest (`EARLIEST`).
     `restarts`: how often the clock of the window had started anew when it was set."""
 

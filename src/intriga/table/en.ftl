@@ -157,6 +157,11 @@ reserve-none-for-seat = Nobody on the reserve list can take this seat.
 host-look-first = Open the referee's view first. Everybody will be notified.
 host-referee-sits = In this match the host can see everything, so the host cannot have a seat.
 refused-not-creator = Only the creator of the match can do this.
+undo-not-yours = Only people who play in this match can ask to take something back, or answer.
+undo-seat-kept = A seat is still kept for the player a bot has replaced, for { $hours } { $hours ->
+    [one] more hour
+   *[other] more hours
+  } at most. Until then there is no vote.
 end-not-yours = Only people who play or host this match can do this.
 end-not-alone = Only a host who has never had a seat can decide this alone. Players with a seat can propose it.
 end-seat-kept = A seat is still kept for the player a bot has replaced, for { $hours } { $hours ->

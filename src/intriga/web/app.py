@@ -35,6 +35,7 @@ from intriga.web.match import (
     seat_actions,
     stream,
     thumbnail,
+    undoing,
 )
 from intriga.web.shortcut import shorten
 from intriga.web.site import Site
@@ -51,6 +52,7 @@ HANDLERS: Final = (
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),
     (choices.choices, choices.host_choices, choices.steward_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
+    (undoing.undo_action,),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),

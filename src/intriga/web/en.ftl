@@ -890,6 +890,7 @@ console-lock = Disable
 console-unlock = Enable
 console-rewind = Rewind the match
 console-rewind-help = The match returns to the moment before the event. You will see what is undone before you confirm. Players and messages stay, random draws are made again, and everyone is notified.
+console-rewind-consent = You play in this match yourself, so everyone who plays must agree before it is rewound. What was drawn or came to light only a host without a seat can take back. Players and messages stay, and everyone is notified.
 console-rewind-choose = Choose an event
 console-rewind-here = Rewind to here
 console-rewind-nothing = There is nothing to rewind yet.
@@ -1046,6 +1047,14 @@ end-propose = { $how ->
    *[adjourned] Propose to adjourn the match
   }
 end-back = Back to the match
+undo = Take back a move
+undo-help = If somebody has made a slip, ask the others to go back to before it. Everyone who plays must agree; one refusal is enough. What was drawn or came to light cannot be taken back this way: only a host without a seat can go that far.
+undo-nothing = There is nothing that the players could take back now.
+undo-ask = Ask to go back to before this
+undo-asked = { $name } asks to take back everything from this event on: { $event } Messages and players stay.
+undo-agree = Agree to take it back
+undo-withdraw = Withdraw the request
+undo-revealed = something has come to light since
 break-take = Take a break until a date
 break-help = The match stops, its clocks with it, and resumes by itself at that time. Everyone must agree; bots agree by themselves.
 break-host = You host this match: you can pause it until a date yourself, in the console.

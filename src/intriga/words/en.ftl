@@ -114,6 +114,22 @@ table-rewound = The host rewound the match. No longer in force: { $told } { $tol
     [one] announcement
    *[other] announcements
   }.
+table-rewound-together = All who play agreed, and the match was rewound. No longer in force: { $told } { $told ->
+    [one] announcement
+   *[other] announcements
+  }.
+table-undo-asked = { $seat } asks to take back everything from this event on: { $event }
+table-undo-agreed = { $seat } agrees to take it back. Agreed: { $n } of { $total }.
+table-undo-refused = { $seat } doesn’t agree to take it back: the match goes on.
+table-undo-withdrawn = { $seat } withdrew the request to take it back.
+table-undo-lapsed = The request to take something back lapsed: the match has changed since.
+table-undo-expired = The request to take something back lapsed: not everybody agreed within a day.
+table-undo-barred = All agreed, but something secret came to light or was drawn since then. Only a host without a seat may rewind the match that far.
+refused-undo-open = Somebody has already asked to take something back. Answer that first.
+refused-undo-lately = You have asked to take something back already. You can ask again when the next turn begins.
+refused-undo-gone = This request is no longer open.
+refused-rewind-consent = You play in this match yourself, so all the others who play must agree. Ask them to take it back.
+refused-rewind-revealed = Something was drawn or came to light since then. Only a host without a seat may rewind the match that far.
 table-looked = The referee opened the view that shows everything.
 table-appointed = { $name } is now a co-host.
 table-dismissed = { $name } is no longer a co-host.

@@ -92,7 +92,7 @@ async def test_five_matches_on_one_ledger(club: Club) -> None:
     second = await club.begin()
     assert second.exp == first.leaves()
     await second.first_night()
-    points = await club.world.table.hosting.turning_points(second.match, club.owner)
+    points = await club.world.table.lobby.rewinds.turning_points(second.match, club.owner)
     await second.do(second.honest[2], "bid-for-killing", victim=second.honest[3], price=9)
     await second.day()
     for one in range(10):
@@ -100,7 +100,7 @@ async def test_five_matches_on_one_ledger(club: Club) -> None:
             await second.do(one, "sleep")
     spent = (await second.me(second.honest[2])).exp
     assert spent == second.exp[second.honest[2]] - 9
-    await club.world.table.hosting.rewind(
+    await club.world.table.lobby.rewinds.rewind(
         second.match, club.owner, points[0].number, command(), sure=True
     )
     assert [(await second.me(seat)).exp for seat in range(10)] == second.exp

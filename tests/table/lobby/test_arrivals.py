@@ -393,21 +393,21 @@ async def test_the_reserve_of_a_private_match_enters_without_the_code(sqlite_tow
 
 async def test_the_host_cannot_rewind_beyond_an_arrival(sqlite_town: World) -> None:
     match, host, people = await society(sqlite_town)
-    hosting = sqlite_town.table.hosting
+    rewinds = sqlite_town.table.lobby.rewinds
     await sqlite_town.done(match, 0, "vote", me=people[0], whom=1)
-    (before,) = await hosting.turning_points(match, host)
+    (before,) = await rewinds.turning_points(match, host)
     await sqlite_town.table.lobby.arrivals.enter(match, await sqlite_town.guest("Глеб"))
-    rewind = hosting.rewind(match, host, before.number, command(), sure=True)
+    rewind = rewinds.rewind(match, host, before.number, command(), sure=True)
     assert await refusal(rewind) == "refused-rewind-seats"
-    assert await hosting.turning_points(match, host) == []
+    assert await rewinds.turning_points(match, host) == []
     await sqlite_town.done(match, 1, "vote", me=people[1], whom=1)
-    (after,) = await hosting.turning_points(match, host)
-    answer = await hosting.rewind(match, host, after.number, command(), sure=True)
+    (after,) = await rewinds.turning_points(match, host)
+    answer = await rewinds.rewind(match, host, after.number, command(), sure=True)
     assert isinstance(answer, Receipt)
     view = await sqlite_town.table.observe(match, 3)
     assert view.observation.windows[0].awaited == (1, 2, 3)
     await sqlite_town.table.lobby.takeovers.leave(match, people[2])
-    assert await refusal(hosting.undoing(match, host, after.number)) == "refused-rewind-seats"
+    assert await refusal(rewinds.undoing(match, host, after.number)) == "refused-rewind-seats"
 
 
 async def test_what_a_newcomer_can_read(sqlite_town: World) -> None:

@@ -478,17 +478,19 @@ async def test_a_removed_player_cannot_come_back_by_a_link(sqlite_world: World) 
 
 async def test_a_rewind_leaves_everybody_where_they_sit(world: World) -> None:
     match, (anna, boris, vera) = await world.match("Анна", "Борис", "Вера")
-    lobby, hosting = world.table.lobby, world.table.hosting
+    lobby, rewinds = world.table.lobby, world.table.lobby.rewinds
     await world.done(match, 0, "next", me=anna)
     await lobby.takeovers.leave(match, vera)
     bot = (await info_of(world, match, anna)).seats[2].name
     await world.done(match, 1, "next", me=boris)
     assert not await do_house_act(world, match, HOST, Pause(), me=anna)
-    *_, first = await hosting.turning_points(match, anna)
-    undoing = await hosting.undoing(match, anna, first.number)
+    *_, first = await rewinds.turning_points(match, anna)
+    undoing = await rewinds.undoing(match, anna, first.number)
     assert undoing.reseated
     assert "table-replaced-left" not in [point.event.id for point in undoing.events]
-    answer = await hosting.rewind(match, anna, first.number, command(), sure=True)
+    answer = await rewinds.ask(match, anna, first.number, command())
+    assert not hasattr(answer, "params"), answer
+    answer = await rewinds.answer(match, boris, 1, command(), agree=True)
     assert not hasattr(answer, "params"), answer
     info = await info_of(world, match, anna)
     assert [seat.kind for seat in info.seats] == ["person", "person", "bot"]

@@ -186,39 +186,38 @@ async def test_a_removed_player_cannot_rejoin(sqlite_world: World) -> None:
 
 
 async def test_rewind_points_are_public_events(world: World) -> None:
-    match, (anna, _) = await world.match("Анна", "Борис")
-    hosting = world.table.hosting
-    helper = await member(world, "vera", "Вера")
-    await hosting.add_cohost(match, anna, "vera")
+    match, helper, _ = await world.hosted_match("Анна", "Борис")
+    rewinds = world.table.lobby.rewinds
     await world.done(match, 0, "whisper", number=1)
     await world.done(match, 0, "next")
     await world.done(match, 1, "next")
-    points = await hosting.turning_points(match, helper)
+    points = await rewinds.turning_points(match, helper)
     public = await world.table.events(match, "public")
     assert [public[point.number - 1] for point in points] == [point.event for point in points]
     assert len(points) == 2, "a whisper is no rewind point"
-    unsure = hosting.rewind(match, helper, points[1].number, command())
+    unsure = rewinds.rewind(match, helper, points[1].number, command())
     assert await refused(unsure) == "refused-rewind-unsure"
-    undoing = await hosting.undoing(match, helper, points[1].number)
+    undoing = await rewinds.undoing(match, helper, points[1].number)
     assert [one.event.id for one in undoing.events] == ["vault-next", "vault-next"]
     assert not undoing.reseated
-    answer = await hosting.rewind(match, helper, points[1].number, command(), sure=True)
+    answer = await rewinds.rewind(match, helper, points[1].number, command(), sure=True)
     assert isinstance(answer, Receipt)
     match_view = await world.table.observe(match, 0)
     assert (match_view.observation.view.turn, match_view.observation.view.mine) == (0, [1])
-    assert await hosting.turning_points(match, helper) == [], "rewound steps are no rewind points"
+    assert await rewinds.turning_points(match, helper) == [], "rewound steps are no rewind points"
     await world.done(match, 0, "next")
-    (point,) = await hosting.turning_points(match, helper)
-    unknown = hosting.rewind(match, helper, point.number + 5, command(), sure=True)
+    (point,) = await rewinds.turning_points(match, helper)
+    unknown = rewinds.rewind(match, helper, point.number + 5, command(), sure=True)
     assert await refused(unknown) == "refused-rewind-nowhere"
 
 
-async def test_a_playing_host_must_confirm_every_rewind(sqlite_world: World) -> None:
-    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
+async def test_every_rewind_must_be_confirmed(sqlite_world: World) -> None:
+    match, host, _ = await sqlite_world.hosted_match("Анна", "Борис")
+    rewinds = sqlite_world.table.lobby.rewinds
     await sqlite_world.done(match, 0, "next")
-    (point,) = await sqlite_world.table.hosting.turning_points(match, anna)
-    asked = sqlite_world.table.hosting.rewind(match, anna, point.number, command())
-    assert await refused(asked) == "refused-rewind-unsure"
+    (point,) = await rewinds.turning_points(match, host)
+    unsure = rewinds.rewind(match, host, point.number, command())
+    assert await refused(unsure) == "refused-rewind-unsure"
 
 
 async def test_forms_of_the_game_for_the_host(sqlite_world: World) -> None:

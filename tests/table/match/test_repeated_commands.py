@@ -105,11 +105,11 @@ async def test_rewinding(world: World) -> None:
     match, host, _ = await world.hosted_match("Анна", "Борис")
     await world.done(match, 0, "next")
     await world.done(match, 1, "next")
-    (_, first) = await world.table.hosting.turning_points(match, host)
+    (_, first) = await world.table.lobby.rewinds.turning_points(match, host)
     await repeated(
         world,
         match,
-        lambda id: world.table.hosting.rewind(match, host, first.number, id, sure=True),
+        lambda id: world.table.lobby.rewinds.rewind(match, host, first.number, id, sure=True),
         lambda: world.done(match, 0, "next"),
     )
 

@@ -62,6 +62,7 @@ from intriga.api.responses.views import (
     Replay,
     TurningPoint,
     TurningPoints,
+    UndoRequest,
     View,
 )
 
@@ -131,6 +132,7 @@ __all__ = [
     "Tokens",
     "TurningPoint",
     "TurningPoints",
+    "UndoRequest",
     "View",
     "Window",
 ]

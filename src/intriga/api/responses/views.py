@@ -25,11 +25,25 @@ class EndProposal(Struct, frozen=True):
     outcome: "Outcome"
 
 
+class UndoRequest(Struct, frozen=True):
+    """A vote on rewinding the match to before the public event of number `event`, whose text is
+    `text`. The rest as in `EndProposal`."""
+
+    number: int
+    event: int
+    text: str
+    by: Seat
+    at: int
+    until: int
+    voters: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+
+
 class HouseRules(Struct, frozen=True):
     """The state of the house rules: whether the match is paused, which seats ask for a pause (or
     its end), which seats are muted in public rooms, which types of acts are disabled, whether
-    somebody has proposed to end the match. `resumes_at`: when a paused match resumes by itself;
-    `break_until`: those who ask want the match to be paused until then."""
+    somebody has proposed to end the match, or to rewind it (`undo`). `resumes_at`: when a paused
+    match resumes by itself; `break_until`: those who ask want the match to be paused until then."""
 
     paused: bool
     resumes_at: int | None
@@ -38,6 +52,7 @@ class HouseRules(Struct, frozen=True):
     muted: tuple[Seat, ...]
     locked: tuple[str, ...]
     proposal: EndProposal | None
+    undo: UndoRequest | None
 
 
 class Outcome(Struct, frozen=True):
@@ -78,13 +93,15 @@ class View(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A public event before which the match can be rewound to; pass its `number`."""
+    """A public event before which the match can be rewound to; pass its `number`. `revealed`:
+    something was drawn or came to light since, so only a host without a seat can."""
 
     number: Annotated[int, Meta(ge=1)]
     at: int
     id: str
     params: dict[str, Any]
     text: str
+    revealed: bool
 
 
 class TurningPoints(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Which house acts are possible, and what they do."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -18,26 +18,28 @@ from intriga.kernel.acts import (
     is_table_act,
     tag_of,
 )
-from intriga.kernel.house_rules import early_end, pauses, stewards
+from intriga.kernel.house_rules import early_end, pauses, stewards, undo
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
+    AnswerUndo,
     Appoint,
     AskPause,
     CallReserve,
     Close,
     Delegate,
     Empower,
-    EndEarly,
     Erase,
     EraseDocument,
     Extend,
     HouseAct,
     LapseEnd,
+    LapseUndo,
     Lock,
     Look,
     Mute,
     Pause,
     ProposeEnd,
+    ProposeUndo,
     PutAway,
     Reschedule,
     Resume,
@@ -63,8 +65,8 @@ LONGEST = 30 * 24 * 3600
 _LONGEST_HALT = 100 * 366 * 24 * 3600
 """The most seconds that the table gives back; a clock may have been wrong by decades."""
 
-_SEATS_TOO = Say | AskPause | Extend | ProposeEnd | AnswerEnd
-_TABLES = StandIn | Extend | CallReserve | Resume | LapseEnd
+_SEATS_TOO = Say | AskPause | Extend | ProposeEnd | AnswerEnd | ProposeUndo | AnswerUndo
+_TABLES = StandIn | Extend | CallReserve | Resume | LapseEnd | LapseUndo | Rewind
 
 
 class Premises:
@@ -98,8 +100,8 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
     """Why this house act is not possible now, or None."""
     if not _may(actor, act):
         return refuse("refused-not-host")
-    if isinstance(act, EndEarly | ProposeEnd | AnswerEnd | LapseEnd):
-        return early_end.check(here, actor, act)
+    if isinstance(act, early_end.EndAct | undo.UndoAct):
+        return _check_vote(here, actor, act)
     if isinstance(act, Silence | Empower | Delegate):
         return stewards.check(here, act)
     match act:
@@ -120,10 +122,18 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
         case Mute() | CallReserve() | Warn():
             return None if 0 <= act.seat < here.chairs else refuse("refused-no-seat")
         case Rewind():
-            return None if 1 <= act.to < here.n else refuse("refused-rewind-nowhere")
+            return undo.check_rewind(here, actor, act)
         case Look() | SetDoors():
             return _check_terms(here, act)
     return None
+
+
+def _check_vote(
+    here: Premises, actor: Actor, act: early_end.EndAct | undo.UndoAct
+) -> Refusal | None:
+    if isinstance(act, early_end.EndAct):
+        return early_end.check(here, actor, act)
+    return undo.check(here, actor, act)
 
 
 def _may(actor: Actor, act: HouseAct) -> bool:
@@ -131,7 +141,7 @@ def _may(actor: Actor, act: HouseAct) -> bool:
     if actor == TABLE:
         return isinstance(act, _TABLES)
     if actor == HOST:
-        return not isinstance(act, StandIn | LapseEnd)
+        return not isinstance(act, StandIn | LapseEnd | LapseUndo)
     return isinstance(act, _SEATS_TOO)
 
 
@@ -234,6 +244,10 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
     house = here.house
     if isinstance(act, Silence | Empower):
         return stewards.keep(here, act, step)
+    if isinstance(act, early_end.EndAct):
+        return early_end.keep(here, actor, act, step)
+    if isinstance(act, undo.UndoAct):
+        return undo.keep(here, actor, act, step)
     match act:
         case Say():
             _say(here, actor, act, step)
@@ -247,20 +261,22 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             return _forbid(house, act, step)
         case StandIn() | Warn():
             return _bot_for(house, act, step)
-        case Look():
-            step.emit("table-looked", PUBLIC)
-        case Appoint():
-            step.emit(
-                "table-appointed" if act.appoint else "table-dismissed", PUBLIC, name=act.name
-            )
+        case Look() | Appoint():
+            _tell_of_host(act, step)
         case CallReserve():
             step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
         case SetDoors():
             step.emit(f"table-doors-{act.doors}", PUBLIC)
             return replace(house, doors=act.doors)
-        case EndEarly() | ProposeEnd() | AnswerEnd() | LapseEnd():
-            return early_end.keep(here, actor, act, step)
     return house
+
+
+def _tell_of_host(act: Look | Appoint, step: Step) -> None:
+    if isinstance(act, Look):
+        step.emit("table-looked", PUBLIC)
+    else:
+        id = "table-appointed" if act.appoint else "table-dismissed"
+        step.emit(id, PUBLIC, name=act.name)
 
 
 def _forbid(house: House, act: Mute | Lock, step: Step) -> House:
@@ -339,9 +355,10 @@ _STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
 _UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind), tag_of(Delegate)})
 
 
-def unwound(undone: Iterable[Entry]) -> Unwound:
-    """What a rewind of these entries undoes. Raises `ValueError` for one of `NO_WAY_BACK`."""
-    safe, told, stays = True, 0, 0
+def unwound(undone: Iterable[Entry], reveals: Container[str] = ()) -> Unwound:
+    """What a rewind of these entries undoes. `reveals`: the ids of events that bring something to
+    light. Raises `ValueError` for one of `NO_WAY_BACK`."""
+    safe, revealed, told, stays = True, False, 0, 0
     reseated: dict[Seat, None] = {}
     for entry in undone:
         tag = type_of(entry)
@@ -357,4 +374,5 @@ def unwound(undone: Iterable[Entry]) -> Unwound:
             reseated[msgspec.json.decode(entry.act, type=Replace).seat] = None
         own = {(entry.by,), REFEREE}
         safe = safe and not entry.draws and all(event.to in own for event in entry.events)
-    return Unwound(safe, told, stays, tuple(reseated))
+        revealed = revealed or (tag not in _STAYING and undo.has_revealed(entry, reveals))
+    return Unwound(safe, told, stays, tuple(reseated), revealed)

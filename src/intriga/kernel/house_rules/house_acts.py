@@ -154,13 +154,41 @@ class Lock(HouseAct, frozen=True):
 
 
 class Rewind(HouseAct, frozen=True):
-    """The host rewinds the match to its first `to` entries. Messages and people stay. `sure`: even
-    if something was drawn or revealed since then. `reseat`: the rules are told again of the seats
-    that have other players than they had then (in older records they were not)."""
+    """The host, or the table when all have agreed, rewinds the match to its first `to` entries.
+    Messages and people stay. `sure`: even if something was drawn or revealed since then. `reseat`:
+    the rules are told again of the seats that have other players than they had then (in older
+    records they were not)."""
 
     to: int
     sure: bool = False
     reseat: bool = False
+
+
+class ProposeUndo(HouseAct, frozen=True):
+    """A seat asks that the match be rewound to its first `to` entries, before the public event of
+    this number (`event`), which says `id` with these parameters. `voters`: the seats of people, all
+    of which must agree; the table knows all that."""
+
+    to: int
+    event: int
+    id: str
+    params: dict[str, Any]
+    voters: tuple[Seat, ...]
+
+
+class AnswerUndo(HouseAct, frozen=True):
+    """A seat agrees to the request with this number, or refuses; the one that made it withdraws it.
+    One refusal is enough. When all have agreed, the table rewinds the match."""
+
+    number: int
+    agree: bool
+
+
+class LapseUndo(HouseAct, frozen=True):
+    """The request with this number is over: its time is up, or all have agreed and something had
+    come to light; the table says so."""
+
+    number: int
 
 
 class StandIn(HouseAct, frozen=True):
@@ -256,6 +284,9 @@ AnyHouseAct = (
     | ProposeEnd
     | AnswerEnd
     | LapseEnd
+    | ProposeUndo
+    | AnswerUndo
+    | LapseUndo
 )
 
 
@@ -268,9 +299,11 @@ TALK: Final = frozenset(
 class Unwound(Struct, frozen=True):
     """What a rewind undoes. `safe`: nothing was drawn, and each act is known to its actor alone.
     `told`: how many public events were sent, of which `stays` still hold: they tell of new players
-    and new names. `reseated`: the seats that got another player."""
+    and new names. `reseated`: the seats that got another player. `revealed`: something was drawn,
+    or somebody may have learned something, as far as that was asked for."""
 
     safe: bool
     told: int
     stays: int = 0
     reseated: tuple[Seat, ...] = ()
+    revealed: bool = False

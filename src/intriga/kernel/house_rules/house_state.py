@@ -6,7 +6,7 @@ extension. Nothing in it is secret, as all of it follows from public events, but
 """
 
 from collections.abc import Container
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,6 +40,35 @@ class EndProposal(Struct, frozen=True):
     voters: tuple[Seat, ...]
     agreed: tuple[Seat, ...]
     outcome: Outcome
+
+    @property
+    def lapses_at(self) -> int:
+        """Until when it can be agreed to, in milliseconds since the epoch."""
+        return self.at + PROPOSAL_LASTS_MS
+
+    def stands(self, now: int) -> bool:
+        """Whether it can still be agreed to."""
+        return now < self.lapses_at
+
+
+class Undo(Struct, frozen=True):
+    """A request to rewind the match to its first `to` entries, before the public event of this
+    number (`event`), which said `id` with these parameters. The rest as of `EndProposal`."""
+
+    number: int
+    to: int
+    event: int
+    id: str
+    params: dict[str, Any]
+    by: Seat
+    at: int
+    voters: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether all have agreed: the table is about to rewind the match."""
+        return self.agreed == self.voters
 
     @property
     def lapses_at(self) -> int:
@@ -92,10 +121,11 @@ class House(Struct, frozen=True, omit_defaults=True):
     whose players know that the host wants to seat a bot for them, each with the time (in
     milliseconds since the epoch) at which they were told. `proposal`: to end the match, None if
     there is none; `proposals`: how many there were; `proposed`: the seats that have made one since
-    a window last closed. `ended`: the outcome of a match that people have ended. `doors`: who may
-    enter, as the host has changed it during the match, None if they have not. `stewards`: by their
-    number, from 1. `silenced`: who is muted where, as keys of rooms and speakers (`seat:3`,
-    `voice:…`); this and the rooms of stewards are known in those rooms alone.
+    a window last closed. `undo`, `undos`, `undo_asked`: the same of requests to rewind it. `ended`:
+    the outcome of a match that people have ended. `doors`: who may enter, as the host has changed
+    it during the match, None if they have not. `stewards`: by their number, from 1. `silenced`: who
+    is muted where, as keys of rooms and speakers (`seat:3`, `voice:…`); this and the rooms of
+    stewards are known in those rooms alone.
     """
 
     paused: bool = False
@@ -117,6 +147,9 @@ class House(Struct, frozen=True, omit_defaults=True):
     doors: Doors | None = None
     stewards: tuple[Steward, ...] = ()
     silenced: tuple[tuple[str, str], ...] = ()
+    undo: Undo | None = None
+    undos: int = 0
+    undo_asked: tuple[Seat, ...] = ()
 
     def steward(self, number: int) -> Steward | None:
         """The steward with this number, if they have powers."""

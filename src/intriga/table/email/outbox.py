@@ -212,11 +212,13 @@ class Outbox:
         return replace(content, asked=True, private=asked.private, due_at=due)
 
     async def _vote(self, row: EmailRow, found: "_Found") -> EmailContent | Never:
-        """Whether somebody still has to answer a proposal to end the match."""
+        """Whether somebody still has to answer a proposal to end the match, or a request to rewind
+        it."""
         if found.match.status != "playing" or found.seat is None:
             return Never()
         async with self._registry.using(found.match.id) as loaded:
-            proposal = loaded.committed.position.house.proposal
+            house = loaded.committed.position.house
+        proposal = house.undo if _decode(row.params).get("why") == "undo" else house.proposal
         if proposal is None or not proposal.stands(self._registry.time.now()):
             return Never()
         asked = found.seat in set(proposal.voters).difference(proposal.agreed)

@@ -111,6 +111,29 @@ class Company(Struct, frozen=True):
         """The person who has this seat; None where it is a bot's."""
         return next((chair.person for chair in self.chairs if chair.seat == seat), None)
 
+    def decides(self, person: str | None) -> bool:
+        """Whether this host may decide alone what becomes of the match: they are neutral, or nobody
+        has a stake in it."""
+        return self.is_neutral(person) or (
+            person in self.hosts and not self.players and not self.kept_seats
+        )
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat of this person."""
+        return next((chair.seat for chair in self.chairs if chair.person == person), None)
+
+    @property
+    def seats_of_people(self) -> tuple[Seat, ...]:
+        """The seats whose players must agree to what concerns the whole match."""
+        return tuple(sorted(chair.seat for chair in self.chairs if chair.person is not None))
+
+    @property
+    def kept_seats(self) -> tuple[Seat, ...]:
+        """The bots' seats that are kept for the people who had them: meanwhile there is no vote,
+        else a host who plays could have a bot take the seat of an opponent and then decide."""
+        bots = (chair.seat for chair in self.chairs if chair.bot is not None)
+        return tuple(seat for seat in bots if self.kept_until(seat) is not None)
+
     def judges(self, person: str | None) -> bool:
         """Whether this person may answer requests: they play or host."""
         return person in self.players or person in self.hosts

@@ -59,10 +59,10 @@ class Endings:
         found = {how: early_outcome(game, position.state, chairs, how) for how in WAYS}
         return EndWays(
             {how: outcome for how, outcome in found.items() if outcome is not None},
-            _decides(people, me),
-            _seat_of(people, me),
-            _voters(people),
-            _kept(people),
+            people.decides(me),
+            people.seat_of(me),
+            people.seats_of_people,
+            people.kept_seats,
         )
 
     async def end(self, match: str, me: str, how: Early, command: str) -> Receipt | Refusal:
@@ -71,11 +71,11 @@ class Endings:
         earlier = await self._context.commands.answered(match, HOST, command, whole, me=me)
         if earlier is not None:
             return earlier
-        if not _decides(await self._requests.company(match), me):
+        if not (await self._requests.company(match)).decides(me):
             raise forbidden("end-not-alone")
 
         def still(connection: Connection) -> None:
-            if not _decides(self._now(connection, match), me):
+            if not self._now(connection, match).decides(me):
                 raise conflict("table-try-again")
 
         act = Command(HOST, EndEarly(how), command, me=me, beside=still, asked=whole)
@@ -89,14 +89,14 @@ class Endings:
         if earlier is not None:
             return earlier
         people = await self._requests.company(match)
-        seat, voters = _required_seat(people, me), _voters(people)
-        if kept := _kept(people):
+        seat, voters = _required_seat(people, me), people.seats_of_people
+        if kept := people.kept_seats:
             until = max(people.kept_until(one) or 0 for one in kept)
             raise conflict("end-seat-kept", hours=-(-(until - people.now) // 3_600_000))
 
         def still(connection: Connection) -> None:
             now = self._now(connection, match)
-            if _voters(now) != voters or _kept(now):
+            if now.seats_of_people != voters or now.kept_seats:
                 raise conflict("table-try-again")
             self._email(connection, now, me, how)
 
@@ -143,30 +143,8 @@ class Endings:
         return company(connection, row, self._context.now())
 
 
-def _decides(people: Company, me: str) -> bool:
-    """Whether this host may end the match alone: they are neutral, or nobody has a stake in it."""
-    return people.is_neutral(me) or (
-        me in people.hosts and not people.players and not _kept(people)
-    )
-
-
-def _seat_of(people: Company, me: str) -> Seat | None:
-    return next((chair.seat for chair in people.chairs if chair.person == me), None)
-
-
 def _required_seat(people: Company, me: str) -> Seat:
-    seat = _seat_of(people, me)
+    seat = people.seat_of(me)
     if seat is None:
         raise forbidden("end-not-yours")
     return seat
-
-
-def _voters(people: Company) -> tuple[Seat, ...]:
-    """The seats of people."""
-    return tuple(sorted(chair.seat for chair in people.chairs if chair.person is not None))
-
-
-def _kept(people: Company) -> tuple[Seat, ...]:
-    """The bots' seats that are kept for the people who had them."""
-    bots = (chair.seat for chair in people.chairs if chair.bot is not None)
-    return tuple(seat for seat in bots if people.kept_until(seat) is not None)

@@ -12,6 +12,7 @@ from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.renames import Renames
 from intriga.table.lobby.reserve import Reserve
+from intriga.table.lobby.rewinds import Rewinds
 from intriga.table.lobby.roll_call import RollCall
 from intriga.table.lobby.seat_links import SeatLinks
 from intriga.table.lobby.seat_requests import SeatRequests
@@ -43,6 +44,7 @@ class Lobby:
         handover = Handover(context)
         self.requests = SeatRequests(context, handover)
         self.endings = Endings(context, self.requests)
+        self.rewinds = Rewinds(context, self.requests)
         departures = Departures(context)
         self.takeovers = Takeovers(context, self.reserve, handover, self.requests, departures)
         self.arrivals = Arrivals(context)

@@ -313,6 +313,8 @@ class CommandQueue:
         """The rules' part: the step and where the match stands after it."""
         position, at = loaded.candidate.position, self._registry.time.now()
         earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
+        if earlier is not None and earlier.unwound.revealed and command.actor == TABLE:
+            return refuse("refused-rewind-revealed")  # all who play have agreed, but they know it
         try:
             take = partial(
                 loaded.engine.act, position, command.actor, act, at, command.seen, before=earlier

@@ -17,7 +17,17 @@ from intriga.kernel.acts import Act
 from intriga.kernel.house_rules.house_acts import Extend, Rewind
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.windows import Window
-from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, Timer, TimerKey
+from intriga.store.match_log import (
+    CLOSE,
+    EARLIEST,
+    LAPSE,
+    MARK,
+    RESUME,
+    SETTLE,
+    UNDO,
+    Timer,
+    TimerKey,
+)
 from intriga.table.schedule import Schedule
 
 Timers: TypeAlias = Mapping[TimerKey, Timer]
@@ -92,6 +102,9 @@ def _of_house(house: House) -> list[Timer]:
         timers.append(Timer("", 0, house.resumes_at, purpose=RESUME))
     if house.proposal is not None:
         timers.append(Timer("", house.proposal.number, house.proposal.lapses_at, purpose=LAPSE))
+    if house.undo is not None:  # once all have agreed, the table rewinds the match at once
+        due = house.undo.at if house.undo.is_agreed else house.undo.lapses_at
+        timers.append(Timer("", house.undo.number, due, purpose=UNDO))
     return timers
 
 

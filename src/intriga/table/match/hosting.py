@@ -12,20 +12,19 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.house_rules.house_acts import Appoint, Look, Rewind
+from intriga.kernel.house_rules.house_acts import Appoint, Look
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Conflict, accounts, match_log, matches, referee_views, seats
+from intriga.store import Conflict, accounts, matches, referee_views, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands import Command, CommandQueue, asked
-from intriga.table.match.public_past import PublicPast, TurningPoint, Undoing
+from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.stored_match import decode_entry, terms_of
+from intriga.table.match.stored_match import terms_of
 from intriga.table.match.subscriptions import view_since
-from intriga.table.models import MatchView, Receipt
+from intriga.table.models import MatchView
 from intriga.table.signals import Signals
 
 _LOOK_LASTS_MS = 15 * 60_000
@@ -196,49 +195,6 @@ class Hosting:
         """Close this person's referee's view before its time."""
         await self._registry.store.write(lambda c: referee_views.close(c, match, me))
         self._signals.notify_lobby(match)
-
-    # Rewinding a match.
-
-    async def turning_points(self, match: str, me: str, most: int = 40) -> list[TurningPoint]:
-        """The latest public events before which the match can be rewound to, the newest first, at
-        most `most`."""
-        await self.require(match, me)
-        points = [point for point, _ in (await self._past(match)).points]
-        return points[::-1][:most]
-
-    async def undoing(self, match: str, me: str, number: int) -> Undoing:
-        """What a rewind to before the public event of this number would undo. Raises `TableError`
-        where there is no way back."""
-        await self.require(match, me)
-        return (await self._past(match)).undoing(number)
-
-    async def rewind(
-        self, match: str, me: str, number: int, command: str, *, sure: bool = False
-    ) -> Receipt | Refusal:
-        """Rewind the match to before the public event of this number. It must be confirmed
-        (`sure`): there is always something that others have seen. That it must be does not depend
-        on what is secret. Players and messages stay.
-        """
-        await self.require(match, me)
-        whole = asked("rewind", number)
-        earlier = await self._commands.answered(match, HOST, command, whole, me=me)
-        if earlier is not None:  # what it undid cannot be undone once more
-            return earlier
-        entry = (await self._past(match)).entry(number)
-        if not sure:
-            raise conflict("refused-rewind-unsure")
-        act = Rewind(entry, sure, reseat=True)
-        return await self._commands.submit(match, Command(HOST, act, command, me=me, asked=whole))
-
-    async def _past(self, match: str) -> PublicPast:
-        """The public events of the game."""
-        async with self._registry.using(match) as loaded:
-            position = loaded.committed.position
-            end, names = position.n, tuple(chair.name for chair in position.chairs)
-            lines = await self._registry.store.read(lambda c: match_log.lines(c, match, 0, end))
-            return await self._registry.store.think(
-                lambda: PublicPast(list(map(decode_entry, lines)), names)
-            )
 
 
 def _has_played(connection: Connection, row: MatchRow) -> bool:

@@ -1,16 +1,18 @@
 """The public events of a match so far, as its hosts see them: where it can be rewound to, and what
 that would undo. Nothing here depends on what is secret."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import Rename, Replace, tag_of
 from intriga.kernel.events import Event
 from intriga.kernel.house_rules.enforce import NO_WAY_BACK
 from intriga.kernel.house_rules.house_acts import Close, Delegate, Rewind
+from intriga.kernel.house_rules.undo import is_seen_to_reveal
 from intriga.kernel.records.record import Entry, type_of
 from intriga.table.errors import conflict, unknown
 from intriga.table.event_texts import names_along
@@ -21,12 +23,14 @@ _REPLACE, _RENAME = tag_of(Replace), tag_of(Rename)
 
 class TurningPoint(Struct, frozen=True):
     """A public event before which a match can be rewound to. `number`: which of the public's
-    events it is, from 1. `at`: milliseconds since the epoch. `names`: of the seats then."""
+    events it is, from 1. `at`: milliseconds since the epoch. `names`: of the seats then.
+    `revealed`: everybody knows that something was drawn or came to light since."""
 
     number: int
     at: int
     event: Event
     names: tuple[str, ...]
+    revealed: bool = False
 
 
 class Undoing(Struct, frozen=True):
@@ -38,12 +42,18 @@ class Undoing(Struct, frozen=True):
 
 
 class PublicPast:
-    """Made from all entries of a match. `names`: of the seats after the last one.
+    """Made from all entries of a match. `names`: of the seats after the last one; `reveals`: the
+    ids of events that bring something to light.
 
     `points`: where it can be rewound to, with the numbers of their entries.
     """
 
-    def __init__(self, entries: Sequence[Entry], names: tuple[str, ...]) -> None:
+    def __init__(
+        self, entries: Sequence[Entry], names: tuple[str, ...], reveals: Container[str] = ()
+    ) -> None:
+        self._reveals = reveals
+        self._revealed = -1
+        """The last entry in which something was seen to come to light."""
         self.points: list[tuple[TurningPoint, int]] = []
         self._standing: list[tuple[TurningPoint, int]] = []
         self._reseated: list[int] = []
@@ -71,6 +81,8 @@ class PublicPast:
         elif kind == _REPLACE:
             self._reseated.append(entry.n)
         elif events and entry.n and _changes_game(kind):
+            if is_seen_to_reveal(entry, self._reveals):
+                self._revealed = entry.n
             # The first event represents the whole step.
             self.points.append((events[0], entry.n))
             self._standing += [(event, entry.n) for event in events]
@@ -84,6 +96,12 @@ class PublicPast:
         if number <= self._barrier:
             raise conflict("refused-rewind-seats")
         raise unknown("refused-rewind-nowhere")
+
+    def turning_points(self) -> list[TurningPoint]:
+        """Where the match can be rewound to, the latest first."""
+        return [
+            replace(point, revealed=entry <= self._revealed) for point, entry in self.points[::-1]
+        ]
 
     def undoing(self, number: int) -> Undoing:
         """What a rewind to before this public event would undo. Raises as `entry` does."""

@@ -153,7 +153,8 @@ def restore_earlier(
     try:
         for entry, line in zip(entries[: n - kept.n], lines, strict=False):
             position = apply_again(loaded.game, loaded.setup.header, position, entry, line).position
-        return Before(position, unwound(entries[n - kept.n :]))
+        undone = unwound(entries[n - kept.n :], loaded.game.reveals)
+        return Before(position, undone)
     except (Broken, ValueError):
         return None
 

@@ -26,7 +26,7 @@ from intriga.kernel.acts import Act, Expire, ReachMark, Settle
 from intriga.kernel.house_rules.house_acts import LapseEnd, Resume
 from intriga.kernel.text import Refusal
 from intriga.store import accounts, match_log, nodes
-from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, Timer
+from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, UNDO, Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.due_times import Timers
@@ -34,6 +34,7 @@ from intriga.table.match.halts import JUMP_MS, Halts
 from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.undo import take_back
 from intriga.table.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
@@ -306,7 +307,10 @@ class WindowTimers:
                 return None
             if purpose == CLOSE and not await self._no_shows.may_close(match, window, generation):
                 return None  # the match waits for those who have not answered
-            answer = await self._commands.submit(match, Command(TABLE, _act(key)))
+            if purpose == UNDO:
+                answer = await take_back(self._commands, match, generation)
+            else:
+                answer = await self._commands.submit(match, Command(TABLE, _act(key)))
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
                 await self._drop(key)
                 return None

@@ -206,8 +206,8 @@ async def _relieve(action: HostAction) -> Result:
 
 async def _rewind(action: HostAction) -> Result:
     number, sure = parse_int(action.fields.get("number", "")) or 0, "sure" in action.fields
-    hosting = action.ctx.table.hosting
-    return await hosting.rewind(action.info.id, action.me, number, action.command, sure=sure)
+    rewinds = action.ctx.table.lobby.rewinds
+    return await rewinds.rewind(action.info.id, action.me, number, action.command, sure=sure)
 
 
 async def _look(action: HostAction) -> Result:

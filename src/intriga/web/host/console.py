@@ -196,6 +196,8 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
         "unsaid": sent.get("text", "") if refused and refused.action == "announce" else "",
         "bots": [seat for seat in view.seats_to_give() if view.info.seats[seat["seat"]].bot],
         "points": await points_of(ctx, view.zones),
+        "alone": await ctx.table.lobby.rewinds.decides(info.id, ctx.me or ""),
+        "seated": info.seat is not None,
         "cohosts": [{"person": person, "name": name} for person, name in info.cohosts],
         "officials": officials_with_powers(
             view.zones, await ctx.table.stewardship.grants(info.id, ctx.me or "")

@@ -26,6 +26,7 @@ from intriga.web.match.form_values import (
     form_sent,
     kinds_of,
 )
+from intriga.web.match.notices import undo_notice
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 from intriga.words import place
@@ -104,6 +105,7 @@ class ConsoleView:
         parts = {
             "zone-now": self.zones.fragment("now", now=self.zones.now()),
             "console-time": self._part("time", console, "paused", "away", "windows", "extensions"),
+            "console-undo": self._part("undo", console, notices=self._undo()),
             "console-people": self._part("people", console, "people", "reserve"),
             "console-locks": self._part("locks", console, "locked", "acts"),
             "console-forms": self._part("forms", console, "forms"),
@@ -160,6 +162,14 @@ class ConsoleView:
             for window in match_view.observation.windows
             if window.viewers == PUBLIC  # a host acts on what everybody sees
         ]
+
+    def _undo(self) -> list[Data]:
+        """The request to take something back, if one is open."""
+        zones, match_view = self.zones, self.zones.page.match_view
+        undo = match_view.observation.house.undo
+        if undo is None or not undo.stands(self.ctx.site.settings.now()):
+            return []
+        return [undo_notice(match_view, undo, zones.me, zones.undone(undo), zones.t)]
 
     def _people(self) -> list[Data]:
         house, online = self.zones.page.match_view.observation.house, self.info.online

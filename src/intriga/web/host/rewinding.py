@@ -18,7 +18,7 @@ async def unsure_rewind(ctx: RequestContext, zones: Zones, sent: Form) -> Data:
     """A rewind to be confirmed: what it would undo, the newest first."""
     assert ctx.me is not None
     number = parse_int(sent.get("number", "")) or 0
-    undoing = await ctx.table.hosting.undoing(zones.page.info.id, ctx.me, number)
+    undoing = await ctx.table.lobby.rewinds.undoing(zones.page.info.id, ctx.me, number)
     newest = undoing.events[::-1]
     return {
         "number": number,
@@ -29,12 +29,17 @@ async def unsure_rewind(ctx: RequestContext, zones: Zones, sent: Form) -> Data:
 
 
 async def points_of(ctx: RequestContext, zones: Zones) -> list[Data]:
-    """The turning points that a match can be rewound to."""
+    """The turning points that a match can be rewound to. `revealed`: only a neutral host can."""
     assert ctx.me is not None
-    points = await ctx.table.hosting.turning_points(zones.page.info.id, ctx.me, _POINTS)
+    points = await ctx.table.lobby.rewinds.turning_points(zones.page.info.id, ctx.me, _POINTS)
     return [_point(ctx, zones, point) for point in points]
 
 
 def _point(ctx: RequestContext, zones: Zones, point: TurningPoint) -> Data:
     text = event_text(zones.book, zones.game, point.event, point.names)
-    return {"number": point.number, "text": text, "ago": ctx.ago(point.at)}
+    return {
+        "number": point.number,
+        "text": text,
+        "ago": ctx.ago(point.at),
+        "revealed": point.revealed,
+    }

@@ -164,10 +164,9 @@ async def _play(ctx: RequestContext, info: MatchInfo) -> _Play | None:
     awaited = {seat for window in windows for seat in window.awaited}
     asked = asked_by(match_view.observation, viewer)
     proposal, asking = house.proposal, house.asking_at(now)
-    votes = (
-        proposal is not None
-        and proposal.stands(now)
-        and viewer in set(proposal.voters).difference(proposal.agreed)
+    votes = any(
+        vote is not None and vote.stands(now) and viewer in set(vote.voters).difference(vote.agreed)
+        for vote in (proposal, house.undo)
     )
     return _Play(
         bool(asked),

@@ -27,6 +27,7 @@ from intriga.web.match.actions import seat_of
 from intriga.web.match.notices import break_notice
 from intriga.web.match.page import playing_page
 from intriga.web.match.page_data import LATEST
+from intriga.web.match.undoing import undo_data
 from intriga.web.verdict import Verdict
 from intriga.words import place
 
@@ -125,6 +126,7 @@ async def _page(
         seated=ways.seat is not None,
         command=ctx.site.command_id(),
         problem=problem,
+        undo=await undo_data(ctx, info),
         pause=await _break(ctx, info, ways.seat, break_problem, typed),
     )
     return ctx.html(html.encode(), 422 if problem or break_problem else 200)

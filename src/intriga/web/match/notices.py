@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.house_rules.house_state import EndProposal
+from intriga.kernel.house_rules.house_state import EndProposal, Undo
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Waiting
 from intriga.table.event_texts import act_name
@@ -76,6 +76,32 @@ def end_notice(
         id = "end-withdraw" if me == proposal.by else "end-refuse"
         forms.append(_end_answer(match_view, proposal.number, "refuse", t(id)))
     return {"text": " ".join(sentences), "forms": forms}
+
+
+def undo_notice(match_view: MatchView, undo: Undo, me: Seat | None, event: str, t: Say) -> Data:
+    """That somebody asks to take something back: from which event on, who has agreed."""
+    names = match_view.names
+    waits = [names[seat] for seat in undo.voters if seat not in undo.agreed]
+    sentences = [
+        t("undo-asked", name=names[undo.by], event=event),
+        t("end-agreed", n=len(undo.agreed), total=len(undo.voters)),
+        *([t("end-waits", names=waits)] if waits else []),
+    ]
+    forms = []
+    if me in undo.voters and me not in undo.agreed:
+        forms.append(_undo_answer(match_view, undo.number, "agree", t("undo-agree"), main=True))
+        forms.append(_undo_answer(match_view, undo.number, "refuse", t("end-refuse")))
+    elif me in undo.voters:
+        id = "undo-withdraw" if me == undo.by else "end-refuse"
+        forms.append(_undo_answer(match_view, undo.number, "refuse", t(id)))
+    return {"text": " ".join(sentences), "forms": forms}
+
+
+def _undo_answer(
+    match_view: MatchView, number: int, answer: str, title: str, *, main: bool = False
+) -> Data:
+    url, fields = f"/m/{match_view.match}/undo/{answer}", {"number": number}
+    return {"url": url, "title": title, "seat": None, "person": "", "main": main, "fields": fields}
 
 
 def _end_answer(

@@ -14,7 +14,9 @@ from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.forms import spoken
 from intriga.kernel.game import Outcome
+from intriga.kernel.house_rules.house_state import Undo
 from intriga.kernel.observe import Offer
+from intriga.table.event_texts import event_text
 from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data
 from intriga.web.lobby.places import officials_data
@@ -23,7 +25,13 @@ from intriga.web.lobby.waiting_room import league_link
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
 from intriga.web.match.forms import FormHtml, KnownForm
-from intriga.web.match.notices import barred_notice, break_notice, end_notice, seat_notices
+from intriga.web.match.notices import (
+    barred_notice,
+    break_notice,
+    end_notice,
+    seat_notices,
+    undo_notice,
+)
 from intriga.web.match.own_links import own_links, print_links
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
@@ -274,10 +282,20 @@ class Zones(PageRenderer):
         if proposal is not None and proposal.stands(now):
             result = self._result(proposal.outcome)
             notices.insert(0, end_notice(page.match_view, proposal, self.me, result, self.t))
+        undo = page.match_view.observation.house.undo
+        if undo is not None and undo.stands(now):
+            asked = undo_notice(page.match_view, undo, self.me, self.undone(undo), self.t)
+            notices.insert(0, asked)
         pause = break_notice(page.info, page.match_view, self.me, now=now, t=self.t)
         notices = [pause, *notices] if pause else notices
         barred = barred_notice(page.offer, self.book, self.game, self.t)
         return [*notices, barred] if barred else notices
+
+    def undone(self, undo: Undo) -> str:
+        """The first event that a request would take back, in words."""
+        event = Event(PUBLIC, undo.id, undo.params)
+        text = partial(event_text, self.book, self.game, event, tuple(self.names))
+        return self.attempt(f"event {undo.id}", text, "")
 
     def _is_formality(self, form: Data) -> bool:
         """Whether a page may send this form automatically: the game allows it, and there is nothing
@@ -408,6 +426,7 @@ class Zones(PageRenderer):
             "changes": SeatButtons(info, self.names, self.me, self.t).buttons(),
             "host_url": f"/m/{info.id}/host" if hosts else None,
             "end_url": f"/m/{info.id}/end" if ends else None,
+            "undo_url": None if over or self.me is None else f"/m/{info.id}/end#undo",
             "break_url": None if over or self.me is None else f"/m/{info.id}/end#break",
             "requests": sum(one.status == "asked" for one in info.others) if hosts else 0,
             "failed": self.lacks_in_table,

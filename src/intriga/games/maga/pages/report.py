@@ -15,7 +15,7 @@ from intriga.games.maga.view import Desk, View
 from intriga.kernel import Event
 
 _ENDS: Final = "maga-report"
-_REWOUND: Final = "table-rewound"
+_REWOUND: Final = frozenset({"table-rewound", "table-rewound-together"})
 _STAGE: Final = frozenset(STAGE)
 _PRESS: Final = frozenset(
     {
@@ -64,7 +64,7 @@ def by_turn(events: Sequence[Event]) -> dict[int, list[Event]]:
     turns: dict[int, list[Event]] = {}
     told: list[Event] = []
     for event in events:
-        if event.id == _REWOUND:
+        if event.id in _REWOUND:
             told = []
             continue
         told.append(event)
@@ -139,7 +139,7 @@ PAGE = {
     "title": "maga-page-report",
     "data": report,
     "query": Query,
-    "events": _STAGE | _PRESS | DOSSIERS | {_ENDS, _REWOUND},
+    "events": _STAGE | _PRESS | DOSSIERS | {_ENDS} | _REWOUND,
     "offered": has_seat,
     "live": True,
 }
