@@ -42,6 +42,8 @@ is shown in sentences and played with its forms.
                          {summary: the row as a line, tag: a word before it, price: one after it,
                          help: what it does, done: whether nothing is missing}; a page shows it
                          folded when it is done
+    draft_numbers(view, draft, rows)  the number of each row of such a list, where several are one
+                         thing; without it they are numbered as they stand
     draft_proposals(view, scene, draft, rows)  what one may put into such a list at once, given what
                          was entered: [{key, title, note, lines: [text], rows: [row]}]
     form_view(view)      the view as far as form_extras and arrange read it, who then get this one:
@@ -233,6 +235,8 @@ class GamePages:
         self.draft_words = self._named("draft_words", None)
         self.draft_row: Callable[[Any, Scene, Draft, Entered], Data] | None
         self.draft_row = self._named("draft_row", None)
+        self.draft_numbers: Callable[[Any, Draft, Sequence[Entered]], Sequence[int]] | None
+        self.draft_numbers = self._named("draft_numbers", None)
         self.draft_proposals: (
             Callable[[Any, Scene, Draft, Sequence[Entered]], list[Data]] | None
         ) = self._named("draft_proposals", None)

@@ -53,7 +53,7 @@ HAPPENS = {
     *("missile downed", "missile flies on", "interceptor levels"),
     *("war won", "war lost", "war void", "territory falls", "federation falls"),
     *("saturated sphere won", "saturated sphere lost", "leader drawn"),
-    *("exchange levels", "lone bet", "breach", "suit with documents"),
+    *("exchange levels", "lone bet", "bets of one owner", "breach", "suit with documents"),
 }
 """What happens in a few hundred matches."""
 OFTEN = {

@@ -131,15 +131,20 @@ def test_a_single_bet_comes_back_without_a_level() -> None:
     assert drawn(done.step) == []
 
 
-@pytest.mark.rule("maga", "R-X4")
+@pytest.mark.rule("maga", "R-X4", "G-8")
 def test_territories_of_one_owner_are_one_player() -> None:
-    """The gain of a million of before, but nobody else has played."""
+    """Nobody else has played: both stakes come back, and no number is told. With a third bet the
+    exchange plays."""
     state = world(3)
     state.territories[1].team = 0
     lists: Lists = {0: [Bet(number=0, stake=2 * M)], 1: [Bet(number=2, stake=2 * M)]}
-    stage(state, lists, {"phantom": [80], "order": [0]})
-    assert [one.treasury for one in state.territories][:2] == [14 * M, 12 * M]
+    done = stage(state, lists, {"order": [0]})
+    assert [one.treasury for one in state.territories][:2] == [13 * M, 13 * M]
     assert levels(state) == [1, 1, 1]
+    assert [one.id for one in done.step.events if one.id == "maga-exchange"] == []
+    third = {**lists, 2: [Bet(number=9, stake=M)]}
+    done = stage(state, third, {"phantom": [80], "order": [0] * 3})
+    assert [one.id for one in done.step.events].count("maga-exchange") == 3
 
 
 @pytest.mark.rule("maga", "item 35", "R-HELP")

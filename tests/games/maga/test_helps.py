@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from intriga.games.maga.hints import review
 from intriga.games.maga.lines import (
     Bet,
     Boost,
@@ -20,6 +21,7 @@ from intriga.games.maga.lines import (
     Refute,
     Sabotage,
     StateLie,
+    Strike,
     Sue,
     Surveil,
     Vaccinate,
@@ -39,6 +41,7 @@ from tests.games.maga.world import (
     raise_to,
     reported,
     stage,
+    turn,
     world,
 )
 
@@ -213,3 +216,46 @@ def test_a_help_that_changes_no_odds_gains_nothing_by_a_plain_action() -> None:
     stage(state, {0: mine})
     assert outcomes(state, 0) == [DONE, DONE]
     assert post(state, 0, Role.HEALTH).level == 1
+
+
+@pytest.mark.rule("maga", "R-HELP", "item 62", "G-6")
+@pytest.mark.parametrize("wars", [[], [War(0, 1)]], ids=["strike", "strike and war"])
+def test_a_help_is_worth_one_level_though_two_actions_succeed_with_it(wars: list[War]) -> None:
+    """The war is won in the stage of the launch, the missile hits in the next one."""
+    state = world(3)
+    raise_to(state, 0, 9, Role.DEFENCE)
+    state.territories[0].nuclear = 1
+    state.wars = wars
+    lists: Lists = {
+        0: [
+            helping(Role.SECRETARY, Role.DEFENCE, 0, home=True),
+            Strike(target=2, most=1, hits=1),
+        ]
+    }
+    luck = {"contest": [1], "order": [0]}
+    turn(state, lists, luck)
+    assert post(state, 0, Role.SECRETARY).level == 1 + len(wars)
+    turn(state)
+    assert post(state, 0, Role.SECRETARY).level == 2
+
+
+@pytest.mark.rule("maga", "R-T2", "G-11")
+def test_the_review_says_which_help_a_land_war_does_not_count() -> None:
+    """Of one principal for another, at home, while the war against them is decided."""
+    state = world(3)
+    state.territories[2].team = 1
+    state.wars = [War(0, 1)]
+    wasted = helping(Role.FSB, Role.DEFENCE, 1, home=True)
+    useful = helping(Role.SECRETARY, Role.DEFENCE, 1, home=True)
+    other = helping(Role.FSB, Role.MEDIA, 1, home=True)
+    abroad = helping(Role.FSB, Role.DEFENCE, 1, home=False)
+
+    def warned(land: int, line: Any) -> bool:
+        told = [one.text.id for one in review(state, land, [line])]
+        return "maga-hint-principals" in told
+
+    assert warned(1, wasted)
+    assert not any(warned(1, line) for line in (useful, other))
+    assert not warned(2, abroad)
+    state.wars = [War(1, 0)]
+    assert not warned(1, wasted)

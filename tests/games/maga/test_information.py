@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from intriga.games.maga.contract import game
 from intriga.games.maga.dossier import Dossier, Fact
@@ -25,6 +26,7 @@ from intriga.games.maga.lines import (
     Strike,
     Surveil,
     TransferMoney,
+    Vaccinate,
 )
 from intriga.games.maga.state import Outcome, State
 from intriga.games.maga.tables.roles import Role, Sphere
@@ -223,3 +225,81 @@ def test_a_list_offers_to_scrap_no_more_than_there_is(arms: str) -> None:
     setattr(state.territories[1], arms, 0)
     none: Any = game.domain(state, 0, f"change-{arms}", {"land": 1})
     assert none.low == 0
+
+
+INFECT = Infect(target=3, through=f"1.{NUMBERS[Role.HEALTH]}", besides=True)
+
+
+@pytest.mark.rule("maga", "item 48", "item 50", "R-I3", "R-I7", "G-5")
+def test_orders_are_what_foreign_intelligence_has_done() -> None:
+    """State 2 orders the health of state 1; its minister is watched by 0, recruited by 3."""
+    state = world(4)
+    recruit(state, 1, Role.HEALTH, 2)
+    recruit(state, 2, Role.FOREIGN, 3)
+    raise_to(state, 0, 9, Role.FOREIGN)
+    lists: Lists = {0: [Surveil(target=2, whom="foreign")], 2: [INFECT]}
+    taken = turn(state, lists, {"contest": [1, 1], "order": [0] * 4})
+    for seat in (0, 3):
+        (found,) = dossiers(taken, seat)
+        assert [(one.line, one.outcome) for one in found.ordered] == [(INFECT, Outcome.DONE)]
+
+
+@pytest.mark.rule("maga", "R-T7", "R-I7", "G-7")
+@pytest.mark.parametrize("role", [Role.HEALTH, Role.PRESIDENT])
+def test_who_watches_a_role_does_not_see_that_another_has_ordered_it(role: Role) -> None:
+    """It is seen to act, as if its own state had wanted it; who gave the order knows it."""
+    state = world(4)
+    through = f"1.{NUMBERS[role]}"
+    order: AnyLine = Infect(target=3, through=through, besides=True)
+    if role is Role.PRESIDENT:
+        order = TransferMoney(to=3, money=M, through=through, besides=True)
+    recruit(state, 1, role, 2)
+    raise_to(state, 0, 9, Role.FOREIGN)
+    lists: Lists = {0: [Surveil(target=1, whom=role)], 2: [order]}
+    taken = turn(state, lists, {"contest": [1, 1], "order": [0] * 4})
+    (found,) = dossiers(taken, 0)
+    plain = structs.replace(order, through="", besides=False)
+    assert [one.line for one in (*found.lines, *found.ordered)] == [plain]
+    (found,) = dossiers(taken, 2)
+    assert [one.line for one in (*found.lines, *found.ordered)] == [order]
+
+
+@pytest.mark.rule("maga", "R-T7", "item 45", "G-7")
+@pytest.mark.parametrize("own", [False, True])
+def test_a_sabotage_is_told_only_to_a_state_whose_own_wish_it_has_hit(own: bool) -> None:
+    """Whose order alone it has hit learns it from the report of that order."""
+    state = world(4)
+    recruit(state, 1, Role.HEALTH, 2)
+    raise_to(state, 0, 9, Role.FOREIGN)
+    sabotage = Sabotage(target=1, number=NUMBERS[Role.HEALTH])
+    lists: Lists = {
+        0: [sabotage],
+        1: [CheckRecruited(), Vaccinate(target=3)] if own else [CheckRecruited()],
+        2: [INFECT],
+    }
+    taken = turn(state, lists, {"contest": [1, 1], "order": [0] * 4})
+    told = [event.to for event in taken.events if event.id == "maga-disrupted"]
+    assert told == ([(1,)] if own else [])
+    assert [one.outcome for one in state.reports[2]] == [Outcome.CANCELLED]
+
+
+@pytest.mark.rule("maga", "R-T7", "item 45", "G-7")
+@pytest.mark.parametrize("own", [False, True])
+@pytest.mark.parametrize("role", [Role.FSB, Role.SECRETARY])
+def test_nor_of_helps_and_protections_that_another_has_ordered(role: Role, own: bool) -> None:
+    state = world(4)
+    recruit(state, 1, role, 2)
+    raise_to(state, 0, 20, Role.FOREIGN)
+    line: AnyLine = Protect(role=Role.MEDIA, percent=100)
+    if role is Role.SECRETARY:
+        line = Help(role=Role.MEDIA, target=3, whom=str(NUMBERS[Role.HEALTH]))
+    acting = role if role is Role.FSB else Role.MEDIA
+    ordered = structs.replace(line, through=f"1.{NUMBERS[role]}")
+    theirs: tuple[int, AnyLine] = (1, line) if own else (2, ordered)
+    lists: Lists = {
+        0: [Sabotage(target=1, number=NUMBERS[acting])],
+        theirs[0]: [theirs[1]],
+    }
+    taken = turn(state, lists, {"contest": [1, 1], "order": [0] * 4})
+    told = [event.to for event in taken.events if event.id == "maga-disrupted"]
+    assert told == ([(1,)] if own else [])

@@ -3,6 +3,7 @@ the text."""
 
 import pytest
 
+from intriga.games.maga.contract import game
 from intriga.games.maga.lines import (
     Bet,
     Boost,
@@ -16,9 +17,12 @@ from intriga.games.maga.lines import (
     Protect,
     Raid,
     Sabotage,
+    Strike,
     Sue,
     WorsenMood,
+    places,
 )
+from intriga.games.maga.pages.lists import draft_numbers
 from intriga.games.maga.state import Flight, Outcome, War
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.traces import course, drawn, sums
@@ -52,6 +56,60 @@ def test_places_in_the_lists_come_before_levels() -> None:
     assert course(state) == [
         *((1, first), (2, first), (0, first)),
         *((1, second), (2, second), (0, second)),
+    ]
+
+
+FIVE = [Protect(role=role, percent=20) for role in list(Role)[:5]]
+
+
+@pytest.mark.rule("maga", "R-ORD1", "R-N1", "item 43", "G-4")
+@pytest.mark.parametrize("edition", [1, 2])
+def test_the_rows_of_one_action_have_one_place(edition: int) -> None:
+    """State 0 raids by its second line, state 1 by its third: five protected roles are one line.
+    By the older rule they were five."""
+    state = world(2)
+    state.edition = edition
+    lists: Lists = {0: [*FIVE, Raid(target=1)], 1: [CHECK, CHECK, Raid(target=0)]}
+    stage(state, lists, {"contest": [1, 1], "order": [0] * 4})
+    first = [land for land, action in course(state) if action == "raid"]
+    assert first == ([1, 0] if edition == 1 else [0, 1])
+    strike = [Strike(target=target, most=1, hits=1) for target in (1, 2, 3)]
+    state = world(4)
+    state.edition = edition
+    state.territories[0].nuclear = 3
+    lists = {0: [*strike, ImproveMood()], 1: [CHECK, CHECK, ImproveMood()]}
+    stage(state, lists, {"order": [0] * 4})
+    first = [land for land, action in course(state) if action == "improve-mood"]
+    assert first == ([1, 0] if edition == 1 else [0, 1])
+
+
+@pytest.mark.rule("maga", "R-ORD1", "G-13")
+def test_priorities_count_only_where_a_match_lets_them_be_chosen() -> None:
+    for priorities, first in (("order", [0, 1]), ("free", [1, 0])):
+        state = world(2, priorities=priorities)
+        mine = [CHECK, ImproveMood(priority=9)]
+        stage(state, {0: mine, 1: [CHECK, CHECK, ImproveMood(priority=3)]}, {"order": [0] * 4})
+        acted = [land for land, action in course(state) if action == "improve-mood"]
+        assert acted == first
+
+
+@pytest.mark.rule("maga", "R-ORD1", "G-4")
+def test_a_list_is_numbered_as_it_will_be_carried_out() -> None:
+    kinds = ["raid", "protect", "help", "protect", "strike", "boost", "strike", "protect"]
+    lines = [(kind, "") for kind in kinds]
+    assert places(lines, merged=True) == [1, 2, 3, 2, 4, 5, 4, 2]
+    assert places(lines, merged=False) == list(range(1, 9))
+    state = world()
+    (draft,) = game.drafts(state, 0)
+    rows = [{"kind": kind} for kind in kinds]
+    for edition, merged in ((1, False), (2, True)):
+        state.edition = edition
+        shown = draft_numbers(game.view(state, 0), draft, rows)
+        assert shown == places(lines, merged=merged)
+    assert places([("protect", ""), ("protect", "1.4"), ("protect", "1.4")], merged=True) == [
+        1,
+        2,
+        2,
     ]
 
 

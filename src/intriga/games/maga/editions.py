@@ -4,7 +4,7 @@
 here, with its rule; nothing else asks for the edition.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,6 +12,12 @@ from intriga.games.maga.state import State
 
 NEWEST = 2
 """The version of these rules."""
+
+
+class Begun(Protocol):
+    """What knows under which version its match began: the position, and what is seen of it."""
+
+    edition: int
 
 
 def upgraded(raw: dict[str, Any], version: int) -> State:
@@ -24,8 +30,14 @@ def upgraded(raw: dict[str, Any], version: int) -> State:
     return msgspec.convert(raw, State)
 
 
-def duties_last(state: State) -> bool:
+def duties_last(state: Begun) -> bool:
     """R-J1: a duty appears in the turn after its condition was met and lasts until the term ends; a
     clause says once or every turn, how much, and which territory. Before, each turn was judged by
     itself, the condition with it, and clauses bound the territory of the start alone."""
+    return state.edition >= 2
+
+
+def rows_have_one_place(state: Begun) -> bool:
+    """R-ORD1, R-N1, item 43: the rows of a strike or a protection have one place in the list.
+    Before, what stood below them came so many places later."""
     return state.edition >= 2

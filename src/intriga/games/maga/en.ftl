@@ -291,7 +291,7 @@ maga-desk-list = State { $n }: list handed in: { $lines }.
 maga-desk-refused = State { $n }: “{ $action }” was not carried out: { $why }.
 maga-desk-done = State { $n }: “{ $action }” succeeded.
 maga-desk-failed = State { $n }: “{ $action }” failed.
-maga-desk-cancelled = State { $n }: “{ $action }” was disrupted.
+maga-desk-cancelled = State { $n }: “{ $action }” did not take place.
 maga-spending = { $left ->
     [0] The list costs { FIGURE($spent) }: exactly what there will be.
    *[other] The list costs { FIGURE($spent) } of { FIGURE($money) }, leaving { FIGURE($left) }.
@@ -302,6 +302,7 @@ maga-hint-missiles = Nuclear missiles now: { $count }.
 maga-hint-level = Level { $least } is needed; now it is { $level } ({ $role }).
 maga-hint-no-lie = State { $n } has told no lie about you.
 maga-hint-no-revolt = There is no revolt: the mood falls by { $points }.
+maga-hint-principals = { $role }: this help does not count in the land war against you; Defence, FSB and Interior defend side by side, each with all of their level.
 maga-hint-helps-itself = A role does not help itself.
 maga-hint-last-turn = This is the last turn: what begins now is not finished.
 maga-hint-once = The role does this only once a turn.

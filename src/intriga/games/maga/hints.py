@@ -19,6 +19,7 @@ from intriga.games.maga.lines import (
     kind_of,
 )
 from intriga.games.maga.pipeline.money import to_spend
+from intriga.games.maga.pipeline.wars import PRINCIPALS
 from intriga.games.maga.rules.lists import spending
 from intriga.games.maga.state import State
 from intriga.games.maga.tables.actions import Action, actions
@@ -71,6 +72,10 @@ def _alone(state: State, land: Land, line: AnyLine) -> Iterator[Message]:
             yield Message("maga-hint-no-revolt", {"points": amounts().idle_suppression})
         case Help(role=helper, whom=whom, target=target) if (target, whom) == (land, helper):
             yield Message("maga-hint-helps-itself")
+        case Help(role=helper, whom=whom, target=target) if (
+            target == land and {helper, whom} <= {*PRINCIPALS} and _is_attacked(state, land)
+        ):
+            yield Message("maga-hint-principals", {"role": msg(f"maga-role-{helper}")})
     if kind_of(line) in ("strike", "attack") and _is_last(state):
         yield Message("maga-hint-last-turn")
 
@@ -79,6 +84,11 @@ def _level(level: int, role: Role, least: int) -> Iterator[Message]:
     if level < least:
         params = {"role": msg(f"maga-role-{role}"), "level": level, "least": least}
         yield Message("maga-hint-level", {**params})
+
+
+def _is_attacked(state: State, land: Land) -> bool:
+    """Whether a land war against a territory is decided in this turn."""
+    return any(war.target == land for war in state.wars)
 
 
 def _is_last(state: State) -> bool:

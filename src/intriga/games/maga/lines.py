@@ -1,10 +1,11 @@
 """The lines of a state's list of actions: a row for each of the rulebook's entries.
 
-Positions in the list are the priorities (R-ORD1). Rows of one action that names several things —
-the targets of a strike, the roles that are protected — are that one action, at the place of the
-first of them.
+Places in the list are the priorities (R-ORD1). Rows of one action that names several things — the
+targets of a strike, the roles that are protected — are that one action and have one place, that of
+the first of them.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -257,6 +258,9 @@ LINES: tuple[type[Line], ...] = (
 )
 """All kinds of lines, in the order of the rulebook."""
 
+ONE_ACTION = ("strike", "protect")
+"""Kinds of lines of which several rows are one action (R-N1, item 43)."""
+
 AnyLine = (
     TransferMoney
     | TransferIncome
@@ -292,6 +296,23 @@ AnyLine = (
     | Boost
     | Help
 )
+
+
+def places(lines: Sequence[tuple[str, str]], *, merged: bool) -> list[int]:
+    """The place of each line in its list, from 1 (R-ORD1). `lines`: the kind of each and through
+    whom; `merged`: the rows of one action have one place, that of the first of them."""
+    found: list[int] = []
+    first: dict[tuple[str, str], int] = {}
+    taken = 0
+    for line in lines:
+        if merged and line in first:
+            found.append(first[line])
+            continue
+        taken += 1
+        found.append(taken)
+        if line[0] in ONE_ACTION:
+            first[line] = taken
+    return found
 
 
 def helped(land: Land, target: Land) -> list[str]:

@@ -288,7 +288,7 @@ maga-desk-list = Государство { $n }: сдан список: { $lines 
 maga-desk-refused = Государство { $n }: «{ $action }» не выполнено: { $why }.
 maga-desk-done = Государство { $n }: «{ $action }» — успех.
 maga-desk-failed = Государство { $n }: «{ $action }» — неудача.
-maga-desk-cancelled = Государство { $n }: «{ $action }» сорвано.
+maga-desk-cancelled = Государство { $n }: «{ $action }» не состоялось.
 maga-spending = { $left ->
     [0] Список стоит { FIGURE($spent) } — ровно столько, сколько будет.
    *[other] Список стоит { FIGURE($spent) } из { FIGURE($money) }, останется { FIGURE($left) }.
@@ -299,6 +299,7 @@ maga-hint-missiles = Ядерных ракет сейчас: { $count }.
 maga-hint-level = Нужен уровень { $least }, а сейчас { $level } ({ $role }).
 maga-hint-no-lie = Сейчас о вас не лжёт государство { $n }.
 maga-hint-no-revolt = Бунта нет: настроение упадёт на { $points }.
+maga-hint-principals = { $role }: в войне против вас эта помощь не засчитается. Оборона, ФСБ и МВД защищаются вместе, каждый всем своим уровнем.
 maga-hint-helps-itself = Роль не помогает самой себе.
 maga-hint-last-turn = Это последний ход: начатое не завершится.
 maga-hint-once = Это действие роль выполнит только раз за ход.
@@ -320,7 +321,7 @@ maga-log-failed = { $land }: «{ $action }» ({ $role }) — неудача{ $pa
        *[other] , потрачено { $paid }.
     }
 maga-log-refused = { $land }: «{ $action }» ({ $role }) не выполнено: { $why }.
-maga-log-cancelled = { $land }: «{ $action }» ({ $role }) сорвано.
+maga-log-cancelled = { $land }: «{ $action }» ({ $role }) не состоялось.
 maga-log-money = { $land }: доход { FIGURE($income) }, содержание { FIGURE($upkeep) }.
 maga-log-scrapped = { $land }: ракет списано из-за нехватки денег: ядерных { $nuclear }, ПРО { $abm }.
 maga-log-unrest = { $land }: бунт отнимает { $percent } % всего.

@@ -120,7 +120,8 @@ class Secret(Struct, omit_defaults=True):
 class View(Struct, omit_defaults=True):
     """The world. `squads`: who plays for which team, and who is ambassador where this turn,
     `ocean`: nobody, as whom a circle turns away goes home; `lies`: the statements that stand;
-    `home` and `desks`: the viewer's own."""
+    `home` and `desks`: the viewer's own; `edition`: the rules version under which the match
+    began."""
 
     phase: Phase
     turn: Turn
@@ -136,3 +137,4 @@ class View(Struct, omit_defaults=True):
     desks: list[Desk] = []
     chosen: bool = False
     secret: Secret | None = None
+    edition: int = 2

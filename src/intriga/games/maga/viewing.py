@@ -40,6 +40,7 @@ def view(state: State, viewpoint: Hashable) -> View:
             for lie in one.lies
         ],
         scores=state.scores,
+        edition=state.edition,
         ending=state.ending if state.phase is Phase.OVER else "",
     )
     if isinstance(viewpoint, int):

@@ -29,7 +29,7 @@ from intriga.web.match.renderer import PageRenderer
 
 _PLAIN: Final = ("choice", "number", "flag", "bool", "int", "text", "document")
 """The kinds of columns a row may have."""
-_BY_GAME: Final = frozenset({"draft_words", "draft_row", "draft_proposals"})
+_BY_GAME: Final = frozenset({"draft_words", "draft_row", "draft_numbers", "draft_proposals"})
 """What a game adds to a draft, which stands without it, too."""
 _FEW: Final = 4
 """So many choices are shown side by side."""
@@ -326,6 +326,7 @@ class DraftRenderer:
             "error": marks.get(""),
             "focus": bool(problem and problem.wrong == (line.id, "") and "" in marks),
             "number": number + 1,
+            "place": self._places(seen)[number],
             "version": line.version,
             "fields": fields,
             "asks": _ask(fields),
@@ -357,6 +358,15 @@ class DraftRenderer:
             "first": number == 0,
             "last": number == len(seen.rows) - 1,
         }
+
+    def _places(self, seen: DraftSeen) -> Sequence[int]:
+        """The numbers that the rows are shown with."""
+        zones, rows = self._zones, [line.value for line in seen.rows]
+        plain = range(1, len(rows) + 1)
+        own = zones.pages.draft_numbers
+        if own is None or seen.draft.is_text:
+            return plain
+        return zones.attempt("draft_numbers", lambda: own(zones.view, seen.draft, rows), plain)
 
     def _stale(self, seen: DraftSeen, line: DraftLine) -> str:
         text = self.summary(seen, line.value)

@@ -45,19 +45,21 @@ def read_lists(model: Model) -> None:
     model["own"], model["orders"], model["length"] = [], [], {}
     for land in range(len(model["states"])):
         rows = model["lists"].get(land, [])
-        chosen = [row["priority"] for row in rows] if free else []
-        model["length"][land] = max(len(rows), *chosen, 0)
         grouped: dict[tuple[str, str], Entry] = {}
-        for position, row in enumerate(rows, 1):
+        position = 0
+        for row in rows:
             key = (row["kind"], row["through"])
             if row["kind"] in ONE_ACTION and key in grouped:
                 grouped[key]["rows"].append(row)
                 grouped[key]["outcomes"].append(None)
                 continue
+            position += 1  # R-ORD1: one for each action
             entry = new_entry(row, land, position, free=free)
             if row["kind"] in ONE_ACTION:
                 grouped[key] = entry
             model["orders" if row["through"] else "own"].append(entry)
+        chosen = [row["priority"] for row in rows] if free else []
+        model["length"][land] = max(position, *chosen, 0)
 
 
 def new_entry(row: dict[str, Any], land: int, position: int, *, free: bool) -> Entry:

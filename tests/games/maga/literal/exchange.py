@@ -10,9 +10,11 @@ def settle(model: Model) -> None:
     bets = model["bets"]
     if not bets:
         return
-    if len(bets) == 1:  # R-X4: gets the stake back
-        model["states"][bets[0]["land"]]["treasury"] += bets[0]["stake"]
-        happened(model, "lone bet")
+    owners = {model["states"][bet["land"]]["team"] for bet in bets}
+    if len(owners) == 1:  # R-X4: one participant, also with several territories, gets it back
+        for bet in bets:
+            model["states"][bet["land"]]["treasury"] += bet["stake"]
+        happened(model, "lone bet" if len(bets) == 1 else "bets of one owner")
         return
     weights = [bet["stake"] * bet["level"] for bet in bets]
     phantom = model["oracle"].draw("phantom", 201) - 100
@@ -32,11 +34,9 @@ def settle(model: Model) -> None:
     by_fraction = sorted(range(len(bets)), key=lambda place: paid[place] - exact[place])
     for place in by_fraction[: stakes - sum(paid)]:
         paid[place] += 1
-    # R-X4: territories of one owner count as one state
-    owners = {model["states"][bet["land"]]["team"] for bet in bets}
     for bet, payout in zip(bets, paid, strict=True):
         model["states"][bet["land"]]["treasury"] += payout
         gain = payout - (0 if model["options"]["exchange_gross"] else bet["stake"])
-        if len(owners) > 1 and gain >= M:
+        if gain >= M:
             happened(model, "exchange levels")
             level_up(model, bet["land"], "finance", bet["helps"])

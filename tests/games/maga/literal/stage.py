@@ -86,6 +86,9 @@ def _end(model: Model) -> None:
             if post["recruiter"] is not None and post["recruited"] < model["turn"]:
                 known = model["states"][post["recruiter"]]["titles"].setdefault(land, {})
                 known[post["number"]] = role
+    gained = {(one["land"], one["role"]) for one in model["helps"] if one["gained"]}
+    for flight in model["launched"]:  # R-HELP: at most one level for each help
+        flight["helpers"] = [one for one in flight["helpers"] if one not in gained]
     model["flights"], model["launched"] = model["launched"], []
     model["wars"] = [  # R-W7: between territories of one owner by now: void
         war for war in model["declared"] if not one_owner(model, war["attacker"], war["target"])

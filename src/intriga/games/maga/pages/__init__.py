@@ -7,7 +7,7 @@ treaties, circles, the host's log, the end.
 from intriga.games.maga.pages import circles, ending, log, passport, report, treaties
 from intriga.games.maga.pages.acts import arrange, form_extras, form_view
 from intriga.games.maga.pages.desk import board
-from intriga.games.maga.pages.lists import draft_proposals, draft_row, draft_words
+from intriga.games.maga.pages.lists import draft_numbers, draft_proposals, draft_row, draft_words
 from intriga.games.maga.pages.status import card, concerns, now, people, seat_marks
 
 BOARD = "desk.html"
@@ -83,6 +83,7 @@ __all__ = [
     "board",
     "card",
     "concerns",
+    "draft_numbers",
     "draft_proposals",
     "draft_row",
     "draft_words",

@@ -4,9 +4,10 @@ price and what it does."""
 from collections.abc import Sequence
 from typing import Any, Final
 
+from intriga.games.maga import editions
 from intriga.games.maga.bot.proposals import proposals
 from intriga.games.maga.columns import COLUMNS
-from intriga.games.maga.lines import kind_of
+from intriga.games.maga.lines import kind_of, places
 from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, price
 from intriga.games.maga.rules.lists import spending as cost_of
 from intriga.games.maga.tables.actions import Action, actions
@@ -42,6 +43,12 @@ def draft_row(view: View, scene: Any, draft: Draft, row: Data) -> Data:
         "help": help_of(scene, action, desk, row),
         "done": _is_done(action, row),
     }
+
+
+def draft_numbers(view: View, draft: Draft, rows: Sequence[Data]) -> list[int]:
+    """The places of the lines (see `game_pages`): the rows of one action have one (R-ORD1)."""
+    kinds = [(str(row.get("kind", "")), str(row.get("through", ""))) for row in rows]
+    return places(kinds, merged=editions.rows_have_one_place(view))
 
 
 def draft_proposals(view: View, scene: Any, draft: Draft, rows: Sequence[Data]) -> list[Data]:

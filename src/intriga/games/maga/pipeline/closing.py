@@ -12,6 +12,8 @@ from intriga.kernel import data
 
 def run(stage: Stage) -> None:
     state = stage.state
+    for flight in state.flights:  # launched now: a help that has been worth a level is so no more
+        flight.helpers = [one for one in flight.helpers if one not in stage.helped]
     for land, territory in enumerate(state.territories):
         if territory.mood < amounts().revolt_below and not territory.revolt:
             territory.revolt, territory.unrest = state.turn + 1, 0

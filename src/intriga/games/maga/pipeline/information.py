@@ -5,10 +5,10 @@ Nobody else hears of it, least of all those whom it is about.
 
 from collections.abc import Callable, Iterator, Mapping
 
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 
 from intriga.games.maga.dossier import Dossier, Fact
-from intriga.games.maga.lines import Land
+from intriga.games.maga.lines import AnyLine, Land
 from intriga.games.maga.state import Outcome, Reported
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.technical.job import Acting, Job
@@ -25,12 +25,13 @@ def run(stage: Stage) -> None:
     for land, territory in enumerate(stage.state.territories):
         for role, post in territory.roles.items():
             if post.recruiter is not None and post.recruited < stage.state.turn:
-                _tell(stage, post.recruiter, dossier(stage, (land, role), agent=True))
+                _tell(stage, post.recruiter, (land, role), agent=True)
     for holder, land, role in stage.watched:
-        _tell(stage, holder, dossier(stage, (land, role), agent=False))
+        _tell(stage, holder, (land, role), agent=False)
 
 
-def _tell(stage: Stage, holder: Land, found: Dossier) -> None:
+def _tell(stage: Stage, holder: Land, whom: Acting, *, agent: bool) -> None:
+    found = dossier(stage, whom, holder, agent=agent)
     stage.learn(holder, (found.land, found.role))
     stage.tell(
         holder,
@@ -44,14 +45,17 @@ def _tell(stage: Stage, holder: Land, found: Dossier) -> None:
     )
 
 
-def dossier(stage: Stage, whom: Acting, *, agent: bool) -> Dossier:
-    """What is learnt of a role: an agent also tells what it could not do."""
+def dossier(stage: Stage, whom: Acting, holder: Land, *, agent: bool) -> Dossier:
+    """What `holder` learns of a role: an agent also tells what it could not do. That somebody else
+    has ordered an action does not show: the role itself is seen to do it (R-T7)."""
     land, role = whom
     post = stage.post(land, role)
     mine = [job for job in stage.jobs if job.actor == whom]
     chapter = [job for job in stage.jobs if _orders(job, land, role) and job not in mine]
-    lines = [one for job in mine for one in _became(stage, job)]
-    ordered = [one for job in chapter for one in _became(stage, job)]
+    lines = [one for job in mine for one in _became(stage, job, holder)]
+    knows = land if role is Role.FOREIGN else holder  # it knows whom it gave orders
+    ordered = [one for job in chapter for one in _became(stage, job, knows)]
+    tells_all = agent and role is Role.FOREIGN
     return Dossier(
         land=land,
         role=role,
@@ -59,7 +63,7 @@ def dossier(stage: Stage, whom: Acting, *, agent: bool) -> Dossier:
         level=post.level,
         agent=agent,
         lines=[one for one in lines if agent or one.outcome in _PERFORMED],
-        ordered=[one for one in ordered if one.outcome in _PERFORMED],
+        ordered=[one for one in ordered if tells_all or one.outcome in _PERFORMED],
         facts=list(KNOWN[role](stage, land)) if role in KNOWN else [],
         treaties=_treaties(stage, land) if role is Role.JUSTICE else [],
     )
@@ -67,14 +71,25 @@ def dossier(stage: Stage, whom: Acting, *, agent: bool) -> Dossier:
 
 def _orders(job: Job, land: Land, role: Role) -> bool:
     """Whether a line stands in the chapter of a President or a Secretary, whoever carries it
-    out."""
+    out; or is an order of foreign intelligence to a role that it has recruited (item 48)."""
+    if role is Role.FOREIGN:
+        return job.orderer == land
     of_others = role in (Role.PRESIDENT, Role.SECRETARY)
     return of_others and job.land == land and job.action.ministry is role
 
 
-def _became(stage: Stage, job: Job) -> Iterator[Reported]:
+def _became(stage: Stage, job: Job, knows: Land) -> Iterator[Reported]:
+    """What became of the rows of a line, as one may read them who knows what `knows` has
+    ordered."""
     for place in job.places:
-        yield stage.state.reports[job.listed][place]
+        one = stage.state.reports[job.listed][place]
+        foreign = job.orderer is not None and job.orderer != knows
+        yield structs.replace(one, line=_as_own(one.line)) if foreign else one
+
+
+def _as_own(line: AnyLine) -> AnyLine:
+    """An ordered line as if the role did it by its own state's wish."""
+    return structs.replace(line, through="", besides=False, priority=0)
 
 
 def _treaties(stage: Stage, land: Land) -> list[Treaty]:

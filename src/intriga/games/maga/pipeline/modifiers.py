@@ -6,6 +6,7 @@ from math import inf
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Help, Land, Protect
 from intriga.games.maga.lines import helped as helped_by
+from intriga.games.maga.pipeline.freeze import places_of, positions_of
 from intriga.games.maga.pipeline.permission import in_the_way
 from intriga.games.maga.state import Outcome
 from intriga.games.maga.tables.roles import Role
@@ -104,8 +105,8 @@ def _place(job: Job) -> float:
 def _last(stage: Stage, land: Land) -> int:
     """The place after which nothing stands in the owner's list, also where they have chosen
     priorities of their own (R-ORD1)."""
-    chosen = [line.priority for line in stage.state.lists.get(land, ())]
-    return max(len(chosen), *chosen, 0)
+    lines = stage.state.lists.get(land, ())
+    return max([0, *places_of(stage.state, lines), *positions_of(stage.state, lines)])
 
 
 def _belongs(stage: Stage, job: Job, whom: Acting) -> bool:
@@ -137,10 +138,12 @@ def _register(stage: Stage, job: Job) -> None:
     stage.once.add((job.actor, job.action.id))
     if isinstance(job.line, Help):
         helped = _helped(stage, job, job.line)
-        stage.helps.setdefault(helped, []).append(Helper(job.land, job.acting))
+        stage.helps.setdefault(helped, []).append(
+            Helper(job.land, job.acting, job.orderer is not None)
+        )
     else:
         shares = {row.role: row.percent // 10 for row in job.rows if isinstance(row, Protect)}
-        stage.protections[job.land] = Protection(0, shares)
+        stage.protections[job.land] = Protection(0, shares, job.orderer is not None)
     stage.report(job, Outcome.DONE)
 
 

@@ -12,8 +12,9 @@ def run(stage: Stage) -> None:
     stakes = stage.stakes
     if not stakes:
         return
-    if len(stakes) == 1:
-        _pay(stage, stakes[0], stakes[0].stake)
+    if len({stage.team(one.job.land) for one in stakes}) == 1:  # R-X4: territories of one owner too
+        for stake in stakes:
+            _pay(stage, stake, stake.stake)
         return
     low, high = amounts().bet_low, amounts().bet_high
     phantom = low + stage.below(high - low + 1, PHANTOM)
@@ -24,9 +25,8 @@ def run(stage: Stage) -> None:
     for stake, payout in paid:
         _pay(stage, stake, payout)
         stage.tell(stake.job.land, "exchange", number=f"{float(winning):.2f}", payout=payout)
-    if len({stage.team(one.job.land) for one in stakes}) > 1:
-        for stake, payout in paid:
-            _reward(stage, stake, payout)
+    for stake, payout in paid:
+        _reward(stage, stake, payout)
 
 
 def _pay(stage: Stage, stake: Stake, payout: int) -> None:

@@ -8,23 +8,25 @@ from intriga.games.maga.technical.stage import Stage, named, seat_of
 
 
 def disrupt(stage: Stage, role: Acting) -> None:
-    """A sabotage of this role has succeeded: what it has not done yet, it does not do."""
+    """A sabotage of this role has succeeded: what it has not done yet, it does not do. Its state
+    learns of it only if it hit what that state wanted: else it would learn that somebody else gives
+    the role orders (R-T7)."""
     land, which = role
     touched = False
     for job in stage.jobs:
         if job.status is Status.WAITING and job.actor == role and not stands(stage, job):
             end = _cancel if job.ordered in (None, role) else lapse
             end(stage, job)
-            touched = True
+            touched = touched or job.orderer is None
         elif job.status is Status.DROPPED and job.actor == role:
             job.status = Status.CANCELLED
+            touched = touched or job.orderer is None
     for helped, helpers in stage.helps.items():
-        left = [one for one in helpers if (one.land, one.role) != role]
-        touched = touched or len(left) < len(helpers)
-        stage.helps[helped] = left
+        ended = [one for one in helpers if (one.land, one.role) == role]
+        touched = touched or any(not one.ordered for one in ended)
+        stage.helps[helped] = [one for one in helpers if one not in ended]
     if which is Role.FSB and land in stage.protections:
-        del stage.protections[land]
-        touched = True
+        touched = touched or not stage.protections.pop(land).ordered
     if which is Role.FOREIGN:
         for job in _orders_of(stage, land):
             lapse(stage, job)

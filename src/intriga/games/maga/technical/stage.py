@@ -13,19 +13,23 @@ from intriga.kernel import PUBLIC, Param, Step, msg
 
 
 class Helper(Struct):
-    """A role that helps another. `rewarded`: its level has risen for it (R-HELP)."""
+    """A role that helps another. `ordered`: by whoever has recruited it; `rewarded`: its level has
+    risen for it (R-HELP)."""
 
     land: Land
     role: Role
+    ordered: bool = False
     rewarded: bool = False
 
 
 class Protection(Struct):
     """What an FSB director gives: `pool` in parts of a level, `shares`: role → tenths of it.
-    `rewarded`: a protected role was targeted (R-I8)."""
+    `ordered`: by whoever has recruited the director; `rewarded`: a protected role was targeted
+    (R-I8)."""
 
     pool: int
     shares: dict[Role, int]
+    ordered: bool = False
     rewarded: bool = False
 
 
@@ -45,7 +49,8 @@ class Stage:
     and has; `fallen`: roles that were killed or fired in this stage; `levels`: of all roles as the
     stage began (R-ORD2); `revolting`: territories in revolt as it began; `upsets`: who has had
     the level of item 21 for which action (R-T4); `watched`: who has watched which role;
-    `checked`: whether the last check of a territory found anybody recruited.
+    `checked`: whether the last check of a territory found anybody recruited; `helped`: helpers
+    whose level has risen for their help.
     """
 
     def __init__(self, state: State, step: Step) -> None:
@@ -66,6 +71,7 @@ class Stage:
         self.watched: list[tuple[Land, Land, Role]] = []
         self.checked: dict[Land, bool] = {}
         self.disrupted: set[Acting] = set()
+        self.helped: set[Acting] = set()
         self.at = "1"
 
     # ── looking ─────────────────────────────────────────────────────────────────────────
@@ -143,10 +149,11 @@ class Stage:
         self.reward_helpers(job.actor, job.action)
 
     def reward_helpers(self, helped: Acting, action: Action) -> None:
-        """Item 62: once for each help order."""
+        """Item 62: once for each help order, and a role helps once in a stage."""
         for helper in self.helpers(helped, action.help):
             if not helper.rewarded:
                 helper.rewarded = True
+                self.helped.add((helper.land, helper.role))
                 self.rise(helper.land, helper.role)
 
     # ── sums ────────────────────────────────────────────────────────────────────────────
