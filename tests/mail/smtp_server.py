@@ -16,9 +16,12 @@ TAKEN = "250 Message accepted for delivery"
 
 class SmtpServer:
     """Keeps the emails it accepts. `answers`: replies to the DATA of the next emails, instead of
-    accepting them. `strangers`: addresses that do not exist."""
+    accepting them. `strangers`: addresses that do not exist; `said`: what is said of them. With
+    `latin` it takes addresses in ASCII alone."""
 
-    def __init__(self, *, login: tuple[str, str] | None = None) -> None:
+    said = "550 5.1.1 no such mailbox"
+
+    def __init__(self, *, login: tuple[str, str] | None = None, latin: bool = False) -> None:
         self.emails: list[EmailMessage] = []
         self.recipients: list[str] = []
         self.raw: list[bytes] = []
@@ -27,6 +30,7 @@ class SmtpServer:
         self.arrived = threading.Event()
         self._more = threading.Condition()
         self._login = login
+        self.latin = latin
         self._controller: Controller | None = None
         self.port = free_port()
 
@@ -39,9 +43,9 @@ class SmtpServer:
 
     def open(self) -> None:
         """Start listening."""
-        options: dict[str, Any] = {}
+        options: dict[str, Any] = {"enable_SMTPUTF8": not self.latin}
         if self._login is not None:
-            options = {
+            options |= {
                 "authenticator": self._known,
                 "auth_required": True,
                 "auth_require_tls": False,
@@ -76,7 +80,7 @@ class SmtpServer:
         options: list[str],
     ) -> str:
         if address in self.strangers:
-            return "550 5.1.1 no such mailbox"
+            return self.said
         envelope.rcpt_tos.append(address)
         return "250 OK"
 

@@ -40,6 +40,15 @@ mail-seated = You have a seat in the match “{ $title }”.
 mail-invited = { $by } invites you to the match “{ $title }”.
     .subject = Invitation: “{ $title }”
     .button = View invitation
+mail-over = The match “{ $title }” is over: { $why ->
+    [won] victory goes to { $winners }.
+    [shared] { $winners } share the victory.
+    [drawn] it is a draw.
+    [called-off] it was called off, without a result.
+   *[nobody] nobody has won.
+  }
+    .subject = “{ $title }” is over
+    .button = Open the match
 mail-gone = { $why ->
     [idle] The match “{ $title }” was cancelled: nobody started it in time.
     [admin] The match “{ $title }” was cancelled by a server admin.

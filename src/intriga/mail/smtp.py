@@ -1,5 +1,6 @@
 """The SMTP client: one connection to an SMTP server, over which emails are sent."""
 
+import re
 import smtplib
 import ssl
 from email.message import EmailMessage
@@ -10,18 +11,20 @@ from msgspec import Struct
 
 from intriga.mail.settings import MailSettings
 from intriga.mail.templates import address_of
+from intriga.table.email.outbox import Cause
 
+_CODES: Final = re.compile(r"(\d+)(?: (\d\.\d+\.\d+))?")
 TIMEOUT: Final = 20.0
 """Seconds to wait for each response of the server."""
 
 
 class Refused(Struct, frozen=True):
-    """The server did not accept an email. `for_good`: trying again is useless; `address`: it was
-    refused because of the recipient's address."""
+    """The server did not accept an email. `for_good`: trying again is useless; `cause`: what is
+    known of the reason."""
 
     problem: str
     for_good: bool = False
-    address: bool = False
+    cause: Cause = "other"
 
 
 class SmtpClient:
@@ -31,6 +34,9 @@ class SmtpClient:
     def __init__(self, settings: MailSettings) -> None:
         self._settings = settings
         self._server: smtplib.SMTP | None = None
+        self.all_alphabets: bool | None = None
+        """Whether the server takes addresses with other letters than Latin ones before the @
+        (SMTPUTF8); None: not known before it was connected to."""
 
     def __enter__(self) -> "SmtpClient":
         return self
@@ -50,8 +56,14 @@ class SmtpClient:
             server.send_message(email, from_addr=address_of(self._settings.sender))
         except smtplib.SMTPRecipientsRefused as problem:
             self._reset()
-            code, reply = next(iter(problem.recipients.values()))
-            return Refused(_problem(code, reply), for_good=code >= 500, address=code >= 500)
+            said = _problem(*next(iter(problem.recipients.values())))
+            return Refused(said, for_good=said.startswith("5"), cause=_cause(said))
+        except smtplib.SMTPNotSupportedError as problem:
+            if self.all_alphabets is not False or str(email["To"]).isascii():
+                self._disconnect()  # it does not support TLS, or logins
+                return Refused(str(problem)[:300])
+            self._reset()
+            return Refused(str(problem)[:300], for_good=True, cause="alphabet")
         except smtplib.SMTPDataError as problem:
             self._reset()
             code = problem.smtp_code
@@ -86,6 +98,8 @@ class SmtpClient:
             server.starttls(context=ssl.create_default_context())
         if settings.user:
             server.login(settings.user, settings.password)
+        server.ehlo_or_helo_if_needed()
+        self.all_alphabets = server.has_extn("smtputf8")
         return server
 
     def _reset(self) -> None:
@@ -101,6 +115,18 @@ class SmtpClient:
         server, self._server = self._server, None
         if server is not None:
             server.close()
+
+
+def _cause(said: str) -> Cause:
+    """Why a server has refused a recipient, by its reply (RFC 5321, RFC 3463). It is for good only
+    if there is no such mailbox: full ones may be emptied, rules of the server may change."""
+    found = _CODES.match(said)
+    code, enhanced = found.groups() if found is not None else ("", None)
+    if not code.startswith("5"):
+        return "other"
+    if enhanced is not None:
+        return "nobody" if enhanced.startswith("5.1.") or enhanced == "5.2.1" else "recipient"
+    return "nobody" if code in ("550", "551", "553") else "recipient"
 
 
 def _problem(code: int, reply: bytes | str) -> str:

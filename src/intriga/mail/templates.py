@@ -58,7 +58,8 @@ class EmailTemplates:
         email = EmailMessage()
         email["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
         email["From"] = self._settings.sender
-        email["To"] = Address(addr_spec=send.address)
+        local, _, domain = send.address.rpartition("@")
+        email["To"] = Address(username=local, domain=domain)
         email["Date"] = format_datetime(datetime.fromtimestamp((row.dated_at or 0) / 1000, UTC))
         email["Message-ID"] = f"<{row.id}@{self._settings.domain}>"
         email["Auto-Submitted"] = "auto-generated"
@@ -90,6 +91,7 @@ class EmailTemplates:
             "host": content.host,
             "by": content.params.get("by") or content.host,
             "why": str(content.params.get("why", "host")),
+            "winners": [str(name) for name in content.params.get("winners", ())],
             "site": self._base.partition("://")[2],
             "until": content.due_at or 0,
             "zone": content.zone,

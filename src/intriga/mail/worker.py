@@ -126,6 +126,8 @@ class EmailWorker:
         if email is None:
             return True
         refused = await self._in_thread(smtp.send, email)
+        if smtp.all_alphabets is not None:
+            await self._outbox.note_alphabets(all_=smtp.all_alphabets)
         await self._settle(claimed, refused)
         return refused is None or refused.for_good
 
@@ -134,7 +136,7 @@ class EmailWorker:
             return self._templates.compose(row, send)
         except Exception as problem:  # a bug must not hold up the other emails
             _log.error("could not compose email “%s”: %s", row.kind, type(problem).__name__)
-            await self._outbox.failed(row, type(problem).__name__, refused=False)
+            await self._outbox.failed(row, type(problem).__name__, "other")
             return None
 
     async def _settle(self, row: EmailRow, refused: Refused | None) -> None:
@@ -143,7 +145,7 @@ class EmailWorker:
             return
         _log.warning("email “%s” was not accepted: %s", row.kind, refused.problem)
         if refused.for_good or row.tries >= TRIES:
-            await self._outbox.failed(row, refused.problem, refused=refused.address)
+            await self._outbox.failed(row, refused.problem, refused.cause)
             return
         wait = BACKOFF[min(row.tries, len(BACKOFF)) - 1] * _MINUTE
         await self._outbox.postpone(row, self._time.now() + wait, refused.problem)

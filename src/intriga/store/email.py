@@ -19,6 +19,11 @@ WAITING: Final = "waiting"
 SENDING: Final = "sending"
 SENT: Final = "sent"
 FAILED: Final = "failed"
+NOBODY: Final = "nobody"
+"""It was refused, as there is no such mailbox."""
+ALPHABET: Final = "alphabet"
+"""The mail server cannot send to addresses with such letters."""
+NOT_SENT: Final = (FAILED, NOBODY, ALPHABET)
 LEASE: Final = 5 * 60 * 1000
 """Milliseconds after which a claim lapses: longer than a worker waits for any mail server."""
 
@@ -207,6 +212,17 @@ def last_sent(
     return at
 
 
+def newest(connection: Connection, person: str, kind: str, address: str) -> EmailRow | None:
+    """The email of a kind that was made last for a person and an address."""
+    row = connection.execute(
+        select(*_email)
+        .where(emails.c.person == person, emails.c.kind == kind, emails.c.address == address)
+        .order_by(emails.c.made_at.desc(), emails.c.id)
+        .limit(1)
+    ).one_or_none()
+    return EmailRow(*row) if row else None
+
+
 def is_waiting(connection: Connection, match: str, kind: str, person: str) -> bool:
     """Whether an email of this kind about a match waits for a person."""
     query = select(emails.c.id).where(
@@ -248,7 +264,7 @@ def last_problem(connection: Connection) -> str:
 
 def forget(connection: Connection, before: int) -> None:
     """Delete emails sent or given up before then, and earlier times of views."""
-    done = emails.c.state.in_((SENT, FAILED))
+    done = emails.c.state.in_((SENT, *NOT_SENT))
     connection.execute(delete(emails).where(done, emails.c.sent_at < before))
     connection.execute(delete(looks).where(looks.c.at < before))
 

@@ -132,6 +132,7 @@ admin-no-account = This person has no account, or it is blocked.
 admin-not-oneself = You cannot do this to your own account. Ask another admin.
 mail-off = This server sends no email.
 mail-address = This is not a valid email address. Check it for typos.
+mail-alphabet = The mail server of this site cannot send to such addresses: it takes only Latin letters before the @. Use another address.
 mail-too-often = Too many emails were sent to this address today. Try again tomorrow.
 login-unknown = There is no such login.
 password-length = A password must have { $least } to { $most } characters.

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from intriga.kernel.text import refuse
 from intriga.store.admin import MatchFacts, PersonFacts
+from intriga.store.email import NOT_SENT
 from intriga.table import TableError
 from intriga.table.admin import PAGE
 from intriga.web.context import RequestContext, context_of, form_of, parse_int
@@ -150,7 +151,8 @@ async def _email(ctx: RequestContext) -> list[Data] | None:
     t = ctx.say()
     counts, problem = await ctx.table.outbox.counts()
     waiting = counts.get("waiting", 0) + counts.get("sending", 0)
-    shown = {"waiting": waiting, "sent": counts.get("sent", 0), "failed": counts.get("failed", 0)}
+    failed = sum(counts.get(state, 0) for state in NOT_SENT)
+    shown = {"waiting": waiting, "sent": counts.get("sent", 0), "failed": failed}
     facts = [
         {"label": t(f"admin-email-{state}"), "value": format_decimal(n, locale=ctx.language)}
         for state, n in shown.items()

@@ -958,13 +958,20 @@ scope-account-help = Create and revoke tokens. Few programs need this.
 email = Email
 email-help = When you are away, get an email when it is your turn or a deadline is near. No email while the page is open, and no secrets in emails.
 email-to = Emails go to { $address }.
-email-failing = Emails to this address bounce, so nothing is sent to it for now. Enter it again once it works, or use another address.
+email-failing = Emails to this address are refused, so nothing more is sent to it. Use another address, or enter this one again once it works.
 email-when = Email me when
 email-turn = it is my turn
 email-deadline = a deadline is near
-email-begins = a match starts or is cancelled, or there is a roll call
+email-begins = a match starts, ends or is cancelled, or there is a roll call
 email-invitation = I am invited to a match
-email-waiting = An email is on its way to { $address }. Follow the link in it to confirm the address; the link is valid for 24 hours.
+email-waiting = { $delivery ->
+    [sent] An email was sent to { $address }. Follow the link in it to confirm the address; the link is valid for 24 hours.
+    [late] The email to { $address } could not be delivered yet. We’ll keep trying; you need do nothing.
+    [failed] The email to { $address } could not be delivered. Check the address, or try again later.
+    [nobody] The email to { $address } was refused: there is no such mailbox. Nothing more is sent to it. Check the address for typos and enter the right one.
+    [alphabet] The mail server of this site cannot send to { $address }: it takes only Latin letters before the @. Use another address.
+   *[waiting] An email is on its way to { $address }. Follow the link in it to confirm the address; the link is valid for 24 hours.
+  }
 email-give = Add an email address
 email-other = Use another address
 email-address = Email address

@@ -10,7 +10,9 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from string import ascii_letters, digits
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+from unicodedata import category, normalize
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +31,8 @@ from intriga.table.time import Time
 T = TypeVar("T")
 
 ADDRESS_LENGTH: Final = 254
+LOCAL_LENGTH: Final = 64
+"""The most bytes before the @."""
 FAILURES_MOST: Final = 5
 """After this many refused emails in a row nothing more is sent to an address."""
 CONFIRMATIONS: Final = 5
@@ -39,24 +43,34 @@ _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 _CONFIRM_LINK: Final = "address"
+_ALPHABETS: Final = "mail-alphabets"
+"""The setting in which it is noted what the mail server can send to: `all` or `latin`."""
 LOOKING: Final = 150_000
 """A person who looked at a match at most this many milliseconds ago counts as looking: open pages
 report every minute."""
 _NOTE_EVERY: Final = 45_000
 
-_LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
+_SIGNS: Final = frozenset(f"{ascii_letters}{digits}_!#$%&'*+/=?^`{{|}}~-")
+"""The signs of ASCII that an address may have before the @, besides dots."""
 _DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,63}", re.IGNORECASE)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
+Delivery: TypeAlias = Literal["sent", "waiting", "late", "failed", "nobody", "alphabet"]
+"""What became of an email: the mail server has it; it is about to be sent; it could not be sent
+yet, or at all; there is no such mailbox; the mail server cannot send to addresses like this."""
+
+
 class AddressSettings(Struct, frozen=True):
     """What a person has set about emails. `address`: the confirmed one, "" for none; `waiting`: one
-    that is not confirmed yet; `wants`: of `SUBJECTS`; `failing`: emails to it come back."""
+    that is not confirmed yet; `delivery`: what became of the email that asks for that; `wants`: of
+    `SUBJECTS`; `failing`: emails to the confirmed one come back, so nothing is sent to it."""
 
     address: str
     waiting: str
+    delivery: Delivery
     wants: tuple[str, ...]
     failing: bool
 
@@ -82,9 +96,12 @@ class EmailAddresses:
         def find(connection: Connection) -> AddressSettings:
             box = email.settings_of(connection, me)
             link = one_time_links.newest(connection, me, _CONFIRM_LINK, now)
+            waiting = link.data.partition(" ")[2] if link else ""
+            asking = email.newest(connection, me, "confirm", waiting) if waiting else None
             return AddressSettings(
-                address=box.address if box else "",
-                waiting=link.data.partition(" ")[2] if link else "",
+                address=readable_address(box.address) if box else "",
+                waiting=readable_address(waiting),
+                delivery=_delivery(asking),
                 wants=tuple(filter(None, box.wants.split(","))) if box else SUBJECTS,
                 failing=box is not None and box.failures >= FAILURES_MOST,
             )
@@ -111,6 +128,7 @@ class EmailAddresses:
         def ask(connection: Connection) -> None:
             if accounts.get(connection, me) is None:
                 raise unknown("person-unknown")
+            _not_beyond_ascii(connection, address)
             _not_too_often(connection, "confirm", address, now)
             one_time_links.replace(connection, link)
             email.put(connection, row)
@@ -189,6 +207,8 @@ class EmailAddresses:
             box = email.settings_of(connection, row.id) if row is not None else None
             if row is None or box is None or row.blocked_at is not None:
                 return
+            if box.failures >= FAILURES_MOST:
+                return
             try:
                 _not_too_often(connection, "password", box.address, now)
             except TableError:
@@ -211,17 +231,22 @@ class EmailAddresses:
 
     async def send_test(self, me: str, address: str, language: str) -> None:
         """Send a test email to this address. For admins: see `AdminService`."""
-        now = self._time.now()
+        address, now = _fit_address(address), self._time.now()
         row = EmailRow(
             id=new_email_id(),
             kind="test",
             made_at=now,
             due_at=now,
             person=me,
-            address=_fit_address(address),
+            address=address,
             language=language,
         )
-        await self._write(lambda connection: email.put(connection, row))
+
+        def test(connection: Connection) -> None:
+            _not_beyond_ascii(connection, address)
+            email.put(connection, row)
+
+        await self._write(test)
 
     # Who has a page open.
 
@@ -243,17 +268,64 @@ class EmailAddresses:
         return result
 
 
+def readable_address(address: str) -> str:
+    """An address with its domain as people write it: «почта.рф», not `xn--…`."""
+    local, _, domain = address.rpartition("@")
+    try:
+        return f"{local}@{domain.encode().decode('idna')}" if local else address
+    except UnicodeError:
+        return address
+
+
+def put_all_alphabets(connection: Connection, *, all_: bool) -> None:
+    """Note whether the mail server takes letters of all alphabets before the @ of an address
+    (SMTPUTF8), or Latin ones alone."""
+    accounts.put_setting(connection, _ALPHABETS, b"all" if all_ else b"latin")
+
+
+def _not_beyond_ascii(connection: Connection, address: str) -> None:
+    """Raises `TableError` for an address to which the mail server is known not to send."""
+    if not address.isascii() and accounts.setting(connection, _ALPHABETS) == b"latin":
+        raise invalid("mail-alphabet")
+
+
+def _delivery(row: EmailRow | None) -> Delivery:
+    if row is None:  # it was sent so long ago that the row is gone
+        return "sent"
+    match row.state:
+        case email.SENT:
+            return "sent"
+        case email.FAILED:
+            return "failed"
+        case email.NOBODY:
+            return "nobody"
+        case email.ALPHABET:
+            return "alphabet"
+    return "late" if row.problem else "waiting"
+
+
 def _fit_address(address: str) -> str:
     """An address in the form to send to. Raises `TableError` for an invalid one."""
-    local, _, domain = address.strip().rpartition("@")
+    local, _, domain = normalize("NFC", address.strip()).rpartition("@")
     try:
         domain = domain.encode("idna").decode().lower()
     except UnicodeError:
         domain = ""
-    fits = len(local) <= 64 and len(local) + len(domain) < ADDRESS_LENGTH
-    if not fits or not _LOCAL.fullmatch(local) or not _DOMAIN.fullmatch(domain):
+    length = len(local.encode(errors="replace"))
+    fits = length <= LOCAL_LENGTH and length + len(domain) < ADDRESS_LENGTH
+    if not fits or not _is_local(local) or not _DOMAIN.fullmatch(domain):
         raise invalid("mail-address")
     return f"{local}@{domain}"
+
+
+def _is_local(local: str) -> bool:
+    """Whether this can stand before the @: words with dots between them, of letters of any alphabet
+    (RFC 6531), digits and some signs."""
+    return all(word and all(map(_is_sign, word)) for word in local.split("."))
+
+
+def _is_sign(sign: str) -> bool:
+    return sign in _SIGNS if sign.isascii() else category(sign)[0] in "LMN"
 
 
 def _not_too_often(connection: Connection, kind: str, address: str, now: int) -> None:

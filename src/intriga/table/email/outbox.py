@@ -4,7 +4,8 @@ Before an email is sent, it is checked again: is the person still asked, do they
 they looking at the match? So no outdated email is sent.
 """
 
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -12,11 +13,16 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.store import accounts, email, matches, seats, signups
-from intriga.store.email import FAILED, SENT, EmailRow, EmailSettings
+from intriga.store.email import ALPHABET, FAILED, NOBODY, SENT, EmailRow, EmailSettings
 from intriga.store.matches import MatchRow
 from intriga.store.signups import INVITED
 from intriga.table.db import AsyncStore
-from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses
+from intriga.table.email.addresses import (
+    FAILURES_MOST,
+    LOOKING,
+    EmailAddresses,
+    put_all_alphabets,
+)
 from intriga.table.email.questions import Asked, asked_now
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded_match import LoadedMatch
@@ -70,6 +76,17 @@ class Never(Struct, frozen=True):
     """Not at all."""
 
 
+Cause: TypeAlias = Literal["other", "recipient", "nobody", "alphabet"]
+"""Why an email was not accepted: because of its recipient; as there is no such mailbox, so that
+nothing more is sent to it; as its address has letters that the mail server cannot send to."""
+
+_STATES: Final[Mapping[Cause, str]] = {
+    "other": FAILED,
+    "recipient": FAILED,
+    "nobody": NOBODY,
+    "alphabet": ALPHABET,
+}
+
 Verdict: TypeAlias = Send | Later | Never
 
 
@@ -82,6 +99,7 @@ class Outbox:
         self._store = store
         self._registry = registry
         self._addresses = addresses
+        self._all_alphabets: bool | None = None
 
     async def due(self, limit: int) -> list[EmailRow]:
         """Emails to be sent now, at most `limit`, the oldest first."""
@@ -118,18 +136,25 @@ class Outbox:
 
         await self._store.write(sent)
 
-    async def failed(self, row: EmailRow, problem: str, *, refused: bool) -> None:
-        """It cannot be sent. `refused`: because of its address."""
+    async def failed(self, row: EmailRow, problem: str, cause: Cause) -> None:
+        """It cannot be sent."""
         now = self._registry.time.now()
 
         def failed(connection: Connection) -> None:
-            email.settle(connection, row.id, FAILED, now, problem)
+            email.settle(connection, row.id, _STATES[cause], now, problem)
             box = email.settings_of(connection, row.person) if row.person else None
-            if refused and box is not None and row.address is None:
-                more = box.failures + 1
-                email.change_settings(connection, box.person, failures=more)
+            if cause == "other" or box is None or row.address not in (None, box.address):
+                return
+            more = box.failures + 1 if cause == "recipient" else FAILURES_MOST
+            email.change_settings(connection, box.person, failures=more)
 
         await self._store.write(failed)
+
+    async def note_alphabets(self, *, all_: bool) -> None:
+        """The mail server takes addresses with letters of all alphabets, or Latin ones alone."""
+        if self._all_alphabets != all_:
+            await self._store.write(lambda c: put_all_alphabets(c, all_=all_))
+            self._all_alphabets = all_
 
     async def counts(self) -> tuple[dict[str, int], str]:
         """How many emails there are by state, and the last problem."""
@@ -183,6 +208,8 @@ class Outbox:
             return _content(row, found) if seated else Never()
         if row.kind == "invited":
             return _content(row, found) if found.invited else Never()
+        if row.kind == "over" and found.match.status != "over":
+            return Never()
         return Never() if looking else _content(row, found)
 
     async def _question(self, row: EmailRow, found: "_Found") -> EmailContent | Later | Never:

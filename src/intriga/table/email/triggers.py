@@ -15,8 +15,8 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.game import Game
-from intriga.store import email
+from intriga.kernel.game import Game, result_of
+from intriga.store import email, matches
 from intriga.store.email import EmailRow
 from intriga.table.email.questions import (
     Question,
@@ -57,6 +57,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "roll": Kind("begins", _MINUTE // 2),
     "seated": Kind("begins", _MINUTE),
     "gone": Kind("begins", 0),
+    "over": Kind("begins", 2 * _MINUTE),
     "invited": Kind("invitation", _MINUTE),
     "confirm": Kind(None, 0),
     "password": Kind(None, 0),
@@ -64,7 +65,10 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 ASKING: Final = ("turn", "deadline")
 """Kinds that ask for an answer in a match being played."""
-CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited")
+CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited", "over")
+"""Kinds that whoever has looked at the match since needs no longer."""
+_NAMED: Final = 12
+"""The most winners whom an email names."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -121,7 +125,7 @@ class EmailTriggers:
         if seated is None and _is_talk(before, after):
             return None
         if after.position.outcome is not None:
-            return lambda c: email.withdraw(c, match, (*ASKING, "vote", "away", "begins"))
+            return self._of_end(loaded, after, at)
         people = [holder.person for holder in loaded.holders]
         gone: list[str | None] = []
         if seated is not None:
@@ -135,6 +139,25 @@ class EmailTriggers:
         grace = loaded.setup.schedule.grace * 1000
         asks = self._write(match, asked, done, grace=grace, at=at)
         return all_of(asks, self._of_pause(match, people, before, after, at))
+
+    def _of_end(self, loaded: LoadedMatch, after: Standing, at: int) -> Write:
+        """The emails to all who play or host that the match is over, with its result. None of those
+        before is left: nothing is asked any more."""
+        match, outcome = loaded.match, after.position.outcome
+        assert outcome is not None
+        result = result_of(loaded.game, outcome)
+        chairs = after.position.chairs
+        winners = [chairs[seat].name for seat in outcome.winners][:_NAMED]
+
+        def write(connection: Connection) -> None:
+            email.withdraw(connection, match, (*ASKING, "vote", "away", "begins"))
+            row = matches.get(connection, match)
+            hosts = (row.host, *row.cohost_ids) if row is not None else ()
+            players = (holder.person for holder in loaded.holders)
+            for person in dict.fromkeys(filter(None, (*players, *hosts))):
+                self.queue(connection, "over", person, match, at, why=result, winners=winners)
+
+        return write
 
     def _of_pause(
         self,

@@ -146,13 +146,15 @@ async def email_section(ctx: RequestContext, refused: str | None = None) -> Data
     return {
         "address": settings.address,
         "waiting": settings.waiting,
+        "delivery": settings.delivery,
         "failing": settings.failing,
         "refused": refused is not None,
         "fields": [
             {
                 "name": "address",
                 "kind": "text",
-                "type": "email",
+                "type": "text",  # browsers refuse other letters than Latin ones in an `email`
+                "inputmode": "email",
                 "label": t("email-address"),
                 "value": refused or "",
                 "required": True,
