@@ -139,9 +139,9 @@ def test_every_name_is_read_as_itself_and_its_cases_as_no_other(id: str) -> None
         "СИБИРЬ": "Сибири Сибирь",
         "ЯПОНСКОЕ МОРЕ": "Японском_море",
     }.items():
-        province = reader.board.names.get(tuple(word.split()))
-        for case in cases.split() if province is not None else ():
-            assert reader.find(fold(case.replace("_", " "))) == province, case
+        at = reader.board.names.get(tuple(word.split()))
+        for case in cases.split() if at is not None else ():
+            assert reader.find(fold(case.replace("_", " "))) == at, case
 
 
 def test_words_before_a_province_may_be_its_name() -> None:

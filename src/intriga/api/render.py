@@ -305,6 +305,7 @@ class Renderer:
             fields=tuple(self._field(field, id) for field in form.fields),
             limits=form.limits,
             filled=form.filled,
+            notes=tuple(str(self.book.render(note, self.names)) for note in form.notes),
         )
 
     def _field(self, field: kernel.Field, form: str) -> responses.Field:

@@ -143,6 +143,7 @@ cli-step = Step { $step }
 cli-step-refused = Step { $step } was refused: { $refusal }
 cli-to = [to { $names }]
 cli-to-referee = [to the referee]
+cli-to-host = [to the host]
 cli-position = Position:
 cli-draws-left = Unused draws: { $number }.
 cli-shown = { $game }, match { $match }. Seats: { $names }.

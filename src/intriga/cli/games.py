@@ -230,8 +230,8 @@ def _print_report(console: Console, report: Report, renderer: Renderer) -> None:
 def _audience(console: Console, to: Any, names: tuple[str, ...]) -> str:
     if to == "public":
         return ""
-    if to == "referee":
-        return console.say("cli-to-referee") + " "
+    if to in ("referee", "host"):
+        return console.say(f"cli-to-{to}") + " "
     return console.say("cli-to", names=[names[seat] for seat in to]) + " "
 
 

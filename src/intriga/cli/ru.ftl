@@ -143,6 +143,7 @@ cli-step = Шаг { $step }
 cli-step-refused = Шаг { $step } отклонён: { $refusal }
 cli-to = [кому: { $names }]
 cli-to-referee = [кому: судья]
+cli-to-host = [кому: ведущий]
 cli-position = Положение:
 cli-draws-left = Неиспользованных жребиев: { $number }.
 cli-shown = { $game }, партия { $match }. Места: { $names }.

@@ -2,7 +2,7 @@
 
 An *actor* does something: a seat (its number, from 0), the host, or the table itself.
 A *viewer* sees something: a seat, the public, or a referee who sees everything.
-An *audience* receives an event: everybody, some seats, or the referee alone.
+An *audience* receives an event: everybody, some seats, the host alone, or the referee alone.
 All three are plain numbers and strings: the same in Python, in JSON and in the record.
 """
 
@@ -13,7 +13,9 @@ Seat: TypeAlias = int
 
 Actor: TypeAlias = Seat | Literal["host", "table"]
 Viewer: TypeAlias = Seat | Literal["public", "referee"]
-Audience: TypeAlias = Literal["public", "referee"] | tuple[Seat, ...]
+Audience: TypeAlias = Literal["public", "host", "referee"] | tuple[Seat, ...]
+"""What is for the host alone, they read in the notes of their forms (`Form.notes`): as a viewer
+they are their seat, or the public."""
 
 HOST: Final[Literal["host"]] = "host"
 TABLE: Final[Literal["table"]] = "table"
@@ -26,8 +28,9 @@ def eyes(actor: Actor) -> Viewer:
     return actor if isinstance(actor, int) else PUBLIC
 
 
-def hears(audience: Audience, viewer: Viewer) -> bool:
-    """Whether an event sent to this audience reaches this viewer."""
-    if audience == PUBLIC or viewer == REFEREE:
+def hears(audience: Audience, viewer: Viewer | Literal["host"]) -> bool:
+    """Whether an event sent to this audience reaches this viewer; or the host, as far as it is for
+    everybody or for them alone."""
+    if audience == PUBLIC or viewer == REFEREE or audience == viewer == HOST:
         return True
     return not isinstance(audience, str) and viewer in audience

@@ -193,7 +193,18 @@ class AnyOf(Struct, frozen=True, omit_defaults=True, tag="any-of", tag_field="li
     warns: bool = False
 
 
-Limit: TypeAlias = Unique | AtMost | AtLeast | SumAtMost | Unlike | Without | Together | AnyOf
+class Other(Struct, frozen=True, omit_defaults=True, tag="other", tag_field="limit"):
+    """The slots of `field` hold other values, all in all, than each of these sets."""
+
+    field: str
+    than: tuple[tuple[str, ...], ...]
+    label: Param = None
+    warns: bool = False
+
+
+Limit: TypeAlias = (
+    Unique | AtMost | AtLeast | SumAtMost | Unlike | Without | Together | AnyOf | Other
+)
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
@@ -208,7 +219,9 @@ class Form(Struct, frozen=True, omit_defaults=True):
     `asks`: the actor is asked this now, in private, though no window need await them. Nobody else
     is told that they are; it must stop once they have answered. `team`: all the seats that may do
     this act for one side, this one among them, where one of them does it for all; each of them has
-    the same form. `impartial`: of the host, see `Game.impartial`.
+    the same form. `impartial`: of the host, see `Game.impartial`. `notes`: sentences
+    that whoever has the form should know before they do it; to tell a host what nobody else may
+    see, there is no other way.
     """
 
     act: str
@@ -222,6 +235,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
     team: tuple[Seat, ...] = ()
     filled: dict[str, Any] = {}
     impartial: bool = False
+    notes: tuple[Param, ...] = ()
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -239,6 +253,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
             team: tuple[Seat, ...] = (),
             filled: dict[str, Any] = ...,
             impartial: bool = ...,
+            notes: tuple[Param, ...] = (),
         ) -> None: ...
 
     def __post_init__(self) -> None:

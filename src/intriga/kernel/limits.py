@@ -18,6 +18,7 @@ from intriga.kernel.forms import (
     AtLeast,
     AtMost,
     Limit,
+    Other,
     SumAtMost,
     Together,
     Unique,
@@ -76,6 +77,10 @@ def usage(limit: Limit, entered: Entered) -> Usage:
             return _wrong(limit, entered, lambda row: _lacking(row, columns))
         case AnyOf(columns=columns):
             return _wrong(limit, entered, lambda row: _none_of(row, columns))
+        case Other(than=than):
+            held = _held(entered)
+            same = held is not None and any(held == set(one) for one in than)
+            return Usage(limit, int(same), (), same, (limit.field,) if same else ())
 
 
 def keeps(limits: Iterable[Limit], field: str, rows: Entered) -> bool:
@@ -128,6 +133,8 @@ def limit_refusal(limits: Iterable[Limit], act: Act | Mapping[str, Any]) -> Refu
                 return refuse("limit-together", at=one.places[0])
             case AnyOf():
                 return refuse("limit-any-of", at=one.places[0])
+            case Other():
+                return refuse("limit-other", at=one.places[0])
     return None
 
 
@@ -149,6 +156,13 @@ def _looks_at_rows(limit: Limit) -> bool:
     if isinstance(limit, Unlike | Without):
         return bool(limit.column)
     return bool(limit.field)
+
+
+def _held(entered: Entered) -> set[Any] | None:
+    """The values of slots; None if these are none."""
+    if isinstance(entered, Mapping | int):
+        return None
+    return {value for value in entered if not isinstance(value, Mapping)}
 
 
 def _rows(entered: Entered) -> list[Mapping[str, Any]]:

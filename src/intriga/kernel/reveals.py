@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from intriga.kernel.actors import PUBLIC, Actor, Audience, Viewer, hears
+from intriga.kernel.actors import HOST, PUBLIC, Actor, Audience, Viewer, hears
 from intriga.kernel.events import Event
 
 Entitled: TypeAlias = Audience | Literal["actor"] | Callable[[Any, Event], Audience]
@@ -34,9 +34,11 @@ class Reveal(Struct, frozen=True):
     parts: tuple[str, ...] = ()
     decides: bool = False
 
-    def is_for(self, viewer: Viewer, state: Any, event: Event, by: Actor) -> bool:
-        """Whether a viewer may learn what this event tells. `state`: after the step; `by`: who did
-        the act."""
+    def is_for(self, viewer: Viewer | Literal["host"], state: Any, event: Event, by: Actor) -> bool:
+        """Whether a viewer may learn what this event tells; or the host, in their forms. `state`:
+        after the step; `by`: who did the act."""
+        if self.to == HOST:
+            return viewer == HOST
         if self.to == "actor":
             return viewer == by
         if callable(self.to):

@@ -1,8 +1,10 @@
 """The events of a turn: one with the turn as data, then readable sentences."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from intriga.kernel import PUBLIC, Param, Step, data, msg
+from intriga.kernel import PUBLIC, Message, Param, Step, data, msg
 from intriga.warfare import message_params
 from intriga.warfare.turn_report import OrderResult, Turn
 
@@ -18,13 +20,19 @@ def announce(map: str, turn: Turn, step: Step, prefix: str = "diplomacy-game") -
         year=str(turn.year),
         turn=data(msgspec.to_builtins(turn)),
     )
+    for one in sentences(map, turn, prefix):
+        step.emit(one.id, PUBLIC, **one.params)
+
+
+def sentences(map: str, turn: Turn, prefix: str = "diplomacy-game") -> Iterator[Message]:
+    """A turn in words: the orders of each power with their results, and the units dislodged."""
     for power in turn.before:
         orders = [with_result(map, done) for done in turn.done if done.power == power]
         if orders:
             shown = message_params.power(map, power)
-            step.emit(f"{prefix}-told-{turn.phase}", PUBLIC, power=shown, orders=orders)
+            yield Message(f"{prefix}-told-{turn.phase}", {"power": shown, "orders": orders})
     if turn.lost:
-        step.emit(f"{prefix}-lost", PUBLIC, units=_lost(map, turn))
+        yield Message(f"{prefix}-lost", {"units": _lost(map, turn)})
 
 
 def _lost(map: str, turn: Turn) -> list[Param]:

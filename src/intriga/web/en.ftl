@@ -116,6 +116,7 @@ limit-asks-unlike = { $label }: unlike those there are
 limit-asks-without = { $label }: without certain words
 limit-asks-together = { $label }: all or none
 limit-asks-any-of = At least one is needed: { $label }
+limit-asks-other = { $label }: otherwise than is proposed already
 row-number = Row { $n }
 
 ## Waiting room

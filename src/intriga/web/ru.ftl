@@ -119,6 +119,7 @@ limit-asks-unlike = { $label }: не так, как уже есть
 limit-asks-without = { $label }: без некоторых слов
 limit-asks-together = { $label }: вместе или никак
 limit-asks-any-of = Нужно хотя бы одно: { $label }
+limit-asks-other = { $label }: не так, как уже предложено
 row-number = Строка { $n }
 
 ## Комната ожидания

@@ -13,6 +13,7 @@ limit-unlike = This name is taken, or looks like another one. Choose one of your
 limit-without = This has a word that it cannot have.
 limit-together = Fill this in, too: one makes no sense without the other.
 limit-any-of = Fill in at least one of these fields.
+limit-other = This is proposed already. Propose something else.
 document-empty = Write the text first.
 document-too-long = { $over ->
     [one] The text is { $over } character too long: it can have at most { $most }. Shorten it.

@@ -1,7 +1,7 @@
 """A harness for the society: two states on the Baltic map, acts by hand, forced draws."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import structs
 
@@ -174,7 +174,7 @@ class World:
 
     # Who knows what.
 
-    def ids(self, viewer: Viewer) -> list[str]:
+    def ids(self, viewer: Viewer | Literal["host"]) -> list[str]:
         """The events of the last step that reach a viewer, without what all of them begin with."""
         reach = (event for event in self.news if hears(event.to, viewer))
         return [event.id.removeprefix("zeppelin-") for event in reach]

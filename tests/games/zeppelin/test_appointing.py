@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts
+from intriga.games.zeppelin import acts, game
 from tests.games.zeppelin.harness import ROOT_A, World
 
 
@@ -82,16 +82,22 @@ def test_without_the_guard_it_takes_effect_at_once(world: World) -> None:
 @pytest.mark.rule("zeppelin", "Z12", "item 30")
 def test_the_host_appoints_into_an_empty_ruling_class(world: World) -> None:
     world.host(acts.AppointRuler(4, ROOT_A))
-    assert world.ids("public") == ["host-vain"]
+    assert world.ids("host") == ["host-vain"]
+    assert world.ids("public") == []
+    noted = [form.act for form in game.forms(world.state, "host") if form.notes]
+    assert noted == ["appoint-ruler"]
+    assert all(not form.notes for seat in range(6) for form in game.forms(world.state, seat))
     assert world.person(4).rank == world.rank("Guard")
     for seat in (0, 6):
         world.put(seat, world.rank("Guard"))
     world.host(acts.AppointRuler(1, ROOT_A))
-    assert world.ids("public") == ["host-vain"]
+    assert world.ids("host") == ["host-vain"]
+    assert world.ids("public") == []
     assert world.refused("host", acts.AppointRuler(4, world.rank("Guard"))) == "no-ruling-class"
     world.host(acts.AppointRuler(4, ROOT_A))
     assert world.person(4).rank == ROOT_A
     assert world.told("ruler").to == (0, 2, 4, 6, 8)
+    assert not any(form.notes for form in game.forms(world.state, "host"))
 
 
 @pytest.mark.rule("zeppelin", "Z12", "Z18")
@@ -100,7 +106,8 @@ def test_the_host_does_not_appoint_in_a_frozen_state(world: World) -> None:
         world.put(seat, world.rank("Guard"))
     world.do(2, acts.DemandRights(("arrest",)))
     world.host(acts.AppointRuler(4, ROOT_A))
-    assert world.ids("public") == ["host-vain"]
+    assert world.ids("host") == ["host-vain"]
+    assert world.ids("public") == []
     assert world.refused("host", acts.AppointRuler(999, ROOT_A)) == "nobody"
 
 

@@ -127,6 +127,52 @@ def test_a_removed_state_leaves_its_citizens_stateless_and_free_and_its_units_on
     assert not world.person(4).jailed
 
 
+@pytest.mark.rule("zeppelin", "Z30")
+@pytest.mark.parametrize("founded", [0, 1])
+def test_without_two_states_the_founding_is_extended_once_and_then_completed(founded: int) -> None:
+    world = hosted(5, states=3)
+    if founded:
+        world.host(acts.FoundCountry("Utopia"))
+        world.host(acts.Settle(4, 1))
+    (before,) = game.windows(world.state)
+    world.expire()
+    assert world.told("founding-extended").to == PUBLIC
+    assert (world.state.phase, world.state.turn) == (Phase.FOUNDING, 0)
+    (again,) = game.windows(world.state)
+    assert again.generation > before.generation
+    assert not again.marks
+    world.expire()
+    assert (world.state.phase, world.state.turn) == (Phase.TURN, 1)
+    assert len(world.state.countries) == 3
+    assert world.ids("public").count("founded") == 3 - founded
+    sizes = sorted(len(world.state.citizens(number)) for number in world.state.countries)
+    assert sizes == [1, 2, 2]
+    assert world.person(4).country == (1 if founded else world.person(4).country)
+
+
+@pytest.mark.rule("zeppelin", "Z30")
+def test_a_host_who_uses_the_time_that_was_added_founds_all_themselves() -> None:
+    world = hosted()
+    world.expire()
+    world.host(FOUND)
+    world.host(acts.FoundCountry("Other", "POLAND"))
+    world.expire()
+    assert world.state.turn == 1
+    assert len(world.state.countries) == 2
+    assert world.person(0).country is None
+
+
+@pytest.mark.rule("zeppelin", "Z30")
+def test_states_that_a_host_has_removed_are_founded_anew_where_all_are_ready() -> None:
+    world = World(3, begun=False)
+    for number in list(world.state.countries):
+        world.host(acts.RemoveCountry(number))
+    for _ in range(2):
+        for seat in range(3):
+            world.do(seat, acts.Ready())
+    assert (world.state.turn, len(world.state.countries)) == (1, 2)
+
+
 @pytest.mark.rule("zeppelin", "Z27")
 def test_turn_0_ends_by_the_host_or_by_its_clock_and_in_auto_when_all_are_ready() -> None:
     world = hosted()

@@ -4,6 +4,7 @@ import pytest
 
 from intriga.games.zeppelin import acts
 from intriga.games.zeppelin.rules import laws
+from intriga.games.zeppelin.state import Law
 from tests.games.zeppelin.harness import World, text
 
 
@@ -48,8 +49,25 @@ def test_laws_and_treaties_change_nothing_but_the_book() -> None:
     assert (world.state.people[1:], world.a.classes) == (before[0][1:], before[1])
 
 
-def test_the_book_does_not_grow_for_ever() -> None:
+@pytest.mark.rule("zeppelin", "item 13")
+def test_only_laws_in_force_count_and_the_book_does_not_grow_for_ever() -> None:
     world = World()
-    for number in range(laws.MOST):
-        world.do(0, acts.PassLaw(f"Law {number}", text()))
+    world.do(0, acts.PassLaw("Law 0", text()))
+    (first,) = world.a.laws
+    known = world.a.laws[first]
+    for number in range(1, laws.MOST):
+        world.a.laws[1000 + number] = Law(f"Law {number}", known.versions)
+    world.state.numbers = 3000
+    world.pack()
     assert world.refused(0, acts.PassLaw("One more", text())) == "laws"
+    assert world.forms(0, acts.PassLaw) == []
+    world.do(0, acts.RepealLaw(first))
+    assert world.forms(0, acts.PassLaw)
+    world.do(0, acts.PassLaw("One more", text()))
+    for number in range(laws.KEPT - laws.MOST):
+        world.a.laws[2000 + number] = Law(f"Old {number}", known.versions, 0, 1)
+    world.pack()
+    world.do(0, acts.RepealLaw(1001))
+    world.do(0, acts.PassLaw("Another", text()))
+    assert len(world.a.laws) == laws.KEPT
+    assert first not in world.a.laws, "the oldest of those repealed"

@@ -161,7 +161,7 @@ def test_the_host_moves_people_as_far_as_possible_and_learns_no_more_than_that()
     world.pack()
     for whom, where in ((2, B), (4, B), (0, B), (1, B)):
         world.host(acts.Settle(whom, where))
-        assert world.ids("public") == ["host-vain"]
+        assert (world.ids("host"), world.ids("public")) == (["host-vain"], [])
         assert world.news[-1].params == {}
     assert world.refused("host", acts.Settle(999, A)) == "nobody"
     assert world.refused("host", acts.Settle(0, 999)) == "no-country"

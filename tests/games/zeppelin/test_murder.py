@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from intriga.games.zeppelin import acts
+from intriga.games.zeppelin import acts, game
+from intriga.kernel.actors import TABLE
+from intriga.kernel.acts import ReachMark
 from tests.games.zeppelin.harness import HOUR, World
 
 
@@ -161,3 +163,24 @@ def test_an_unexposed_killer_is_not_seen_to_have_acted() -> None:
     assert world.person(0).seen == 0
     world.end_turn()
     assert world.person(0).seen == 0
+
+
+@pytest.mark.rule("zeppelin", "Z24")
+def test_where_turns_have_a_clock_attempts_are_counted_in_hours() -> None:
+    """The match has left it to the clock: as long as none has run, it is one attempt a turn."""
+    world = dice(99)
+    world.do(0, acts.MurderOpenly(2))
+    assert world.refused(0, acts.MurderOpenly(2)) == "murder-turn"
+    world.end_turn()
+    world.do(0, acts.MurderOpenly(2))
+    world.end_turn()
+    (window,) = game.windows(world.state)
+    (first,) = [mark for mark in window.marks if mark.name == "clock"]
+    world.do(TABLE, ReachMark(window.key, window.generation, first.name))
+    assert "clock" not in [mark.name for mark in game.windows(world.state)[0].marks]
+    assert world.news == []
+    assert world.refused(0, acts.MurderOpenly(2)) == "murder-hours"
+    world.now += 12 * HOUR
+    world.do(0, acts.MurderOpenly(2))
+    world.end_turn()
+    assert world.refused(0, acts.MurderOpenly(2)) == "murder-hours"

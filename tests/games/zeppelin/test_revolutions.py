@@ -137,20 +137,32 @@ def test_none_starts_in_the_last_part_of_a_turn() -> None:
     assert world.forms(4, acts.DemandRights) == []
     world.end_turn()
     world.do(4, RISE)
-    never = society(revolt_closes=0)
+    never = society(revolt_closes=0, attempts="turn")
     assert never.engine.game.windows(never.state)[0].marks == ()
 
 
-@pytest.mark.rule("zeppelin", "Z15")
-def test_nor_in_the_winter_when_the_turn_s_clock_has_run_out() -> None:
-    for closes, expected in ((25, False), (0, True)):
-        world = society(revolt_closes=closes)
-        world.end_turn()
-        world.state.armies["DENMARK"].units.pop()
-        world.pack()
-        world.expire()
-        assert world.state.phase == "builds"
-        assert world.may(4, RISE) is expected
+@pytest.mark.rule("zeppelin", "Z2", "Z15")
+@pytest.mark.parametrize(
+    ("closes", "late", "edition", "expected"),
+    [(25, False, 2, True), (25, True, 2, False), (0, False, 2, True), (25, False, 1, False)],
+)
+def test_one_may_start_in_the_winter_unless_the_last_part_of_the_turn_had_begun(
+    closes: int, late: bool, edition: int, expected: bool
+) -> None:
+    world = society(revolt_closes=closes)
+    world.state.edition = edition
+    world.pack()
+    world.end_turn()
+    world.state.armies["DENMARK"].units.pop()
+    world.pack()
+    if late:
+        world.late()
+    world.expire()
+    assert world.state.phase == "builds"
+    assert world.may(4, RISE) is expected
+    if expected and closes:
+        world.late()
+        assert world.refused(4, RISE) == "revolt-late"
 
 
 @pytest.mark.rule("zeppelin", "Z15")

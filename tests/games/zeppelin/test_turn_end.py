@@ -84,6 +84,27 @@ def test_the_host_reviews_before_the_results_are_published() -> None:
     assert world.state.turn == 3
 
 
+@pytest.mark.rule("zeppelin", "Z36")
+def test_the_time_of_the_review_runs_out_and_the_turn_is_published() -> None:
+    world = World(review=True)
+    world.expire()
+    assert "war-turn" not in world.ids("public")
+    world.expire()
+    assert world.ids("public")[0] == "war-turn"
+    assert world.state.held is None
+    assert (world.state.phase, world.state.turn) == (Phase.TURN, 2)
+
+
+@pytest.mark.rule("zeppelin", "Z1", "Z36")
+def test_where_each_phase_is_a_turn_the_moves_are_reviewed_too() -> None:
+    world = World(review=True, turn="phase")
+    for turn in (1, 2):
+        world.expire()
+        assert (world.state.phase, world.state.turn) == (Phase.REVIEW, turn)
+        assert "war-turn" not in world.ids("public")
+        world.host(acts.Publish())
+
+
 @pytest.mark.rule("zeppelin", "Z5", "table B")
 def test_the_order_of_the_end_of_a_turn() -> None:
     """Each step would end otherwise if it came before the one above it."""

@@ -63,7 +63,8 @@ class Form(Struct, frozen=True):
     possible at any time. `main`: the most obvious act. `asks`: the player is asked for this now, in
     private, whether or not a window awaits them. `team`: where any of a team can do this for all,
     the seats of the team. `filled`: the values with which the form arrives, such as what was handed
-    in before. `limits`: what fields must keep to together; those with `warns` are only shown."""
+    in before. `limits`: what fields must keep to together; those with `warns` are only shown.
+    `notes`: what to know first, in sentences."""
 
     act: str
     title: str
@@ -77,6 +78,7 @@ class Form(Struct, frozen=True):
     fields: tuple[Field, ...]
     limits: tuple[Limit, ...]
     filled: dict[str, Any]
+    notes: tuple[str, ...] = ()
 
 
 class Forms(Struct, frozen=True):

@@ -190,9 +190,13 @@ class Wishes(Act, frozen=True):
 
 
 class Builds(Act, frozen=True):
-    """All builds or disbands of the country for this winter; they replace those ordered before."""
+    """Builds or disbands of the country for this winter. The latest order counts for each centre
+    (Z31); no orders at all withdraw them. With `seen`, the number of changes that whoever orders
+    has seen (`Army.revised`), this is the whole list: it is refused if somebody has changed it
+    since."""
 
     orders: Annotated[tuple[Order, ...], Meta(max_length=64), SECRET] = ()
+    seen: Annotated[int, Meta(ge=0)] | None = None
 
 
 # ── everybody ───────────────────────────────────────────────────────────────────────────

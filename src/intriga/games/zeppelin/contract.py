@@ -224,7 +224,7 @@ class Zeppelin(BaseGame[Position]):
         announce.changes(before, state, step)
 
     def reach_mark(self, state: Position, window: Window, mark: Mark, step: Step) -> None:
-        calendar.reach_late(state, step)
+        calendar.reach_mark(state, mark, step)
 
     def viewpoint(self, state: Position, viewer: Viewer) -> Hashable:
         return viewer
@@ -267,6 +267,7 @@ def _apply_host(state: Position, act: Act, step: Step) -> None:
     if isinstance(act, OVERRIDES):
         commands.apply(state, HOST, act, step)
     else:
+        state.vain = ""
         HOSTS[type(act)][1](state, act, step)
 
 

@@ -18,3 +18,24 @@ def cap_before_migration(state: State) -> bool:
 def winners_needed(state: State) -> bool:
     """Z4: a state without citizens can't win."""
     return state.edition >= 2
+
+
+def polls_by_content(state: State) -> bool:
+    """Z8: of two proposals for the root's rights both are voted on, if they differ."""
+    return state.edition >= 2
+
+
+def polls_follow(state: State) -> bool:
+    """Z8, Z29: who leaves under a poll on their arrest, exile or execution suffers it."""
+    return state.edition >= 2
+
+
+def builds_by_centre(state: State) -> bool:
+    """Z31, Z39: of builds, too, the latest order counts for each centre, not the latest list."""
+    return state.edition >= 2
+
+
+def revolts_in_winter(state: State) -> bool:
+    """Z15: a revolution may start in the review and the building window, unless the last part of
+    the turn had begun before; those windows have a last part, too."""
+    return state.edition >= 2

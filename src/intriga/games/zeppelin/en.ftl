@@ -65,13 +65,14 @@ zeppelin-end-deserted = Everybody had left.
 ## The world
 
 zeppelin-founded = A new state: { $where }.
+zeppelin-founding-extended = There are fewer than two states, so the time for founding them begins anew. When it is over, the game founds what is missing.
 zeppelin-removed = { $where } is no more. Its citizens are stateless and free.
 zeppelin-revolution-news = There is a revolution in { $where }.
 zeppelin-revolution-won-news = The revolution in { $where } has won.
 zeppelin-revolution-vain-news = The revolution in { $where } has won, but there was nothing left to win.
 zeppelin-revolution-failed-news = The revolution in { $where } has failed.
 zeppelin-resurrected = Back among the living: { $who }.
-zeppelin-host-vain = The host tried something that is not possible.
+zeppelin-host-vain = Your last attempt came to nothing: it isn’t possible now. Nobody else has heard of it.
 
 ## People
 
@@ -455,10 +456,11 @@ option-zeppelin-review = Review by the host
     .help = The host looks at the results of a turn and may decide retreats before they are published.
 option-zeppelin-attempts = Attempts at murder
     .help = How often somebody may try.
+    .value-auto = once in some hours if turns have a clock, else once a turn
     .value-turn = once a turn
     .value-hours = once in some hours
 option-zeppelin-attempt_hours = Hours between attempts
-    .help = Only for “once in some hours”.
+    .help = Where attempts are counted in hours.
 option-zeppelin-strict_hold = Strict support of a hold
     .help = Support to hold counts only for units ordered to hold.
 option-zeppelin-removal = Missing disbands

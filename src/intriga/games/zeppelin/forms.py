@@ -6,7 +6,9 @@ revolutions that people change have a form each, filled with how they are.
 
 from collections.abc import Callable, Iterator
 
-from intriga.games.zeppelin import acts, choices, names
+from msgspec.structs import replace
+
+from intriga.games.zeppelin import acts, choices, editions, names
 from intriga.games.zeppelin.rights import RIGHTS, Right
 from intriga.games.zeppelin.rules import (
     classes,
@@ -23,8 +25,8 @@ from intriga.games.zeppelin.rules import (
     standing,
     tree,
 )
-from intriga.games.zeppelin.state import Country, Phase, State
-from intriga.games.zeppelin.war import commands
+from intriga.games.zeppelin.state import Country, Phase, PollKind, State
+from intriga.games.zeppelin.war import commands, telling
 from intriga.games.zeppelin.war import forms as war_forms
 from intriga.kernel import (
     HOST,
@@ -37,7 +39,9 @@ from intriga.kernel import (
     Field,
     Form,
     Limit,
+    Other,
     Seat,
+    msg,
 )
 
 
@@ -145,7 +149,7 @@ def _narrow(state: State, by: Seat, country: Country) -> Iterator[Form]:
     """Z8: the poll on giving up rights of the root."""
     root = country.classes[country.root]
     rooted = standing.rank_of(state, by) == country.root
-    if not rooted or len(root.rights) < 2 or polls.check_open(state, by, "rights"):
+    if not rooted or len(root.rights) < 2 or _all_proposed(state, by, "rights"):
         return
     preset = {"rank": country.root, "name": root.name, "limit": 0}
     if len(root.rights) == 2:
@@ -153,20 +157,35 @@ def _narrow(state: State, by: Seat, country: Country) -> Iterator[Form]:
     else:
         kept = _rights("keep", root.rights, ("rank",), needed=("appoint",))
         fewer = AtMost("rights", len(root.rights) - 1)
-        yield Form(acts.EditClass, kept, (fewer,), preset=preset)
+        yield Form(acts.EditClass, kept, (fewer, *_unlike(state, by, "rights")), preset=preset)
+
+
+def _all_proposed(state: State, by: Seat, kind: PollKind) -> bool:
+    """Whether a poll is open about every set of rights that the root could be left with, or get."""
+    country = standing.country_of(state, by)
+    here = len(country.classes[country.root].rights) - 1  # it keeps the right to appoint
+    changed = here if kind == "rights" else len(RIGHTS) - 1 - here
+    most = 2**changed - 1 if editions.polls_by_content(state) else 1
+    return len(set(polls.proposed(state, by, kind))) >= most
+
+
+def _unlike(state: State, by: Seat, kind: PollKind) -> tuple[Limit, ...]:
+    """Z8: not what somebody has proposed already."""
+    known = polls.proposed(state, by, kind)
+    return (Other("rights", known),) if known else ()
 
 
 def _restore(state: State, by: Seat) -> Iterator[Form]:
     """Z8a: the poll on giving rights back to the root."""
     root = standing.country_of(state, by)
     now = root.classes[root.root].rights
-    if polls.check_restore(state, by, acts.RestoreRoot(RIGHTS)):
+    if polls.may_restore(state, by) or _all_proposed(state, by, "restore"):
         return
     if len(now) == len(RIGHTS) - 1:
         yield Form(acts.RestoreRoot, preset={"rights": RIGHTS})
     else:
-        more = AtLeast("rights", len(now) + 1)
-        yield Form(acts.RestoreRoot, _rights("restore", RIGHTS, needed=now), (more,))
+        limits = (AtLeast("rights", len(now) + 1), *_unlike(state, by, "restore"))
+        yield Form(acts.RestoreRoot, _rights("restore", RIGHTS, needed=now), limits)
 
 
 def _polls(state: State, by: Seat) -> Iterator[Form]:
@@ -181,7 +200,8 @@ def _laws(state: State, by: Seat) -> Iterator[Form]:
     if gates.ruler(state, by, "laws"):
         return
     text = Field("text", "document", "law")
-    yield Form(acts.PassLaw, (Field("title", "text", "law-title"), text))
+    if len(laws.in_force(state, by)) < laws.MOST:
+        yield Form(acts.PassLaw, (Field("title", "text", "law-title"), text))
     for law in laws.in_force(state, by):
         amended = Field("text", "document", "amendment", after=("law",))
         yield Form(acts.AmendLaw, (amended,), preset={"law": law})
@@ -270,11 +290,20 @@ def _rights(
 
 
 def _host(state: State) -> Iterator[Form]:
+    for form in _host_forms(state):
+        if form.act == state.vain:
+            yield replace(form, notes=(*form.notes, msg("zeppelin-host-vain")))
+        else:
+            yield form
+
+
+def _host_forms(state: State) -> Iterator[Form]:
     founded = state.phase is Phase.FOUNDING
-    if founded and len(state.countries) >= 2:
+    if founded and len(state.countries) >= founding.LEAST:
         yield Form(acts.BeginTurns, (), (), "founding", state.ticket, main=True)
     if state.phase is Phase.REVIEW:
-        yield Form(acts.Publish, (), (), "review", state.ticket, main=True)
+        notes = () if state.held is None else telling.played(state, state.held)
+        yield Form(acts.Publish, (), (), "review", state.ticket, main=True, notes=notes)
     yield from commands.forms(state, HOST)
     if len(state.countries) < founding.MOST:
         power = Field("power", "choice", "power", optional=True)

@@ -28,7 +28,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The turn ends when everybody in it has said that they are ready."""
     review: bool = False
     """The host looks at a turn's results, and may override, before they are published (Z36)."""
-    attempts: Literal["turn", "hours"] = "turn"
+    attempts: Literal["auto", "turn", "hours"] = "auto"
+    """Attempts at murder: one a turn, or one in `attempt_hours`; `auto`: in hours where turns have
+    a clock, else by turns (Z24)."""
     attempt_hours: Annotated[int, Meta(ge=1, le=168)] = 12
     # war: Z33, Z36, Z37
     strict_hold: bool = False

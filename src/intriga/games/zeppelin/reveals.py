@@ -47,11 +47,11 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     "zeppelin-returned-jailed": _NEWCOMER,
     # Z31: who comes into command sees the standing orders.
     "zeppelin-command-taken": Reveal(_those_told, parts=("view.commands", "forms")),
-    # The host, who knows no more than everybody, has tried what cannot be done.
-    "zeppelin-host-vain": DECIDES,
+    # The host, who knows no more than everybody, has tried what cannot be done: they alone hear it.
+    "zeppelin-host-vain": Reveal("host", decides=True),
     # Z5: the end of a turn settles all that was ordered, asked for and voted on in secret.
     "zeppelin-turn": DECIDES,
-    "zeppelin-review": DECIDES,
+    "zeppelin-review": Reveal("host", decides=True),
     "zeppelin-builds": DECIDES,
     "zeppelin-conquest": DECIDES,
     "zeppelin-cap": DECIDES,

@@ -66,13 +66,14 @@ zeppelin-end-deserted = Все ушли.
 ## Мир
 
 zeppelin-founded = Новое государство: { $where }.
+zeppelin-founding-extended = Государств меньше двух, и время на их основание пошло заново. Когда оно выйдет, недостающие появятся сами.
 zeppelin-removed = Государства больше нет: { $where }. Его граждане свободны и остались без гражданства.
 zeppelin-revolution-news = { $where }: революция.
 zeppelin-revolution-won-news = { $where }: революция победила.
 zeppelin-revolution-vain-news = { $where }: революция победила, но добиваться было уже нечего.
 zeppelin-revolution-failed-news = { $where }: революция подавлена.
 zeppelin-resurrected = Снова среди живых: { $who }.
-zeppelin-host-vain = Ведущий попытался сделать невозможное.
+zeppelin-host-vain = Последняя попытка не удалась: сейчас так нельзя. Кроме вас, о ней никто не знает.
 
 ## Люди
 
@@ -455,10 +456,11 @@ option-zeppelin-review = Проверка ведущим
     .help = Ведущий смотрит итоги хода до публикации и может решить, кто куда отступит.
 option-zeppelin-attempts = Покушения
     .help = Как часто одному игроку можно покушаться.
+    .value-auto = раз в несколько часов, а если ходы без часов — раз в ход
     .value-turn = раз в ход
     .value-hours = раз в несколько часов
 option-zeppelin-attempt_hours = Часов между покушениями
-    .help = Только если покушаться можно раз в несколько часов.
+    .help = Если покушения считают по часам.
 option-zeppelin-strict_hold = Строгая поддержка обороны
     .help = Поддержка обороны помогает только отряду с приказом стоять.
 option-zeppelin-removal = Лишние отряды

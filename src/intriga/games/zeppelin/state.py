@@ -94,7 +94,8 @@ PollKind = Literal["rights", "appoint", "arrest", "execute", "exile", "restore"]
 
 class Poll(Struct, omit_defaults=True):
     """A poll of the root (Z8). `rights`: what the root would have (`rights`, `restore`); `whom`:
-    about whom it is otherwise. `votes`: seat → yes or no."""
+    about whom it is otherwise. `votes`: seat → yes or no. `fled`: the class that this person had
+    when they left the match, or their name, while it was open (Z29)."""
 
     number: Number
     kind: PollKind
@@ -102,6 +103,7 @@ class Poll(Struct, omit_defaults=True):
     whom: Seat | None = None
     rights: tuple[Right, ...] = ()
     votes: dict[Seat, bool] = {}
+    fled: Number | None = None
 
 
 class Revolution(Struct, omit_defaults=True):
@@ -140,7 +142,8 @@ class Army(Struct, omit_defaults=True):
     (`A PAR`, `F STP/SC`). `orders`: unit → its standing order (Z31); `wishes`: unit → spots it
     would retreat to, the most wanted first (Z36); `builds`: what was ordered for the winter, as
     texts of the library (`A PAR B`, `F BRE D`), `removals`: the units that go first if too few are
-    disbanded, as the host decided (Z37). `log`: who ordered what in this turn and the last.
+    disbanded, as the host decided (Z37). `log`: who ordered what in this match. `revised`: how
+    often `builds` were changed.
     `lost`: dislodged units, between moves and retreats (while the host reviews, or where each of
     the two ends a turn)."""
 
@@ -152,6 +155,7 @@ class Army(Struct, omit_defaults=True):
     log: list["Logged"] = []
     lost: list[str] = []
     removals: list[str] = []
+    revised: int = 0
 
 
 LogKind: TypeAlias = Literal["order", "wishes", "builds"]
@@ -169,15 +173,32 @@ class Logged(Struct, frozen=True, omit_defaults=True):
     kind: LogKind = "order"
 
 
+class Held(Struct):
+    """Moves that have been played, and that the host looks at before they are published (Z36):
+    until then the board of everybody else is the one before them. `units` and `lost` by power."""
+
+    turn: Turn
+    units: dict[str, list[str]]
+    lost: dict[str, list[str]]
+
+    @property
+    def ways(self) -> dict[str, list[str]]:
+        """Dislodged unit → the spots it may retreat to."""
+        return {one.unit: one.retreats for one in self.turn.lost if one.retreats}
+
+
 class State(Struct, omit_defaults=True):
     """A match. `ticket` numbers the windows; `waits`: whether this phase ends early once everybody
     it asks is ready. `late`: the last part of the turn's clock has begun (Z15). `numbers`: the
     last number given to anything. `sharers`: winning countries; `ending`: how the match ended
     (`conquest`, `cap`, `deserted`). `edition`: the version of the rules under which it began
-    (`editions`).
+    (`editions`). `vain`: the type of the host's last act, if nothing has come of it (Z12).
+    `clocked`: turns have a clock, which has begun to run (Z24). `extended`: the founding has been
+    given its time once more (Z30).
 
     Of the war: `ways`: dislodged unit → the spots it may retreat to (Z36), `overrides`: where the
-    host sends it, "" for nowhere; `last`: the reports since the last moves, all of them public.
+    host sends it, "" for nowhere; `last`: the reports since the last moves, all of them public;
+    `held`: the moves that are not public yet.
     """
 
     options: Options
@@ -197,6 +218,10 @@ class State(Struct, omit_defaults=True):
     sharers: tuple[Number, ...] = ()
     ending: str = ""
     edition: int = 1
+    held: Held | None = None
+    vain: str = ""
+    clocked: bool = False
+    extended: bool = False
 
     @property
     def even(self) -> bool:

@@ -143,7 +143,8 @@ class Passport(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     """The match as one viewer knows it. `season`: spring or autumn. `goal`: centres needed to win
-    (Z3). `turns`: the reports since the last moves (public). `societies`: that of
+    (Z3). `turns`: the reports since the last moves (public, but those that the host still looks at
+    are for a referee alone). `societies`: that of
     the viewer's own country; for a referee, all. `commands` likewise. `ready`: seats nobody waits
     for. `me`: None for spectators."""
 

@@ -26,6 +26,7 @@ def view(state: State, viewpoint: Any) -> View:
     me = viewpoint if isinstance(viewpoint, int) else None
     here = [] if me is None or state.people[me].left else _own_country(state, me)
     people = range(len(state.people)) if knows_all else ()
+    held = state.held if knows_all else None
     return View(
         map=board.map_of(state.options),
         phase=state.phase.value,
@@ -34,8 +35,8 @@ def view(state: State, viewpoint: Any) -> View:
         last_turn=state.options.turns,
         goal=board.goal(state),
         late=state.late,
-        turns=tuple(state.last),
-        powers=war.powers(state),
+        turns=tuple(state.last) if held is None else (held.turn,),
+        powers=war.powers(state, held),
         countries=tuple(_card(state, number) for number in state.countries),
         societies=tuple(
             _society(state, number) for number in (state.countries if knows_all else here)
@@ -161,7 +162,7 @@ def passport(state: State, seat: Seat) -> Passport:
 def _attempt_from(state: State, person: Person) -> int | None:
     """When somebody may try to murder again (Z24): a turn, or milliseconds; None: as they have not
     tried, or not in this turn."""
-    if state.options.attempts == "turn":
+    if not murder.by_hours(state):
         return state.turn + 1 if person.tried_turn == state.turn else None
     if person.tried_at is None:
         return None

@@ -1,7 +1,7 @@
 """What a viewer may tell twins apart by: what came to light for them at a step, nothing else."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ class Told(NamedTuple):
     others: Sequence[Event]
 
 
-def told(game: Game[Any], state: Any, entry: Entry, viewer: Viewer) -> Told:
+def told(game: Game[Any], state: Any, entry: Entry, viewer: Viewer | Literal["host"]) -> Told:
     """What a step tells a viewer. `state`: after it."""
     reveals, others = [], []
     for event in entry.events:

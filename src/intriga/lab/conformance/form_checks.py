@@ -13,6 +13,7 @@ from intriga.kernel.forms import (
     Field,
     Form,
     Limit,
+    Other,
     SumAtMost,
     Together,
     columns_of,
@@ -56,7 +57,10 @@ def _check_question(form: Form) -> None:
 
 def _check_limit(form: Form, limit: Limit, fields: Mapping[str, Field]) -> None:
     """A limit is of fields that the form has, and of columns that they have."""
-    named = set(limit.columns) if isinstance(limit, Together | AnyOf) else {limit.column} - {""}
+    if isinstance(limit, Together | AnyOf):
+        named = set(limit.columns)
+    else:
+        named = set() if isinstance(limit, Other) else {limit.column} - {""}
     if not limit.field:
         if missing := named - set(fields):
             raise Broken(f"{form.act}: a limit of {sorted(missing)}, which are no fields")

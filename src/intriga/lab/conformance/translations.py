@@ -78,6 +78,8 @@ class Translations:
     def form(self, form: Form) -> None:
         """Render a form as it is offered: its title with what it presets, and its fields."""
         base = f"form-{self.game.id}-{form.act}"
+        for note in form.notes:
+            self.label(note, ())
         known = f"{base} {form.preset}"
         if known in self._checked:
             return

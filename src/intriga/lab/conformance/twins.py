@@ -296,7 +296,7 @@ class Pair:
     ) -> tuple[str, str] | None:
         """What tells the twins apart beside what came to light for this viewer at this step."""
         one, other = (
-            told(self.game, twin.position.state, twin.entry, viewer_of(viewer))
+            told(self.game, twin.position.state, twin.entry, viewer)
             for twin in (self.one, self.other)
         )
         if any(reveal.decides for _, reveal in (*one.reveals, *other.reveals)):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Audience, Viewer, hears
+from intriga.kernel.actors import HOST, PUBLIC, Audience, Viewer, hears
 from intriga.kernel.documents import Document, Version, documents_in, versions_in
 from intriga.kernel.engine import Advance
 from intriga.kernel.events import Event
@@ -133,7 +133,7 @@ class Documents:
         for event in received:
             if event.to == PUBLIC:
                 return PUBLIC
-            if event.to != REFEREE:
+            if not isinstance(event.to, str):
                 readers |= set(event.to)
         for seat in range(len(loaded.committed.position.chairs)):
             if _in_sight(loaded.viewed(seat).observation, id):

@@ -12,6 +12,7 @@ from intriga.kernel.forms import (
     Field,
     Form,
     Limit,
+    Other,
     SumAtMost,
     Together,
     Unique,
@@ -116,6 +117,9 @@ class LimitRenderer:
             case AnyOf(columns=columns):
                 text = self._sentence(limit, "limit-asks-any-of", label)
                 return {"columns": list(columns), "text": text}
+            case Other(than=than):
+                text = self._sentence(limit, "limit-asks-other", label)
+                return {"than": [list(one) for one in than], "text": text}
 
     def _sentence(self, limit: Limit, id: str, label: str) -> str:
         """What is asked, in the words of the game if it has any."""
@@ -132,7 +136,8 @@ class LimitRenderer:
             return ", ".join(f"«{fields.label(one, self._id)}»" for one in named)
         if isinstance(limit, AtMost | AtLeast) and limit.column:
             return self._group_label(limit, field, kinds)
-        column = next((one for one in _columns(field) if one.name == limit.column), None)
+        named_column = "" if isinstance(limit, Other) else limit.column
+        column = next((one for one in _columns(field) if one.name == named_column), None)
         return fields.label(field if column is None else column, self._id)
 
     def _group_label(self, limit: AtMost | AtLeast, field: Field, kinds: Sequence[Data]) -> str:

@@ -160,6 +160,7 @@ class FormRenderer:
         return self._frame(form, key, command, problem) | {
             "title": self.book.say(id, spoken(form.preset), self.names),
             "help": self._extra(id, "help", form),
+            "notes": [str(self.book.render(note, self.names)) for note in form.notes],
             "submit": self._extra(id, "submit", form),
             "consequence": self._extra(id, "warning", form),
             "fields": [one for one in fields if asked is None or one["name"] != asked.name],
@@ -182,6 +183,7 @@ class FormRenderer:
             "key": key,
             "main": form.main,
             "help": None,
+            "notes": [],
             "submit": None,
             "consequence": None,
             "fields": [],

@@ -129,7 +129,7 @@ def may_narrow_root(model: Model, seat: int, act: EditClass) -> bool:
         return False
     if not set(act.rights) < root["rights"] or "appoint" not in act.rights:
         return False
-    return may_open(model, seat, "rights")
+    return may_open(model, seat, "rights", rights=frozenset(act.rights))
 
 
 def may_delete_class(model: Model, seat: int, act: DeleteClass, now: int) -> bool:

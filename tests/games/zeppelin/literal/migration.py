@@ -94,12 +94,27 @@ def leave(model: Model, seat: int) -> None:
     stateless. Prison, death, blacklist, attempts and cooldowns follow the account."""
     me = person(model, seat)
     if not me["jailed"]:
+        for country in model["countries"].values():
+            for poll in country["polls"].values():
+                if poll["whom"] == seat and me["country"] is not None:
+                    poll["fled"] = me["rank"]
         becomes_stateless(me)
     me["left"] = True
     withdraw(model, seat)
     for country in model["countries"].values():  # silent: who has left is nobody's guest
         if seat in country["guests"]:
             country["guests"].remove(seat)
+
+
+def is_brought_back(model: Model, seat: int, number: int, rank: int) -> None:
+    """Into the class they left, or the migrant class if it is gone or full; they are no guest."""
+    country, me = model["countries"][number], person(model, seat)
+    one = country["classes"].get(rank)
+    inside = [other for other in citizens(model, number) if _rank(model, other) == rank]
+    full = one is None or (one["limit"] and len(inside) >= one["limit"])
+    me["country"], me["rank"] = number, country["migrant"] if full else rank
+    if seat in country["guests"]:
+        country["guests"].remove(seat)
 
 
 def returns(model: Model, seat: int) -> None:

@@ -23,12 +23,20 @@ def guarded(model: Model) -> bool:
     return bool(model["options"].root_guard)
 
 
-def may_open(model: Model, seat: int, kind: str, whom: int | None = None) -> bool:
-    """Z8: one poll per act and target. Z18: none in a frozen state."""
+def may_open(
+    model: Model,
+    seat: int,
+    kind: str,
+    whom: int | None = None,
+    rights: frozenset[str] = frozenset(),
+) -> bool:
+    """Z8: one poll per act, target and content. Z18: none in a frozen state."""
     country = country_of(model, seat)
     if country is None or model["turn"] == 0 or is_frozen(model, country):
         return False
-    return not any(one["kind"] == kind and one["whom"] == whom for one in country["polls"].values())
+    about = (kind, whom, rights)
+    open_now = [(one["kind"], one["whom"], one["rights"]) for one in country["polls"].values()]
+    return about not in open_now
 
 
 def voters(model: Model, number: int, kind: str) -> list[int]:
@@ -50,7 +58,7 @@ def open_poll(
 ) -> Heard:
     """Z8: the opener counts yes if they are a member."""
     number = person(model, seat)["country"]
-    poll = {"kind": kind, "by": seat, "whom": whom, "rights": rights, "votes": {}}
+    poll = {"kind": kind, "by": seat, "whom": whom, "rights": rights, "votes": {}, "fled": None}
     if seat in voters(model, number, kind):
         poll["votes"] = {seat: True}
     model["countries"][number]["polls"][new_number(model)] = poll
@@ -70,7 +78,7 @@ def may_restore_root(model: Model, seat: int, act: RestoreRoot, now: int) -> boo
         return False
     if not set(act.rights) > country["classes"][country["root"]]["rights"]:
         return False
-    return may_open(model, seat, "restore")
+    return may_open(model, seat, "restore", rights=frozenset(act.rights))
 
 
 def restore_root(model: Model, seat: int, act: RestoreRoot, now: int, draw: Draw) -> Heard:
@@ -109,6 +117,17 @@ def carries(model: Model, number: int, poll: dict[str, Any], turn: int) -> bool:
     return 2 * len(yes) > len(electors)
 
 
+def reaches_who_has_left(model: Model, number: int, poll: dict[str, Any]) -> bool:
+    """Who leaves the match under a poll on his execution, exile or arrest suffers it all the same:
+    he is a prisoner of the state wherever he is, or he left it free and has found no other."""
+    one = person(model, poll["whom"])
+    if poll["kind"] == "execute":
+        return bool(one["country"] == number and one["jailed"])
+    if poll["kind"] == "appoint" or poll["fled"] is None:
+        return False
+    return one["country"] is None and one["died"] is None
+
+
 def can_still_be_done(model: Model, number: int, poll: dict[str, Any]) -> bool:
     """Z8: each re-checked: can it still be done to its target?"""
     country: Country = model["countries"][number]
@@ -119,7 +138,7 @@ def can_still_be_done(model: Model, number: int, poll: dict[str, Any]) -> bool:
         return bool(poll["rights"] > root["rights"])
     whom = poll["whom"]
     if whom not in citizens(model, number):
-        return False
+        return reaches_who_has_left(model, number, poll)
     if poll["kind"] == "appoint":
         return bool(person(model, whom)["rank"] != country["root"])
     if poll["kind"] == "execute":  # Z21: only prisoners

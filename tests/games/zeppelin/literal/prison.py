@@ -193,14 +193,13 @@ def exile(model: Model, seat: int, act: Exile, now: int, draw: Draw) -> Heard:
     if needs_poll(model, number, act.whom):
         return open_poll(model, seat, "exile", act.whom)
     heard = room(model, number)
-    is_exiled(model, act.whom)
+    is_exiled(model, act.whom, number)
     return [("room", heard)]
 
 
-def is_exiled(model: Model, seat: int) -> None:
+def is_exiled(model: Model, seat: int, number: int) -> None:
     """Z28: immediate, stateless, blacklisted. Silent: a request only to leave is done
     with, one to enter elsewhere stands."""
-    number = person(model, seat)["country"]
     becomes_stateless(person(model, seat))
     model["countries"][number]["blacklist"][seat] = model["turn"]
     model["requests"] = [

@@ -1,10 +1,11 @@
 """Table B, steps 4 to 9: what the end of a turn does to society. Steps 1 to 3 are the war's."""
 
-from tests.games.zeppelin.literal.migration import arrive
+from tests.games.zeppelin.literal.migration import arrive, is_brought_back
 from tests.games.zeppelin.literal.model import (
     Heard,
     Model,
     becomes_stateless,
+    citizens,
     person,
     room,
     trim_descendants,
@@ -67,11 +68,14 @@ def settle_polls(model: Model, ended: int) -> Heard:
         elif poll["kind"] == "appoint":
             person(model, poll["whom"])["rank"] = country["root"]
         elif poll["kind"] == "arrest":
+            if poll["whom"] not in citizens(model, where):
+                model["happened"]["arrest of who had left"] += 1
+                is_brought_back(model, poll["whom"], where, poll["fled"])
             person(model, poll["whom"])["jailed"] = True
         elif poll["kind"] == "execute":
             dies(model, poll["whom"])
         else:
-            is_exiled(model, poll["whom"])
+            is_exiled(model, poll["whom"], where)
     return heard
 
 

@@ -11,7 +11,7 @@ from intriga.diplomacy.geography.catalogue import bundled
 from intriga.games.zeppelin import acts, game
 from intriga.games.zeppelin.state import Phase, State
 from intriga.kernel import HOST, Act, Actor, Refusal
-from intriga.kernel.actors import PUBLIC, TABLE, hears
+from intriga.kernel.actors import PUBLIC, REFEREE, TABLE, hears
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine, Position
@@ -94,14 +94,21 @@ def test_retreats_follow_the_moves_at_once_or_after_the_hosts_review(review: boo
     match.do(HANSA, acts.Wishes("A HAM", ("HST", "HAN")))
     match.expire()
     if review:
-        # The moves are known, the retreat is not.
+        # Nobody but the host and a referee knows anything of the moves.
         assert match.state.phase is Phase.REVIEW
-        assert match.units("DENMARK") == ["A HAM", "F NTH"]
-        view: Any = game.view(match.state, game.viewpoint(match.state, PUBLIC))
-        (hansa,) = [one for one in view.powers if one.power == "HANSA"]
-        assert hansa.lost == {"A HAM": ("HAN",)}
-        late = match.engine.act(match.position, HANSA, acts.Wishes("A HAM", ()), 0)
-        assert isinstance(late, Refusal)
+        for viewer, lost in ((PUBLIC, {}), (DANES, {}), (REFEREE, {"A HAM": ("HAN",)})):
+            view: Any = game.view(match.state, game.viewpoint(match.state, viewer))
+            powers = {one.power: one for one in view.powers}
+            assert powers["HANSA"].lost == lost
+            assert ("A HAM" in powers["DENMARK"].units) is bool(lost)
+            assert [turn.phase for turn in view.turns] == (["orders"] if lost else [])
+        for late in (acts.Wishes("A HAM", ()), acts.Orders(("A HAM H",))):
+            assert isinstance(match.engine.act(match.position, HANSA, late, 0), Refusal)
+        assert not {"orders", "wishes"} & {one.act for one in game.forms(match.state, HANSA)}
+        assert list(game.drafts(match.state, HANSA)) == []
+        assert [id for id in match.heard(PUBLIC) if "war" in id] == []
+        (publish,) = [one for one in game.forms(match.state, HOST) if one.act == "publish"]
+        assert len(publish.notes) == 3
         match.do(HOST, acts.OverrideRetreat("A HAM"))
         match.do(HOST, acts.Publish())
     assert (match.state.phase, match.state.turn) == (Phase.TURN, 2)

@@ -139,17 +139,48 @@ def test_who_orders_no_builds_gets_none() -> None:
     assert war.units("FRANCE") == ["A PAR"]
 
 
-@pytest.mark.rule("zeppelin", "Z31")
-def test_builds_of_another_commander_replace_those_before() -> None:
+@pytest.mark.rule("zeppelin", "Z31", "Z39")
+@pytest.mark.parametrize(
+    ("edition", "given", "then", "built"),
+    [
+        (2, "F BRE B, A MUN B", "A BRE B", ["A BRE", "A MUN", "A PAR"]),
+        (2, "F BRE B", "A MUN B", ["A MUN", "A PAR", "F BRE"]),
+        (2, "F BRE B, A MUN B", "A ROM B", ["A BUR", "A MUN", "A ROM"]),
+        (2, "F BRE B, A MUN B", "A ROM B, A BRE B", ["A BRE", "A BUR", "A ROM"]),
+        (2, "F BRE B, A MUN B", "", ["A PAR"]),
+        (1, "F BRE B, A MUN B", "A BRE B", ["A BRE", "A PAR"]),
+    ],
+)
+def test_of_two_commanders_the_latest_build_counts_for_each_centre(
+    edition: int, given: str, then: str, built: list[str]
+) -> None:
+    war = War().set_up({"FRANCE": ["A PAR"]}, {"FRANCE": "PAR BRE MUN"})
+    war.state.edition = edition
+    if "ROM" in then:
+        war.set_up({"FRANCE": ["A BUR"]}, {"FRANCE": "BRE MUN ROM"})
+    war.winter()
+    war.build("FRANCE", *given.split(", "))
+    war.build("FRANCE", *(one for one in then.split(", ") if one), by=1)
+    last = war.state.armies["FRANCE"].log[-1]
+    assert (last.seat, last.text) == (war.seat("FRANCE", 1), then.rsplit(", ", maxsplit=1)[-1])
+    war.adjust()
+    assert war.units("FRANCE") == built
+    assert war.state.armies["FRANCE"].builds == []
+
+
+@pytest.mark.rule("zeppelin", "Z31", "Z39")
+def test_a_form_of_builds_that_was_opened_before_the_others_order_is_refused() -> None:
     war = War().set_up({"FRANCE": ["A PAR"]}, {"FRANCE": "PAR BRE MUN"})
     war.winter()
-    war.build("FRANCE", "F BRE B", "A MUN B")
-    war.build("FRANCE", "A BRE B", by=1)
-    log = [(one.seat, one.text) for one in war.state.armies["FRANCE"].log]
-    assert log[-1] == (war.seat("FRANCE", 1), "A BRE B")
-    war.adjust()
-    assert war.units("FRANCE") == ["A BRE", "A PAR"]
-    assert war.state.armies["FRANCE"].builds == []
+    one, other = war.seat("FRANCE"), war.seat("FRANCE", 1)
+    seen = war.forms(one)["builds"].preset["seen"]
+    war.act(one, Builds(("F BRE B", "A MUN B"), seen))
+    assert "changed the builds" in war.refused(other, Builds(("A BRE B",), seen))
+    seen = war.forms(other)["builds"].preset["seen"]
+    war.act(other, Builds(("A BRE B",), seen))
+    assert war.state.armies["FRANCE"].builds == ["A BRE B"], "the whole list as it was seen"
+    war.state.edition = 1
+    assert war.forms(other)["builds"].preset == {}
 
 
 @pytest.mark.rule("zeppelin", "Z2")

@@ -315,6 +315,7 @@ zeppelin-page-now-over = { $ending ->
 zeppelin-page-orders-help = Everybody with the right to command gives orders; the latest order of each unit counts.
 zeppelin-page-builds-help = What the state builds or disbands this winter.
 zeppelin-page-log = Who ordered what
+zeppelin-page-log-turn = Turn { $turn }
 zeppelin-page-log-withdrawn = withdraws the order of { $unit }
 zeppelin-page-log-wishes = where to retreat: { $unit } → { $places }
 zeppelin-page-log-no-wishes = no longer says where to retreat: { $unit }

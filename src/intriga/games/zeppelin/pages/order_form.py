@@ -3,6 +3,7 @@ as text. Of a text only what differs from the standing orders is sent: the order
 of whoever changed it last (Z31)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from intriga.diplomacy.geography.board import bits
@@ -16,8 +17,6 @@ from intriga.warfare.war_view import ORDERING
 Data = dict[str, Any]
 _CHOICES = 3
 """Places that may be named for a unit on the page."""
-_LOGGED = 30
-"""Entries of the log that are shown, the latest."""
 
 
 def order_extras(view: View, scene: Any, form: Data) -> Data:
@@ -75,17 +74,25 @@ def _around(map: str, unit: str) -> list[str]:
 
 
 def _log(view: View, scene: Any, war: Theatre) -> list[Data]:
-    """Who ordered what in this turn, the latest first."""
+    """Who ordered what in each turn, the latest first."""
     assert war.me is not None
     command = next((one for one in view.commands if one.power == war.me.power), None)
-    logged = command.log[-_LOGGED:] if command is not None else ()
+    logged = command.log if command is not None else ()
     return [
         {
-            "who": scene.names[one.seat],
-            "what": _logged(view.map, scene, one),
+            "turn": turn,
+            "now": turn == view.turn,
+            "lines": [
+                {"who": scene.names[one.seat], "what": _logged(view.map, scene, one)}
+                for one in reversed(lines)
+            ],
         }
-        for one in reversed(logged)
+        for turn, lines in reversed([(turn, [*some]) for turn, some in groupby(logged, _turn_of)])
     ]
+
+
+def _turn_of(one: LoggedView) -> int:
+    return one.turn
 
 
 def _logged(map: str, scene: Any, one: LoggedView) -> str:
@@ -117,4 +124,5 @@ def read_act(view: View, scene: Any, act: Data) -> Data:
     orders = given["orders"]
     if kind == "orders":
         orders = [order for order in orders if order not in war.me.orders]
-    return read | {"act": {"type": kind, "orders": orders}}
+    seen = {"seen": act["seen"]} if "seen" in act else {}
+    return read | {"act": {"type": kind, "orders": orders, **seen}}

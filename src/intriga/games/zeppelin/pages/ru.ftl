@@ -312,6 +312,7 @@ zeppelin-page-now-over = { $ending ->
 zeppelin-page-orders-help = Приказывают все, у кого есть право на армию; у каждого отряда в силе последний приказ.
 zeppelin-page-builds-help = Постройки и роспуски государства на эту зиму.
 zeppelin-page-log = Кто что приказал
+zeppelin-page-log-turn = Ход { $turn }
 zeppelin-page-log-withdrawn = отменяет приказ: { $unit }
 zeppelin-page-log-wishes = куда отступать: { $unit } → { $places }
 zeppelin-page-log-no-wishes = больше не указывает, куда отступать: { $unit }

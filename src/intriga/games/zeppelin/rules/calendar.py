@@ -7,12 +7,15 @@ it ends, or until they are ready: else others could tell who has died.
 
 from collections.abc import Sequence
 
+from intriga.games.zeppelin import editions
 from intriga.games.zeppelin.rules import annals, standing
 from intriga.games.zeppelin.state import Phase, State
 from intriga.kernel import PUBLIC, Mark, Seat, Step, Window
 
 LATE = "late"
 """The mark of a turn after which no revolution starts."""
+CLOCK = "clock"
+"""The first moments of a turn: it is reached where turns have a clock, and there alone (Z24)."""
 
 
 def windows(state: State) -> Sequence[Window]:
@@ -29,16 +32,23 @@ def awaits(state: State) -> tuple[Seat, ...]:
 
 
 def _marks(state: State) -> tuple[Mark, ...]:
-    closes = state.options.revolt_closes
-    if state.phase is not Phase.TURN or state.late or not closes:
-        return ()
-    return (Mark(LATE, 100 - closes),)
+    marks = []
+    closes, phases = state.options.revolt_closes, {Phase.TURN}
+    if editions.revolts_in_winter(state):
+        phases |= {Phase.REVIEW, Phase.BUILDS}
+    if state.phase in phases and not state.late and closes:
+        marks.append(Mark(LATE, 100 - closes))
+    if state.phase is Phase.TURN and not state.clocked and state.options.attempts == "auto":
+        marks.append(Mark(CLOCK, 1))
+    return tuple(marks)
 
 
-def reach_late(state: State, step: Step) -> None:
-    """Z15: the last part of the turn's clock has begun."""
-    state.late = True
-    step.emit("zeppelin-late", PUBLIC)
+def reach_mark(state: State, mark: Mark, step: Step) -> None:
+    """Turns have a clock (Z24); or the last part of it has begun (Z15)."""
+    state.clocked = True
+    if mark.name == LATE:
+        state.late = True
+        step.emit("zeppelin-late", PUBLIC)
 
 
 def open_founding(state: State) -> None:
@@ -47,6 +57,15 @@ def open_founding(state: State) -> None:
     for person in state.people:
         person.asked = True
     state.waits = state.options.founding == "auto" and state.options.early_end
+
+
+def extend_founding(state: State, step: Step) -> None:
+    """Z30: the time of the founding begins anew; whoever was ready may think again."""
+    _open(state, Phase.FOUNDING)
+    state.late, state.extended = False, True
+    for person in state.people:
+        person.ready = False
+    step.emit("zeppelin-founding-extended", PUBLIC)
 
 
 def open_turn(state: State, step: Step) -> None:
@@ -90,8 +109,10 @@ def end(state: State, ending: str, sharers: tuple[int, ...]) -> None:
 
 def _open(state: State, phase: Phase) -> None:
     state.phase = phase
+    state.vain = ""
     state.ticket += 1
-    state.late = state.late or bool(state.options.revolt_closes)
+    closed = bool(state.options.revolt_closes) and not editions.revolts_in_winter(state)
+    state.late = state.late or closed
 
 
 def _ask_citizens(state: State) -> None:

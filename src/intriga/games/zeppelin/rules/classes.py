@@ -128,7 +128,7 @@ def _check_root(state: State, by: Seat, country: Country, act: acts.EditClass) -
         return refuse("zeppelin-refused-root-appoints")
     if not wanted < set(root.rights):
         return refuse("zeppelin-refused-root-narrower")
-    return polls.check_open(state, by, "rights")
+    return polls.check_open(state, by, "rights", rights=act.rights)
 
 
 def _check_name(country: Country, name: str, rank: Number | None = None) -> Refusal | None:

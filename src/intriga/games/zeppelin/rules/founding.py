@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from intriga.games.zeppelin import acts, editions, names
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.rules import announce, calendar, standing
+from intriga.games.zeppelin.rules import announce, calendar, passage, standing
 from intriga.games.zeppelin.state import Class, Country, Number, Person, State
 from intriga.games.zeppelin.war import board, naming
 from intriga.kernel import (
@@ -20,8 +20,9 @@ from intriga.kernel import (
 )
 from intriga.warfare.brought_maps import POWERS
 
-MOST = POWERS[-1]
-"""States in one match: on as many powers as a map may have."""
+LEAST, MOST = 2, POWERS[-1]
+"""States in one match: so many before the first turn begins, and never more than a map may have
+powers."""
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
@@ -65,6 +66,17 @@ def found(state: State, name: str, power: str) -> Number:
     classes = {root: Class("", RIGHTS)}
     state.countries[number] = Country(name, power, classes, root, root, founded=state.turn)
     return number
+
+
+def complete(state: State, step: Step) -> None:
+    """Z30: nobody has founded enough states, so they are founded as `cfg founding = auto` would
+    have done it: on the first free powers of the map, and the stateless dealt out among all."""
+    for power in free_powers(state)[: state.options.states - len(state.countries)]:
+        announce.world(state, found(state, "", power), step, "zeppelin-founded")
+    for who in standing.the_stateless(state):
+        number = min(state.countries, key=lambda one: len(state.citizens(one)))
+        passage.forget_request(state, who)
+        passage.arrive(state, who, number, step)
 
 
 def free_powers(state: State) -> list[str]:

@@ -1,13 +1,21 @@
 """What the host does besides founding states (Z12, item 30).
 
 The host sees no more than everybody. So an act over people is checked by what everybody knows; what
-cannot be done for another reason fails, and all that is told is that it has failed.
+cannot be done for another reason fails, and all that they are told is that it has failed. Nobody
+else hears of it: that a host has tried something with a person would tell of that person.
 """
 
 from intriga.games.zeppelin import acts, names
-from intriga.games.zeppelin.rules import announce, passage, prison, standing, turn_end
+from intriga.games.zeppelin.rules import (
+    announce,
+    founding,
+    passage,
+    prison,
+    standing,
+    turn_end,
+)
 from intriga.games.zeppelin.state import Phase, State
-from intriga.kernel import PUBLIC, Refusal, Step, refuse, seat
+from intriga.kernel import HOST, Act, Refusal, Step, refuse, seat
 
 
 def check_settle(state: State, act: acts.Settle) -> Refusal | None:
@@ -24,7 +32,7 @@ def settle(state: State, act: acts.Settle, step: Step) -> None:
     person = state.people[act.whom]
     barred = act.country is not None and act.whom in state.countries[act.country].blacklist
     if person.died is not None or person.jailed or barred or person.country == act.country:
-        step.emit("zeppelin-host-vain", PUBLIC)
+        _in_vain(state, act, step)
         return
     passage.forget_request(state, act.whom)
     if person.country is not None:
@@ -52,7 +60,7 @@ def rule(state: State, act: acts.AppointRuler, step: Step) -> None:
         or standing.members(state, number, act.rank)
         or standing.frozen(state, country)
     ):
-        step.emit("zeppelin-host-vain", PUBLIC)
+        _in_vain(state, act, step)
         return
     state.people[act.whom].rank = act.rank
     name = names.rank(country.classes[act.rank])
@@ -72,14 +80,14 @@ def pardon(state: State, act: acts.Pardon, step: Step) -> None:
     if prison.host_may_pardon(state, act.whom):
         prison.host_pardon(state, act.whom, step)
     else:
-        step.emit("zeppelin-host-vain", PUBLIC)
+        _in_vain(state, act, step)
 
 
 def check_begin(state: State, act: acts.BeginTurns) -> Refusal | None:
     """Turn 0 ends when there are states to play."""
     if state.phase is not Phase.FOUNDING:
         return refuse("zeppelin-refused-begun")
-    enough = len(state.countries) >= 2
+    enough = len(state.countries) >= founding.LEAST
     return None if enough else refuse("zeppelin-refused-two-states")
 
 
@@ -95,3 +103,9 @@ def check_publish(state: State, act: acts.Publish) -> Refusal | None:
 
 def publish(state: State, act: acts.Publish, step: Step) -> None:
     turn_end.close(state, step)
+
+
+def _in_vain(state: State, act: Act, step: Step) -> None:
+    """The host alone learns that nothing has come of it, beside the form (`forms`)."""
+    state.vain = str(type(act).__struct_config__.tag)
+    step.emit("zeppelin-host-vain", HOST)

@@ -8,7 +8,9 @@ from intriga.kernel import Refusal, Seat, Step, Version, document, refuse, seat,
 LENGTH = 8_000
 """Characters of one law."""
 MOST = 200
-"""Laws of one state, repealed ones too."""
+"""Laws of one state that are in force at once."""
+KEPT = 400
+"""Laws of one state that are kept: of those repealed the oldest make room."""
 
 
 def check_pass(state: State, by: Seat, act: acts.PassLaw) -> Refusal | None:
@@ -18,14 +20,18 @@ def check_pass(state: State, by: Seat, act: acts.PassLaw) -> Refusal | None:
         return refusal
     if not act.title.strip():
         return refuse("zeppelin-refused-law-title")
-    if len(standing.country_of(state, by).laws) >= MOST:
+    if len(in_force(state, by)) >= MOST:
         return refuse("zeppelin-refused-laws", most=MOST)
     return too_long(act.text, LENGTH)
 
 
 def pass_law(state: State, by: Seat, act: acts.PassLaw, step: Step) -> None:
     number, law = state.number(), Law(act.title, (Version(act.text, by, step.now),))
-    standing.country_of(state, by).laws[number] = law
+    laws = standing.country_of(state, by).laws
+    laws[number] = law
+    repealed = [known for known, one in laws.items() if one.repealed_by is not None]
+    for known in repealed[: max(0, len(laws) - KEPT)]:
+        del laws[known]
     _tell(state, by, "zeppelin-law-passed", act.title, step, text=document(act.text))
 
 

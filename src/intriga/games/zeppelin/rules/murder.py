@@ -37,13 +37,20 @@ def _check_attempt(state: State, by: Seat, whom: Seat | None, now: int) -> Refus
 def _check_pause(state: State, by: Seat, now: int) -> Refusal | None:
     """Z24: one attempt in a turn, or in so many hours (`cfg attempts`)."""
     person = state.people[by]
-    if state.options.attempts == "turn":
+    if not by_hours(state):
         tried = person.tried_turn == state.turn
         return refuse("zeppelin-refused-murder-turn") if tried else None
     if person.tried_at is None:
         return None
     left = person.tried_at + state.options.attempt_hours * HOUR_MS - now
     return refuse("zeppelin-refused-murder-hours", wait=-(-left // 1000)) if left > 0 else None
+
+
+def by_hours(state: State) -> bool:
+    """Z24: whether attempts are counted by real time: if the match says so, or where it leaves that
+    to the clock and turns have one."""
+    chosen = state.options.attempts
+    return chosen == "hours" or (chosen == "auto" and state.clocked)
 
 
 def victims(state: State, by: Seat) -> list[Seat]:
@@ -54,7 +61,7 @@ def victims(state: State, by: Seat) -> list[Seat]:
 def may_try(state: State, by: Seat) -> bool:
     """Whether a form for an attempt is offered: in this turn, or by the hour, which only the time
     can tell."""
-    used = state.options.attempts == "turn" and state.people[by].tried_turn == state.turn
+    used = not by_hours(state) and state.people[by].tried_turn == state.turn
     return not used and bool(victims(state, by))
 
 

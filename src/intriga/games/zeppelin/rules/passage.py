@@ -28,6 +28,17 @@ def lose_citizenship(state: State, who: Seat) -> None:
     person.jailed = False
 
 
+def flee(state: State, who: Seat) -> None:
+    """Somebody leaves the match, or their name, and with it their state; polls about them remember
+    their class (Z29)."""
+    person = state.people[who]
+    if person.country is not None:
+        for poll in state.countries[person.country].polls:
+            if poll.whom == who:
+                poll.fled = person.rank
+    lose_citizenship(state, who)
+
+
 def die(state: State, who: Seat) -> None:
     """A death: no citizenship, no class, no place in a queue, for five turns (item 11, Z25)."""
     lose_citizenship(state, who)
@@ -35,10 +46,21 @@ def die(state: State, who: Seat) -> None:
     forget_request(state, who)
 
 
-def banish(state: State, who: Seat) -> None:
+def jail(state: State, who: Seat, number: Number, fled: Number | None) -> None:
+    """An arrest by poll, also of somebody who has fled from this class meanwhile (Z29)."""
+    person, country = state.people[who], state.countries[number]
+    if person.country is None:
+        person.country, person.rank = number, country.migrant
+        if fled in country.classes and standing.has_room(state, number, fled):
+            person.rank = fled
+        if who in country.guests:
+            country.guests.remove(who)
+    person.jailed = True
+
+
+def banish(state: State, who: Seat, number: Number) -> None:
     """An exile: stateless at once, and blacklisted until somebody forgives them (Z28). Who had
     asked to go elsewhere still does."""
-    number = standing.number_of(state, who)
     lose_citizenship(state, who)
     drop_leave(state, who)
     state.countries[number].blacklist[who] = state.turn

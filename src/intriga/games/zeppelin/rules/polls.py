@@ -3,7 +3,7 @@
 A poll is settled only at the end of the turn, after it has been checked again. Votes are public.
 """
 
-from intriga.games.zeppelin import acts, names
+from intriga.games.zeppelin import acts, editions, names
 from intriga.games.zeppelin.rights import RIGHTS, Right, in_order
 from intriga.games.zeppelin.rules import announce, gates, passage, standing, tree
 from intriga.games.zeppelin.state import Country, Number, Poll, PollKind, State
@@ -55,13 +55,25 @@ def guards(state: State, by: Seat, whom: Seat) -> bool:
     return state.options.root_guard and standing.rooted(state, number, whom)
 
 
-def check_open(state: State, by: Seat, kind: PollKind, whom: Seat | None = None) -> Refusal | None:
-    """Z8: one poll for each act and target. Whether the act itself is possible is checked
+def check_open(
+    state: State,
+    by: Seat,
+    kind: PollKind,
+    whom: Seat | None = None,
+    rights: tuple[Right, ...] = (),
+) -> Refusal | None:
+    """Z8: one poll for each act, target and content. Whether the act itself is possible is checked
     elsewhere."""
-    country = standing.country_of(state, by)
-    if any((poll.kind, poll.whom) == (kind, whom) for poll in country.polls):
-        return refuse("zeppelin-refused-poll-open")
+    for poll in standing.country_of(state, by).polls:
+        same = set(poll.rights) == set(rights) or not editions.polls_by_content(state)
+        if (poll.kind, poll.whom) == (kind, whom) and same:
+            return refuse("zeppelin-refused-poll-open")
     return None
+
+
+def proposed(state: State, by: Seat, kind: PollKind) -> tuple[tuple[Right, ...], ...]:
+    """The sets of rights about which polls of this kind are open in a citizen's state."""
+    return tuple(p.rights for p in standing.country_of(state, by).polls if p.kind == kind)
 
 
 def open_poll(
@@ -84,8 +96,19 @@ def open_poll(
 
 
 def check_restore(state: State, by: Seat, act: acts.RestoreRoot) -> Refusal | None:
-    """Z8a: any free member of the root may open it; a jailed one only if all are. Where the root is
-    empty, the same goes for citizens."""
+    """Z8a: to all that the root has now something is added."""
+    refusal = may_restore(state, by)
+    if refusal is not None:
+        return refusal
+    country = standing.country_of(state, by)
+    if not set(act.rights) > set(country.classes[country.root].rights):
+        return refuse("zeppelin-refused-root-wider")
+    return check_open(state, by, "restore", rights=act.rights)
+
+
+def may_restore(state: State, by: Seat) -> Refusal | None:
+    """Z8a: any free member of the root may open a poll on its rights; a jailed one only if all are.
+    Where the root is empty, the same goes for citizens."""
     refusal = gates.citizen(state, by) or gates.calm(state, by)
     if refusal is not None:
         return refusal
@@ -95,12 +118,8 @@ def check_restore(state: State, by: Seat, act: acts.RestoreRoot) -> Refusal | No
         return refuse("zeppelin-refused-not-root")
     if state.people[by].jailed and not all(state.people[one].jailed for one in voters):
         return refuse("zeppelin-refused-jailed")
-    now = set(country.classes[country.root].rights)
-    if len(now) == len(RIGHTS):
-        return refuse("zeppelin-refused-root-whole")
-    if not set(act.rights) > now:
-        return refuse("zeppelin-refused-root-wider")
-    return check_open(state, by, "restore")
+    whole = len(country.classes[country.root].rights) == len(RIGHTS)
+    return refuse("zeppelin-refused-root-whole") if whole else None
 
 
 def restore(state: State, by: Seat, act: acts.RestoreRoot, step: Step) -> None:
@@ -163,10 +182,21 @@ def _possible(state: State, number: Number, poll: Poll) -> bool:
         now, then = set(country.classes[country.root].rights), set(poll.rights)
         return then < now if poll.kind == "rights" else then > now
     if not standing.is_citizen(state, poll.whom, number):
-        return False
+        return editions.polls_follow(state) and _still_reached(state, number, poll)
     if poll.kind == "appoint":
         return not standing.rooted(state, number, poll.whom)
     return state.people[poll.whom].jailed == (poll.kind == "execute")
+
+
+def _still_reached(state: State, number: Number, poll: Poll) -> bool:
+    """Z29: leaving is no key. A prisoner who has left the match is executed; who has left it free,
+    or has a new name, is arrested or exiled, unless they have died or found another state."""
+    assert poll.whom is not None
+    person = state.people[poll.whom]
+    if poll.kind == "execute":
+        return person.country == number and person.jailed
+    homeless = person.country is None and person.died is None
+    return poll.kind in ("arrest", "exile") and poll.fled is not None and homeless
 
 
 def _carry_out(state: State, number: Number, poll: Poll, step: Step) -> None:
@@ -178,13 +208,13 @@ def _carry_out(state: State, number: Number, poll: Poll, step: Step) -> None:
         case "appoint" if poll.whom is not None:
             state.people[poll.whom].rank = country.root
         case "arrest" if poll.whom is not None:
-            state.people[poll.whom].jailed = True
+            passage.jail(state, poll.whom, number, poll.fled)
         case "execute" if poll.whom is not None:
             announce.room(state, number, step, "zeppelin-dies", who=seat(poll.whom))
             passage.die(state, poll.whom)
         case "exile" if poll.whom is not None:
             announce.room(state, number, step, "zeppelin-banished", who=seat(poll.whom))
-            passage.banish(state, poll.whom)
+            passage.banish(state, poll.whom, number)
 
 
 def void(state: State, number: Number, step: Step) -> None:

@@ -98,7 +98,7 @@ def exile(state: State, by: Seat, act: acts.Exile, step: Step) -> None:
         polls.open_poll(state, by, "exile", step, whom=act.whom)
         return
     _tell(state, by, act.whom, "zeppelin-exiled", step)
-    passage.banish(state, act.whom)
+    passage.banish(state, act.whom, standing.number_of(state, by))
 
 
 def check_forgive(state: State, by: Seat, act: acts.Forgive) -> Refusal | None:

@@ -47,7 +47,7 @@ def _leave(state: State, who: Seat, step: Step) -> None:
         number = person.country
         announce.room(state, number, step, "zeppelin-left", who=seat(who))
         if not person.jailed:
-            passage.lose_citizenship(state, who)
+            passage.flee(state, who)
     for country in state.countries.values():
         if who in country.guests:
             country.guests.remove(who)
@@ -89,5 +89,5 @@ def rename(state: State, who: Seat, step: Step) -> None:
     if number is None:
         return
     announce.room(state, number, step, "zeppelin-renamed", who=seat(who))
-    passage.lose_citizenship(state, who)
+    passage.flee(state, who)
     passage.drop_leave(state, who)

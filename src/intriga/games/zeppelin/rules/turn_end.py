@@ -5,7 +5,8 @@ The war does steps 1–3 and knows nothing of society; society does 4–9 and kn
 - `war.board.lay_out(options) -> dict[str, Army]`: the powers at the start, units and centres;
 - `war.commands`: `check`, `apply`, `forms`, `domain` of `Orders`, `Wishes`, `Builds` and of the
   host's overrides, given that society lets this seat command that power;
-- `war.season.move(state, step)`: step 1, leaving dislodged units in `Army.lost`;
+- `war.season.move(state, step)`: step 1, leaving dislodged units in `Army.lost`; or
+  `played(state)`, to be kept in `State.held`, and then `publish(state, held, step)`;
 - `war.season.retreat(state, step)`: step 2;
 - `war.winter.repaint(state, step)`, `war.winter.conquerors(state) -> list[Number]`,
   `war.winter.to_build(state) -> bool`, `war.winter.adjust(state, step)`: step 3.
@@ -16,6 +17,7 @@ from intriga.games.zeppelin.rules import (
     annals,
     announce,
     calendar,
+    founding,
     migration,
     polls,
     revolutions,
@@ -30,13 +32,24 @@ def close(state: State, step: Step) -> None:
     """The phase is over: its time is up, everybody is ready, or the host says so."""
     match state.phase:
         case Phase.FOUNDING:
-            begin_turns(state, step)
+            _end_founding(state, step)
         case Phase.TURN:
             _attack(state, step)
         case Phase.REVIEW:
-            _retreat(state, step)
+            _publish(state, step)
         case Phase.BUILDS:
             _adjust(state, step)
+
+
+def _end_founding(state: State, step: Step) -> None:
+    """Z30: without two states there is nothing to begin. The host has as much time again, once;
+    then what is missing is founded as with `cfg founding = auto`."""
+    if len(state.countries) < founding.LEAST:
+        if not state.extended:
+            calendar.extend_founding(state, step)
+            return
+        founding.complete(state, step)
+    begin_turns(state, step)
 
 
 def begin_turns(state: State, step: Step) -> None:
@@ -46,13 +59,23 @@ def begin_turns(state: State, step: Step) -> None:
 
 
 def _attack(state: State, step: Step) -> None:
-    """B1, and the host's look at it (`cfg review`)."""
-    if state.attacks:
-        season.move(state, step)
-    if state.options.review and state.retreats:
-        calendar.open_review(state, step)
-    else:
+    """B1; with `cfg review` nobody else sees anything of it before the host has looked at it."""
+    if not state.options.review:
+        if state.attacks:
+            season.move(state, step)
         _retreat(state, step)
+        return
+    if state.attacks:
+        state.held = season.played(state)
+    calendar.open_review(state, step)
+
+
+def _publish(state: State, step: Step) -> None:
+    """The host has looked, or the time for it is up (Z36)."""
+    held, state.held = state.held, None
+    if held is not None:
+        season.publish(state, held, step)
+    _retreat(state, step)
 
 
 def _retreat(state: State, step: Step) -> None:

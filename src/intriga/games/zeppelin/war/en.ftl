@@ -55,3 +55,5 @@ zeppelin-war-removal-unit = This is not one of the power’s units, or it is alr
 zeppelin-war-no-order = no order
 zeppelin-war-wish-slot = Choice { $n }
 zeppelin-war-plan-slot = Order { $n }
+zeppelin-war-under-review = The moves of this turn are played, and the host is looking at them. Give orders when they are published.
+zeppelin-war-builds-stale = Somebody has changed the builds meanwhile. Look at them once more, then save yours.

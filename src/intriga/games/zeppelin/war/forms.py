@@ -6,6 +6,7 @@ The names of all domains begin with `war-`, those of the host with `war-host-`.
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from intriga.games.zeppelin import editions
 from intriga.games.zeppelin.acts import (
     Builds,
     Orders,
@@ -28,7 +29,7 @@ _PLANS: Final = 4
 def forms(state: State, power: str) -> list[Form]:
     """The forms of who commands a power."""
     army = state.armies.get(power)
-    if army is None or state.phase in (Phase.FOUNDING, Phase.OVER):
+    if army is None or state.phase in (Phase.FOUNDING, Phase.OVER) or state.held is not None:
         return []
     offered = []
     if army.units:
@@ -87,7 +88,9 @@ def _builds(state: State, power: str) -> list[Form]:
             for n in range(_PLANS)
         )
     window = ("builds", state.ticket) if state.options.builds_window else ("", 0)
-    return [Form(Builds, (Field("orders", "slots", row=slots),), (), *window)]
+    by_centre = editions.builds_by_centre(state)
+    seen = {"seen": state.armies[power].revised} if by_centre else {}
+    return [Form(Builds, (Field("orders", "slots", row=slots),), (), *window, preset=seen)]
 
 
 def domain(state: State, power: str, name: str, chosen: Chosen) -> Domain:

@@ -10,9 +10,12 @@ from intriga.warfare import message_params
 
 def fleeing(state: State) -> list[str]:
     """The dislodged units that the host may send somewhere."""
-    if state.phase in (Phase.FOUNDING, Phase.OVER):
-        return []
-    return [unit for army in state.armies.values() for unit in army.lost]
+    return [] if state.phase in (Phase.FOUNDING, Phase.OVER) else list(_ways(state))
+
+
+def _ways(state: State) -> dict[str, list[str]]:
+    """Dislodged unit → where it may go, also while nobody but the host knows it."""
+    return state.ways if state.held is None else state.held.ways
 
 
 def ways(state: State, unit: str) -> list[str]:
@@ -20,7 +23,7 @@ def ways(state: State, unit: str) -> list[str]:
     others = {
         spot.partition("/")[0] for one, spot in state.overrides.items() if one != unit and spot
     }
-    return [spot for spot in state.ways[unit] if spot.partition("/")[0] not in others]
+    return [spot for spot in _ways(state)[unit] if spot.partition("/")[0] not in others]
 
 
 def short(state: State) -> list[str]:
@@ -67,6 +70,5 @@ def apply(state: State, act: OverrideRetreat | OverrideRemoval) -> None:
 
 def keeps(state: State) -> list[str]:
     """What does not hold of the host's decisions: for the invariants."""
-    lost = {unit for army in state.armies.values() for unit in army.lost}
-    strange = [unit for unit in state.overrides if unit not in lost]
+    strange = [unit for unit in state.overrides if unit not in _ways(state)]
     return [f"an override for a unit that is not dislodged: {unit}" for unit in strange]

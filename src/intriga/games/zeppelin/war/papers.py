@@ -11,6 +11,7 @@ from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.reader import BadOrder, Reader
 from intriga.diplomacy.reason import Wrong, reason
 from intriga.diplomacy.vocabulary import Verb
+from intriga.games.zeppelin import editions
 from intriga.games.zeppelin.acts import Builds, Orders, Wishes
 from intriga.games.zeppelin.state import Army, Logged, Phase, State
 from intriga.games.zeppelin.war import board
@@ -21,8 +22,10 @@ from intriga.warfare.order_parsing import ParsedOrders, lines_of, read_orders
 from intriga.warfare.situation import Situation, place_of, province_of
 
 Command: TypeAlias = Orders | Wishes | Builds
-LOGGED: Final = 200
-"""Lines of an army's log that are kept."""
+LOGGED: Final = 10_000
+"""Lines of an army's log that are kept: all of any match that people play."""
+BEFOREHAND: Final = 64
+"""Builds that may be ordered before winter comes."""
 
 
 def check(state: State, power: str, act: Command) -> Refusal | None:
@@ -31,6 +34,8 @@ def check(state: State, power: str, act: Command) -> Refusal | None:
         return refuse("zeppelin-war-no-orders-now")
     if power not in state.armies:
         return refuse("zeppelin-war-no-army")
+    if state.held is not None:
+        return refuse("zeppelin-war-under-review")
     match act:
         case Orders():
             return _wrong(state, _read(state, power, act).wrong)
@@ -179,6 +184,8 @@ def may_build(state: State) -> bool:
 def _check_builds(state: State, power: str, act: Builds) -> Refusal | None:
     if not may_build(state):
         return refuse("zeppelin-war-builds-later")
+    if act.seen is not None and act.seen != state.armies[power].revised:
+        return refuse("zeppelin-war-builds-stale")
     return _wrong(state, read_builds(state, power, act.orders).wrong)
 
 
@@ -218,17 +225,29 @@ def _beforehand(now: Situation, power: str, text: str) -> str:
 
 
 def _build(state: State, staff: Staff, act: Builds, step: Step) -> None:
-    """They replace those ordered before."""
+    """The latest order counts for each centre; a list that was seen is replaced as a whole."""
     army, map = state.armies[staff.power], board.map_of(state.options)
-    orders = read_builds(state, staff.power, act.orders).orders
+    given = read_builds(state, staff.power, act.orders).orders
+    orders = given
+    if editions.builds_by_centre(state) and given and act.seen is None:
+        orders = [*_others(state, staff.power, given), *given]
     if orders == army.builds:
         return
-    army.builds = orders
-    for text in orders or [""]:
+    army.builds, army.revised = orders, army.revised + 1
+    for text in given or [""]:
         log(army, Logged(state.turn, staff.by, unit_in(text), text, "builds"))
     shown: list[Param] = [message_params.order(map, text) for text in orders]
     id = "zeppelin-war-builds-ordered" if shown else "zeppelin-war-builds-withdrawn"
     _tell(step, staff, id, orders=shown)
+
+
+def _others(state: State, power: str, given: Sequence[str]) -> list[str]:
+    """Of the builds ordered before, those for other centres that still fit in, the latest."""
+    places = {place_of(text) for text in given}
+    others = [text for text in state.armies[power].builds if place_of(text) not in places]
+    due = abs(board.situation(state, "builds").due(power))
+    room = (due if state.options.builds_window else BEFOREHAND) - len(given)
+    return others[max(0, len(others) - room) :] if room > 0 else []
 
 
 def unit_in(order: str) -> str:

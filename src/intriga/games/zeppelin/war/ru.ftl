@@ -55,3 +55,5 @@ zeppelin-war-removal-unit = Это не отряд державы, или он �
 zeppelin-war-no-order = без приказа
 zeppelin-war-wish-slot = Место { $n }
 zeppelin-war-plan-slot = Приказ { $n }
+zeppelin-war-under-review = Ходы этого хода уже сыграны, и ведущий смотрит итоги. Приказывайте, когда их опубликуют.
+zeppelin-war-builds-stale = Кто-то уже изменил постройки. Посмотрите, что получилось, и сохраните свои ещё раз.

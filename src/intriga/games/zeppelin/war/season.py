@@ -1,6 +1,6 @@
 """The moves and retreats at the end of a turn (items 20–25, table B 1 and 2)."""
 
-from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.state import Held, State
 from intriga.games.zeppelin.war import board, telling
 from intriga.games.zeppelin.war.retreating import Fleeing, destinations
 from intriga.kernel import Step
@@ -9,9 +9,13 @@ from intriga.warfare.turn_report import OrderResult, Turn, TurnKind, Units, Why
 
 
 def move(state: State, step: Step) -> None:
-    """All units move by the standing orders; those without one hold (item 20, Z31), and so do those
-    of powers without a state (Z30). Dislodged units that can retreat are then in `Army.lost`, with
-    their ways in `State.ways`; the orders are spent."""
+    """The moves, at once for everybody to see."""
+    publish(state, played(state), step)
+
+
+def played(state: State) -> Held:
+    """What comes of the standing orders: units without one hold (item 20, Z31), and so do those of
+    powers without a state (Z30). Nothing is changed yet."""
     turn = opened(state, "orders")
     orders = {
         power: list(army.orders.values())
@@ -20,15 +24,23 @@ def move(state: State, step: Step) -> None:
     }
     carried = war.move(board.situation(state, "orders"), orders)
     turn.done, turn.lost = carried.done, carried.lost
-    state.ways = {lost.unit: lost.retreats for lost in carried.lost if lost.retreats}
+    lost = {
+        power: [one.unit for one in carried.lost if one.power == power and one.retreats]
+        for power in state.armies
+    }
+    return Held(turn, carried.units, lost)
+
+
+def publish(state: State, held: Held, step: Step) -> None:
+    """The board changes, and all are told. Dislodged units that can retreat are then in
+    `Army.lost`, with their ways in `State.ways`; the orders are spent."""
+    state.ways = held.ways
     for power, army in state.armies.items():
-        army.units = carried.units[power]
-        army.lost = [u.unit for u in carried.lost if u.power == power and u.retreats]
+        army.units, army.lost = held.units[power], held.lost[power]
         army.orders = {}
         army.wishes = {unit: army.wishes[unit] for unit in army.lost if unit in army.wishes}
-        army.log = [line for line in army.log if line.turn >= state.turn - 1]
     state.last = []
-    close(state, turn, step)
+    close(state, held.turn, step)
 
 
 def retreat(state: State, step: Step) -> None:

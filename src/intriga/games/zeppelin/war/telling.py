@@ -1,8 +1,8 @@
 """What the world is told of the war: turns, centres."""
 
-from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.state import Held, State
 from intriga.games.zeppelin.war import board
-from intriga.kernel import PUBLIC, Step, msg
+from intriga.kernel import PUBLIC, Param, Step, msg
 from intriga.warfare import announcing, message_params
 from intriga.warfare.turn_report import Turn
 
@@ -19,6 +19,13 @@ def turn(state: State, report: Turn, step: Step) -> None:
         if had and not (army.units or army.centres or army.lost):
             name = message_params.power(map, power)
             step.emit("zeppelin-war-eliminated", PUBLIC, power=name)
+
+
+def played(state: State, held: Held) -> tuple[Param, ...]:
+    """Moves that the host looks at before they are published, in sentences."""
+    map = board.map_of(state.options)
+    told = announcing.sentences(map, held.turn, "zeppelin-war")
+    return tuple(msg(one.id, **one.params) for one in told)
 
 
 def centres(state: State, step: Step) -> None:

@@ -71,6 +71,13 @@ function forbids(limit, text) {
   return words.some((word) => limit.words.includes(word) || limit.stems.some((stem) => word.startsWith(stem)));
 }
 
+/** Whether the slots of a field hold one of the sets that they must not. */
+function isOneOf(limit, values) {
+  const start = `${limit.field}.`;
+  const held = Object.keys(values).filter((key) => key.startsWith(start) && isFilled(values[key])).map((key) => values[key]);
+  return limit.than.some((set) => set.length === held.length && set.every((value) => held.includes(value)));
+}
+
 /** Whether a row, or the form as one, does not keep a limit of its own fields. `field`: whose text it is. */
 function breaks(limit, row, field) {
   const text = String(row[field] ?? '');
@@ -79,6 +86,7 @@ function breaks(limit, row, field) {
     return isFilled(text) && limit.names.some((name) => plain(name) === plain(text) && !free.includes(name));
   }
   if (limit.limit === 'without') return forbids(limit, text);
+  if (limit.limit === 'other') return isOneOf(limit, row);
   const filled = limit.columns.filter((name) => has(row, name)).length;
   return limit.limit === 'any-of' ? filled === 0 : filled > 0 && filled < limit.columns.length;
 }
