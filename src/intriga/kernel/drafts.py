@@ -48,7 +48,8 @@ class Draft(Struct, frozen=True, omit_defaults=True):
     has a form for the act (with this `preset`) may hand it in. `most`: rows. `window`: the key of
     the window that it answers. If nobody has handed it in when that window's time is up, and none
     of the scope has answered otherwise, it is handed in as it is, without the rows that are not
-    complete or not possible. Empty: what is not handed in counts for nothing.
+    complete or not possible. Empty: what is not handed in counts for nothing. `several`: the
+    window takes several such acts, and this one is still to come though others were handed in.
     """
 
     key: str
@@ -58,6 +59,7 @@ class Draft(Struct, frozen=True, omit_defaults=True):
     most: int = 60
     preset: dict[str, Any] = {}
     window: str = ""
+    several: bool = False
 
     if TYPE_CHECKING:  # msgspec makes the real one from the fields
 
@@ -71,6 +73,7 @@ class Draft(Struct, frozen=True, omit_defaults=True):
             *,
             preset: dict[str, Any] = ...,
             window: str = ...,
+            several: bool = ...,
         ) -> None: ...
 
     def __post_init__(self) -> None:

@@ -227,6 +227,10 @@ def _any_circle(state: State, who: Seat, chosen: Chosen) -> Choices:
     return Choices(tuple(Choice(one, where(one)) for one in circles))
 
 
+def _any_team(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return lands(teams(state))
+
+
 def _to_ban(state: State, who: Seat, chosen: Chosen) -> Choices:
     team = team_of(state, who)
     known = state.squads[team].banned
@@ -386,6 +390,7 @@ DOMAINS: dict[str, Maker] = {
     "circle": _circle,
     "any-circle": _any_circle,
     "ambassador": _ambassador,
+    "any-team": _any_team,
     "to-ban": _to_ban,
     "banned": _banned,
     "pending": _pending,

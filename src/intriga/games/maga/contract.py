@@ -54,8 +54,10 @@ from intriga.kernel import (
     Place,
     Refusal,
     Remark,
+    Replace,
     Room,
     Seat,
+    SeatChange,
     Step,
     Viewer,
     Window,
@@ -151,6 +153,14 @@ class Maga(BaseGame[Position]):
 
     def act_room(self, state: Position, act: str, fields: Chosen) -> str | None:
         return places.act_room(state, act, fields)
+
+    def saved(self, state: Position, window: Window) -> Sequence[Seat]:
+        return calendar.saved(state) if window.kind == "stage" else ()
+
+    def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
+        """Whoever takes over a captain's seat is nobody's choice."""
+        if isinstance(change, Replace):
+            lists.lose_captain_on(state, change.seat, step)
 
     def close_window(self, state: Position, window: Window, step: Step) -> None:
         calendar.close(state, step)

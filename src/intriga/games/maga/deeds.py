@@ -34,5 +34,6 @@ HOSTS: Mapping[type[Act], tuple[HostCheck, HostApply]] = {
     host.SendHome: (circle_rules.check_send_home, circle_rules.send_home),
     host.WarnCircle: (circle_rules.check_warn, circle_rules.warn),
     host.JudgeClause: (host_rules.check_judge, host_rules.judge),
+    host.DismissCaptain: (host_rules.check_dismiss, host_rules.dismiss),
     host.EndGame: (host_rules.check_end, host_rules.end),
 }

@@ -22,10 +22,11 @@ class Begun(Protocol):
 
 def upgraded(raw: dict[str, Any], version: int) -> State:
     """A state of an older version."""
-    if version == 1:  # what was promised was due every turn
+    if version == 1:  # what was promised was due every turn, and what was not handed in was lost
         for treaty in raw.get("treaties", ()):
             for clause in treaty["clauses"]:
                 clause["every"] = True
+        raw["options"]["drafts_count"] = False
     raw.setdefault("edition", version)
     return msgspec.convert(raw, State)
 

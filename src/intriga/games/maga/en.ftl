@@ -27,6 +27,8 @@ option-maga-hall = Circles
     .value-free = Everybody talks to everybody
 option-maga-curators = Curators mind the circles
     .help = They don't play. They sit in a circle, hear what is said there, mute, warn, and send ambassadors home.
+option-maga-drafts_count = A draft counts when time is up
+    .help = Otherwise only a list that was handed in does: for tournaments.
 option-maga-captain = Only the captain hands in the list
     .help = The others write the list with them.
 option-maga-priorities = Priorities
@@ -197,6 +199,7 @@ maga-handed-in = State { $land }: a list of { $count ->
    *[other] { $count } actions
 } is handed in.
 maga-withdrawn = State { $land }: the list is withdrawn.
+maga-no-captain = The team has no captain now: everybody can hand in, or name one.
 maga-captain = { $whom } is the captain of your team.
 maga-ministries = Ministries were shared out anew in your team.
 maga-ambassador = State { $n }: { $who } is the ambassador ({ $where }).
@@ -513,6 +516,9 @@ form-maga-judge-clause = Judge a treaty
     .field-treaty = Number of the treaty
     .field-breaker = Who broke it
     .field-victim = Against whom
+form-maga-dismiss-captain = Free a team of its captain
+    .field-team = Team
+    .help = For a captain who is away: everybody in the team hands in, until it names another.
 form-maga-end-game = End the match after this turn
     .field-reason = Reason
     .sure = After this turn the match ends for everybody. End it?

@@ -68,7 +68,8 @@ def _opening(state: State, who: Seat) -> Iterator[Form]:
 def _lists(state: State, who: Seat) -> Iterator[Form]:
     squad = state.squads[founded(state, who)]
     captain = state.options.captain and squad.captain not in (None, who)
-    team = tuple(squad.members) if len(squad.members) > 1 and not state.options.captain else ()
+    alone = len(squad.members) < 2 or (state.options.captain and squad.captain is not None)
+    team = () if alone else tuple(squad.members)
     for land in () if captain else lands_of(state, who):
         yield Form(
             lists.HandIn,
@@ -118,7 +119,8 @@ RATED = ("change-nuclear", "change-abm")
 
 
 def drafts(state: State, who: Seat) -> list[Draft]:
-    """A team writes its lists together; somebody alone, line by line."""
+    """A team writes its lists together; somebody alone, line by line. What nobody has handed in
+    counts when time is up (`drafts_count`)."""
     squad = state.squads[founded(state, who)]
     if state.phase is not Phase.PLAY:
         return []
@@ -130,6 +132,8 @@ def drafts(state: State, who: Seat) -> list[Draft]:
             tuple(squad.members),
             MOST_LINES,
             preset={"land": land},
+            window="stage" if state.options.drafts_count and land not in state.lists else "",
+            several=True,
         )
         for land in lands_of(state, who)
     ]
@@ -211,5 +215,7 @@ def _host(state: State) -> Iterator[Form]:
         parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))
         judged = (Field("treaty", "number", "treaty-number"), *parties)
         yield Form(host.JudgeClause, judged, impartial=True)
+    if state.options.captain:
+        yield Form(host.DismissCaptain, (choice("team", "any-team"),))
     if not state.ending:
         yield Form(host.EndGame, (Field("reason", "text", "reason", optional=True),))

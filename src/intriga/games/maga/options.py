@@ -31,6 +31,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     curators: bool = False
     """Curators, who do not play, mind the circles: they read and write there, mute, warn and send
     ambassadors home (item 8, R-A4)."""
+    drafts_count: bool = True
+    """A draft that nobody handed in counts when time is up; tournaments may want lists handed in
+    by hand alone (item 5)."""
     captain: bool = False
     """Only the captain of a team hands its list in."""
     priorities: Literal["order", "free"] = "order"

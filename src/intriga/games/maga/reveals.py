@@ -53,6 +53,7 @@ _PRIVATE: Final = (
     "maga-handed-in",
     "maga-withdrawn",
     "maga-captain",
+    "maga-no-captain",
     "maga-ministries",
     "maga-banned",
     "maga-unbanned",

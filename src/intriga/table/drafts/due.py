@@ -136,9 +136,10 @@ def _due(loaded: LoadedMatch, seen: Seen) -> Iterator[Draft]:
     if window is None:
         return
     waiting = absent(loaded.game, loaded.committed.position.state, window)
-    for seat in waiting:
+    for seat in window.awaited:
         for draft in drafts_of(loaded, seat):
-            if draft.window == window.key and not _answered(window, waiting, draft.seats):
+            open_ = draft.several or not _answered(window, waiting, draft.seats)
+            if draft.window == window.key and open_:
                 yield draft
 
 

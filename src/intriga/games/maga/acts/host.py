@@ -54,10 +54,16 @@ class JudgeClause(Act, frozen=True):
     victim: Land
 
 
+class DismissCaptain(Act, frozen=True):
+    """A team has no captain any more: everybody hands in, until it names another one."""
+
+    team: Land
+
+
 class EndGame(Act, frozen=True):
     """The match ends after this turn's technical stage (R-LEN)."""
 
     reason: Annotated[str, Meta(max_length=300)] = ""
 
 
-Hosts = Correct | Fine | SendHome | WarnCircle | JudgeClause | EndGame
+Hosts = Correct | Fine | SendHome | WarnCircle | JudgeClause | DismissCaptain | EndGame

@@ -20,7 +20,7 @@ OPTIONS = (
     (
         "maga-page-options-teams",
         False,
-        ("people", "turns", "hall", "curators", "captain", "letters"),
+        ("people", "turns", "hall", "curators", "drafts_count", "captain", "letters"),
     ),
     (
         "maga-page-options-start",

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from intriga.games.maga.pipeline import resolve
-from intriga.games.maga.rules import breaches, circles, founding
+from intriga.games.maga.rules import breaches, circles, founding, lists
 from intriga.games.maga.rules.teams import teams
 from intriga.games.maga.score import ranking
 from intriga.games.maga.state import Phase, State, Team
-from intriga.kernel import PUBLIC, Step, Window
+from intriga.kernel import PUBLIC, Seat, Step, Window
 
 
 def windows(state: State) -> Sequence[Window]:
@@ -40,12 +40,23 @@ def has_handed_in(state: State, team: Team) -> bool:
     return all(land in state.lists for land in state.lands(team))
 
 
+def saved(state: State) -> list[Seat]:
+    """Whoever has handed in one of several lists has answered (`Game.saved`)."""
+    return [
+        who
+        for team in teams(state)
+        if not has_handed_in(state, team) and any(one in state.lists for one in state.lands(team))
+        for who in state.squads[team].members
+    ]
+
+
 def close(state: State, step: Step) -> None:
     """The time of a window is up, or all have answered."""
     if state.phase is Phase.OPENING:
         founding.begin(state, step)
         return
     circles.all_go_home(state)
+    lists.lose_absent(state, step.missed, step)
     bound = breaches.bound(state)
     stage = resolve.resolve(state, step)
     breaches.note_breaches(state, list(breaches.done(stage)), bound)

@@ -2,7 +2,9 @@
 
 from msgspec import structs
 
-from intriga.games.maga.acts.host import Correct, EndGame, Fine, JudgeClause
+from intriga.games.maga.acts.host import Correct, DismissCaptain, EndGame, Fine, JudgeClause
+from intriga.games.maga.rules import lists
+from intriga.games.maga.rules.teams import teams
 from intriga.games.maga.rules.treaties import NUMBERS
 from intriga.games.maga.state import Breach, Entry, Phase, State
 from intriga.games.maga.technical.stage import seat_of
@@ -105,6 +107,20 @@ def judge(state: State, act: JudgeClause, step: Step) -> None:
 def _note(state: State, text: str, /, **params: Param) -> None:
     """A line of the resolution log."""
     state.log.append(Entry(state.turn, "host", f"maga-log-{text}", params))
+
+
+def check_dismiss(state: State, act: DismissCaptain) -> Refusal | None:
+    """Whether there is a captain only the team knows."""
+    if not state.options.captain:
+        return refuse("maga-refused-no-captains")
+    if refusal := _land(state, act.team):
+        return refusal
+    return None if act.team in teams(state) else refuse("maga-refused-no-team")
+
+
+def dismiss(state: State, act: DismissCaptain, step: Step) -> None:
+    """For a team whose captain is away: it can name another."""
+    lists.lose_captain(state, act.team, step)
 
 
 def check_end(state: State, act: EndGame) -> Refusal | None:

@@ -4,7 +4,7 @@ A list is refused only for what can never be carried out; what the treasury or t
 is a warning, as much may change before the line's turn comes (R-PAY4).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from intriga.games.maga.acts.lists import (
@@ -26,7 +26,7 @@ from intriga.games.maga.lines import (
     watched,
 )
 from intriga.games.maga.rules.teams import commands_nothing, founded, lands_of
-from intriga.games.maga.state import Phase, State
+from intriga.games.maga.state import Phase, State, Team
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel import Refusal, Seat, Step, refuse
@@ -188,6 +188,27 @@ def name_captain(state: State, who: Seat, act: NameCaptain, step: Step) -> None:
     team = founded(state, who)
     state.squads[team].captain = act.whom
     step.emit("maga-captain", tuple(state.people(team)), whom={"seat": act.whom})
+
+
+def lose_captain(state: State, team: Team, step: Step) -> None:
+    """A captain who cannot hand in would mute the team: now everybody can, until it names one."""
+    squad = state.squads[team]
+    if squad.captain is not None:
+        squad.captain = None
+        step.emit("maga-no-captain", tuple(state.people(team)))
+
+
+def lose_absent(state: State, absent: Sequence[Seat], step: Step) -> None:
+    """Captains who have let the time of a stage run out with nothing handed in or written."""
+    for seat in absent:
+        lose_captain_on(state, seat, step)
+
+
+def lose_captain_on(state: State, seat: Seat, step: Step) -> None:
+    """If this is a captain, their team has none any more."""
+    for team, squad in state.squads.items():
+        if squad.captain == seat:
+            lose_captain(state, team, step)
 
 
 def check_share(state: State, who: Seat, act: ShareMinistry) -> Refusal | None:
