@@ -102,6 +102,10 @@ diplomacy-build-twice = You are already building in { $place }.
 # ── what is wrong with a map ────────────────────────────────────────────────────────────
 
 diplomacy-map-format = The map has an invalid format: { $problem }
+diplomacy-map-builds-on = This map builds on another one, “{ $name }”. Put the text of that file in place of this line.
+diplomacy-map-xml = The XML of jDip’s map is not valid: { $problem }
+diplomacy-map-no-variant = No variant fits these provinces. Put the provinces (…_adjacency.xml) and the variants.xml of the same map one after the other.
+diplomacy-map-wanted = { $what } Needed here: a map as our JSON, as a .map file of DPjudge, or as jDip’s XML.
 diplomacy-map-no-number = “{ $given }” is not a number in JSON. Write a number with digits, or leave the field out.
 diplomacy-map-long-number = The number { $given } is too large.
 diplomacy-map-half-character = { $given } is half of a character: its other half is missing. Save the map as UTF-8 again.
@@ -141,7 +145,28 @@ diplomacy-map-unreachable = Cannot be reached: { $codes }.
 # ── saved games ─────────────────────────────────────────────────────────────────────────
 
 diplomacy-saved-format = Not a saved game: { $problem }
+diplomacy-saved-wanted = { $what } Needed here: a saved game, as JSON of the Python package “diplomacy” or of webDiplomacy.
+diplomacy-saved-variant = webDiplomacy’s variant { $id } is not known here. Its games on the classic map can be read: Classic, France vs Austria, Germany vs Italy.
 diplomacy-saved-map = Unknown map: { $map }.
 diplomacy-saved-empty = The game has no phases.
 diplomacy-saved-phase = Unknown phase: { $name }.
 diplomacy-saved-unit = Invalid unit: { $unit }. { $problem }
+
+# ── files that are something else ───────────────────────────────────────────────────────
+
+diplomacy-file-map = This is a map, not a game. Check it with “intriga check-map”, or give it to a new match.
+diplomacy-file-saved = This is a saved game of the Python package “diplomacy”. Read it with “intriga import-diplomacy”.
+diplomacy-file-server = This is a game from the server of the Python package “diplomacy”. Read it with “intriga import-diplomacy”.
+diplomacy-file-webdiplomacy = This is a game of webDiplomacy. Read it with “intriga import-diplomacy”.
+diplomacy-file-record = This is a record of Intriga. To watch it, use “intriga import-record”; to convert it, “intriga export-diplomacy”.
+diplomacy-file-judge-map = This is a .map file of DPjudge: a map, not a game. Check it with “intriga check-map”, or give it to a new match.
+diplomacy-file-jdip-map = This is jDip’s map, not a game. Check it with “intriga check-map”, or give it to a new match.
+diplomacy-file-jdip-provinces = These are jDip’s provinces, without powers. Put the text of variants.xml below them in the same file.
+diplomacy-file-jdip-variants = This is jDip’s variants.xml, without provinces. Put the text of the provinces (…_adjacency.xml) below it in the same file.
+diplomacy-file-jdip-save = This is a game saved by jDip, which no other program can read. Enter its orders in the Python package “diplomacy” and save the game there.
+diplomacy-file-daide = These are messages of the DAIDE protocol, which are not read. Save the game as JSON in the server that the bots were connected to.
+diplomacy-file-judge = These are results from a judge, as sent by email. They are not read: enter the orders in the Python package “diplomacy” and save the game there.
+diplomacy-file-realpolitik = This is a file of Realpolitik, which is not read. Enter the orders in the Python package “diplomacy” and save the game there.
+diplomacy-file-page = This is a web page. Download the game or the map itself, as JSON.
+diplomacy-file-picture = This is a picture. A map needs its provinces and their neighbours as text.
+diplomacy-file-packed = This file is packed. Unpack it first.

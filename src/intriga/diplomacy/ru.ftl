@@ -103,6 +103,10 @@ diplomacy-build-twice = Здесь уже строится отряд: { $place 
 # ── что не так с картой ─────────────────────────────────────────────────────────────────
 
 diplomacy-map-format = Карта записана неверно: { $problem }
+diplomacy-map-builds-on = Эта карта строится на другой, «{ $name }». Вставьте на место этой строки текст того файла.
+diplomacy-map-xml = Карта jDip записана в XML с ошибкой: { $problem }
+diplomacy-map-no-variant = К этим провинциям не подходит ни один вариант. Нужны провинции (…_adjacency.xml) и variants.xml одной и той же карты, одно за другим.
+diplomacy-map-wanted = { $what } Здесь нужна карта: JSON этой программы, файл .map от DPjudge или XML от jDip.
 diplomacy-map-no-number = «{ $given }» — в JSON это не число. Запишите число цифрами или уберите поле.
 diplomacy-map-long-number = Слишком большое число: { $given }.
 diplomacy-map-half-character = { $given } — это половина символа: второй половины нет. Сохраните карту в UTF-8 ещё раз.
@@ -142,7 +146,28 @@ diplomacy-map-unreachable = Недостижимы: { $codes }.
 # ── сохранённые партии ──────────────────────────────────────────────────────────────────
 
 diplomacy-saved-format = Это не сохранённая партия: { $problem }
+diplomacy-saved-wanted = { $what } Здесь нужна сохранённая партия: JSON пакета «diplomacy» для Python или webDiplomacy.
+diplomacy-saved-variant = Вариант webDiplomacy с номером { $id } здесь неизвестен. Читаются партии на классической карте: Classic, France vs Austria, Germany vs Italy.
 diplomacy-saved-map = Неизвестная карта: { $map }.
 diplomacy-saved-empty = В партии нет ни одной фазы.
 diplomacy-saved-phase = Неизвестная фаза: { $name }.
 diplomacy-saved-unit = Неверный отряд: { $unit }. { $problem }
+
+# ── файлы, в которых что-то другое ──────────────────────────────────────────────────────
+
+diplomacy-file-map = Это карта, а не партия. Её проверяет «intriga check-map», и её можно взять для новой партии.
+diplomacy-file-saved = Это партия, сохранённая пакетом «diplomacy» для Python. Её читает «intriga import-diplomacy».
+diplomacy-file-server = Это партия с сервера пакета «diplomacy» для Python. Её читает «intriga import-diplomacy».
+diplomacy-file-webdiplomacy = Это партия с webDiplomacy. Её читает «intriga import-diplomacy».
+diplomacy-file-record = Это запись партии, сделанная этой программой. Чтобы посмотреть её, есть «intriga import-record», чтобы преобразовать — «intriga export-diplomacy».
+diplomacy-file-judge-map = Это файл .map от DPjudge: карта, а не партия. Её проверяет «intriga check-map», и её можно взять для новой партии.
+diplomacy-file-jdip-map = Это карта jDip, а не партия. Её проверяет «intriga check-map», и её можно взять для новой партии.
+diplomacy-file-jdip-provinces = Это провинции из jDip, но без держав. Добавьте под ними, в том же файле, текст variants.xml.
+diplomacy-file-jdip-variants = Это variants.xml из jDip, но без провинций. Добавьте под ним, в том же файле, текст провинций (…_adjacency.xml).
+diplomacy-file-jdip-save = Это партия, сохранённая в jDip; другие программы её не читают. Введите её приказы в пакете «diplomacy» для Python и сохраните партию там.
+diplomacy-file-daide = Это сообщения протокола DAIDE, они не читаются. Сохраните партию в JSON на сервере, к которому были подключены боты.
+diplomacy-file-judge = Это письмо судьи с итогами, такие письма не читаются. Введите приказы в пакете «diplomacy» для Python и сохраните партию там.
+diplomacy-file-realpolitik = Это файл программы Realpolitik, он не читается. Введите приказы в пакете «diplomacy» для Python и сохраните партию там.
+diplomacy-file-page = Это веб-страница. Скачайте саму партию или карту, в JSON.
+diplomacy-file-picture = Это рисунок. Карте нужны провинции и их соседи, записанные текстом.
+diplomacy-file-packed = Этот файл упакован. Сначала распакуйте его.

@@ -20,10 +20,12 @@ from msgspec.structs import replace
 from intriga.diplomacy.adjudication.adjustments import captured, resolve_adjustments
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
+from intriga.diplomacy.file_kinds import Kind, kind_of
 from intriga.diplomacy.geography.catalogue import maps, own_map
 from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rule_choices import STANDARD, Rules
+from intriga.diplomacy.saved_formats import UnknownVariant, from_server, from_webdiplomacy
 
 Texts: TypeAlias = dict[str, list[str]]
 
@@ -176,9 +178,20 @@ class Position:
 
 
 def read_saved(raw: bytes) -> SavedGame:
-    """A saved game from JSON. Raises `BadGame`."""
+    """A saved game from JSON of the package, its server, or webDiplomacy. Raises `BadGame`."""
+    kind = kind_of(raw)
+    if kind not in (Kind.SAVED, Kind.SERVER, Kind.WEBDIPLOMACY, Kind.OTHER):
+        what = {"msg": f"diplomacy-file-{kind.value}"}
+        raise BadGame(reason("diplomacy-saved-wanted", what=what))
     try:
-        game = msgspec.json.decode(raw, type=SavedGame)
+        if kind is Kind.WEBDIPLOMACY:
+            game = msgspec.convert(from_webdiplomacy(raw), SavedGame)
+        elif kind is Kind.SERVER:
+            game = msgspec.convert(from_server(raw), SavedGame)
+        else:
+            game = msgspec.json.decode(raw, type=SavedGame)
+    except UnknownVariant as unknown:
+        raise BadGame(reason("diplomacy-saved-variant", id=unknown.id)) from unknown
     except (ValueError, RecursionError) as error:  # invalid JSON or Unicode, or nested too deep
         raise BadGame(reason("diplomacy-saved-format", problem=str(error))) from error
     if not game.map_text and map_id(game.map) not in maps():

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from intriga.diplomacy.geography import catalogue
+from intriga.diplomacy.geography.catalogue import read_atlas
 from intriga.diplomacy.saved_games import read_saved, verify
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.options import Options
@@ -19,6 +20,7 @@ from intriga.lab.conformance import play
 from intriga.lab.selfplay import Setting
 from intriga.lab.selfplay import play as fight
 from intriga.words import phrasebook
+from tests.diplomacy.foreign_files import judge_map
 from tests.diplomacy.made_map import Plain, ring, text
 from tests.games.diplomacy.harness import Harness
 from tests.games.diplomacy.test_saved import exported, import_back, match_of
@@ -96,6 +98,22 @@ def test_every_mistake_of_a_map_is_told_with_its_line() -> None:
     assert why.startswith(f"The map has 1 mistake. Line {line}: ")
     assert beside == "map_text"
     assert refusal(2, {"map": "own"})[0].startswith("The map has 1 mistake. Line 1: ")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_file_of_another_kind_is_called_by_its_name(language: str) -> None:
+    with pytest.raises(InvalidOptions) as caught:
+        laid(2, {"map": "own", "map_text": "NOW (SPR 1901) (AUS AMY BUD)"})
+    assert "DAIDE" in phrasebook(language, game.words).text_of(caught.value.refusal)
+    assert caught.value.option == "map_text"
+
+
+def test_a_map_of_another_program_is_played_on() -> None:
+    written = judge_map(read_atlas(text(ring(3))))
+    match = Harness(seats=3, map="own", map_text=written)
+    match.seal_all(P00=["A B00 - N00"])
+    assert "A N00" in match.state.powers["P00"].units
+    assert match.state.year == 1
 
 
 def _idle(map: Plain) -> None:

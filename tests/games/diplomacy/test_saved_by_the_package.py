@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from intriga.diplomacy.geography.catalogue import bundled, read_atlas
 from intriga.diplomacy.saved_games import read_saved, verify
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.saved.export_game import saved_game
@@ -81,3 +82,20 @@ def test_the_package_accepts_what_bots_played(seed: int, tmp_path: Path) -> None
     assert match.record is not None
     record = read(Path(match.record).read_bytes().splitlines())
     assert package.utils.export.is_valid_saved_game(saved_game(record))
+
+
+def test_the_package_s_maps_are_read_and_its_standard_map_is_ours() -> None:
+    found = sorted((Path(package.__file__).parent / "maps").glob("*.map"))
+    whole = {path.name: path.read_text("utf-8") for path in found}
+    alone = {name for name, text in whole.items() if "\nMAP " not in f"\n{text}"}
+    assert len(alone) >= 8
+    for name in alone:
+        assert len(read_atlas(whole[name]).powers) >= 5, name
+    ours, theirs = bundled("classic").provinces, read_atlas(whole["standard.map"]).provinces
+    for code, one in ours.items():
+        other = theirs[code]
+        assert {*one.army.split()} == {*other.army.split()}
+        assert {c: {*near} for c, near in one.spots.items()} == {
+            c: {*near} for c, near in other.spots.items()
+        }
+        assert (one.kind, one.centre, one.home) == (other.kind, other.centre, other.home)

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from intriga.diplomacy.file_kinds import Kind, kind_of
+from intriga.diplomacy.geography import jdip_maps, judge_maps
 from intriga.diplomacy.geography.atlas import Atlas, Power, Province
 from intriga.diplomacy.geography.map_lines import (
     UNREADABLE,
@@ -23,7 +25,7 @@ from intriga.diplomacy.geography.map_lines import (
 from intriga.diplomacy.geography.map_shapes import Drawing, drawing
 from intriga.diplomacy.geography.sketch import sketch
 from intriga.diplomacy.geography.validate import check_atlas, check_drawing
-from intriga.diplomacy.reason import Reason
+from intriga.diplomacy.reason import Reason, reason
 
 _Written = TypeVar("_Written", Atlas, Drawing)
 _MOST: Final = 128
@@ -41,12 +43,35 @@ class BadMap(ValueError):
 
 
 def read_atlas(raw: bytes | str) -> Atlas:
-    """A map from JSON. Raises `BadMap`."""
-    atlas = _decoded(raw, Atlas)
+    """A map from JSON of ours, from a `.map` file, or from jDip's XML. Raises `BadMap`."""
+    kind = kind_of(raw)
+    if kind in (Kind.JUDGE_MAP, Kind.JDIP_MAP):
+        atlas, lines = _foreign(kind, _text(raw))
+    elif kind in (Kind.MAP, Kind.OTHER):
+        atlas, lines = _decoded(raw, Atlas), None
+    else:
+        raise BadMap([reason("diplomacy-map-wanted", what={"msg": f"diplomacy-file-{kind.value}"})])
     if problems := check_atlas(atlas):
-        lines = lines_of(_text(raw))
+        lines = lines_of(_text(raw)) if lines is None else lines
         raise BadMap(problems, [line_of(lines, place_of(problem)) for problem in problems])
     return atlas
+
+
+def _foreign(kind: Kind, text: str) -> tuple[Atlas, dict[Path, int]]:
+    """A map of another program, and on which lines its powers and provinces are."""
+    try:
+        plain, lines = jdip_maps.read(text) if kind is Kind.JDIP_MAP else judge_maps.read(text)
+    except judge_maps.OtherMap as other:
+        why = reason("diplomacy-map-builds-on", name=other.name)
+        raise BadMap([why], [other.line]) from other
+    except jdip_maps.NotRead as bad:
+        raise BadMap([reason("diplomacy-map-xml", problem=str(bad))], [bad.line]) from bad
+    except jdip_maps.NoVariant as bad:
+        raise BadMap([reason("diplomacy-map-no-variant")]) from bad
+    try:
+        return msgspec.convert(plain, Atlas), lines
+    except msgspec.ValidationError as error:
+        raise BadMap([_format(str(error))]) from error
 
 
 def read_drawing(raw: bytes | str, atlas: Atlas) -> Drawing:
