@@ -52,6 +52,7 @@ def test_nothing_of_a_position_changes(name: str) -> None:
     assert msgspec.json.decode(advance.entry.act, type=Upgrade) == Upgrade(game.rules_version)
     state = advance.position.state
     assert state.edition == 1
+    assert state.options.dead_speak is False
     kept = msgspec.convert(_raw(name), State)
     assert (state.people, state.clans, state.plans) == (kept.people, kept.clans, kept.plans)
     assert game.invariants(state) == []
@@ -61,6 +62,7 @@ def test_a_new_match_is_of_this_edition() -> None:
     assert play(game, 8, {}, "edition", 1).position.state.edition == game.rules_version == 2
 
 
+@pytest.mark.rule("mafia", "M89")
 @pytest.mark.parametrize("name", STILL_PLAYED)
 def test_it_can_be_played_on(name: str) -> None:
     """Three phases more, with random acts."""

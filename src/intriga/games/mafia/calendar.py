@@ -47,7 +47,9 @@ def _day(state: State) -> Window:
     if ballot.closes_early(state):
         return Window("day", "day", (), state.turn, marks=marks)
     late = tuple(ballot.open_voters(state))
-    return Window("day", "day", late, state.turn, early=False, marks=marks, lapses=True)
+    # While the necromancer keeps a soul, the day does not end though it waits for nobody.
+    lapses = not ballot.kept_souls(state)
+    return Window("day", "day", late, state.turn, early=False, marks=marks, lapses=lapses)
 
 
 def saved(state: State) -> Sequence[Seat]:

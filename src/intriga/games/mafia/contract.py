@@ -65,7 +65,7 @@ from intriga.kernel import (
     refuse,
 )
 
-CLAN_SECRETS = (clans.Shoot, clans.Invite)
+CLAN_SECRETS = (clans.Shoot, clans.Invite, clans.PayForRecruit)
 UNDECIDED = (Phase.OPENING, Phase.OVER)
 
 

@@ -192,7 +192,8 @@ def _posts(view: View) -> Iterator[Message]:
             yield Message("mafia-desk-order", {"what": what, "price": order.price})
     for one in view.gatherings:
         exp = sum(one.shares.values())
-        yield Message("mafia-gathering", {"seat": seat(one.victim), "exp": exp})
+        what = msg(f"mafia-job-{one.job}", seat=seat(one.victim))
+        yield Message("mafia-gathering", {"what": what, "exp": exp})
 
 
 def _coins(market: Market) -> Iterator[Message]:

@@ -68,6 +68,6 @@ def _votes(state: State, seat: Seat) -> object:
         ballot.accusable(state),
         ballot.open_votes_of(state, seat),
         ballot.has_left_vote(state, seat),
-        ballot.free_souls(state) if state.people[seat].walks else None,
+        (ballot.free_souls(state), ballot.kept_souls(state)) if state.people[seat].walks else None,
         ballot.open_pools(state, seat),
     )

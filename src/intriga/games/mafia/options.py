@@ -36,5 +36,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=100)] = 40
     """After so many days the match ends without winners."""
     # talk
+    dead_speak: bool = True
+    """Whether the dead give their opinion in the square by day (item 12, M85)."""
     letters: Literal["always", "by-day", "never"] = "always"
     """When people may write to each other in private."""

@@ -28,9 +28,11 @@ def rooms(state: State) -> Sequence[Room]:
 
 
 def _square(state: State) -> Room:
-    """Everybody reads; whoever counts as living writes by day."""
+    """Everybody reads; by day whoever counts as living writes, and the dead if the match lets them
+    (M85)."""
     by_day = state.phase is Phase.DAY
-    writers = tuple(state.walking()) if by_day else ()
+    everybody = range(len(state.people))
+    writers = tuple(everybody if state.options.dead_speak else state.walking()) if by_day else ()
     voices = tuple(_voice(state, role) for role in VOICES) if by_day else ()
     return Room(
         TABLE_ROOM,

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from intriga.games.mafia.day.events import Event
-from intriga.games.mafia.night.contracts import Customer, Order
+from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.options import Options
 from intriga.games.mafia.people import Number, Person, Role, Tick
@@ -107,21 +107,23 @@ class Effect(Struct, frozen=True):
 
 class Invitation(Struct, omit_defaults=True):
     """An offer to join a clan (item 31). `by`: who sent it, named to the candidate if `signed`.
-    `share`: the exp that the candidate is to pay of the 21. `answer`: None while there is none."""
+    `share`: the exp that the candidate is to pay of the 21; `pays`: what members have said that
+    they pay. `answer`: None while there is none."""
 
     whom: Seat
     by: Seat
     signed: bool = False
     share: int = 0
+    pays: dict[Seat, int] = {}
     answer: bool | None = None
 
 
 class Gang(Struct, omit_defaults=True):
     """A clan. `size`: its members at the start. `roster`: its living at nightfall by number, of
     whom one goes out (M23). `knows_clan`, `knows_assassin`: from a shot (M22). `recruited`: it has
-    had its recruit; `invitation`: an open one. `united`: wiped out, it has used its one order (item
-    23b). `quit`: declared destroyed as its last member returned to the post of commissar (item 34).
-    `joined`: the tick at which its recruit joined."""
+    had its recruit; `invitation`: an open one; `refused`: who has refused today. `united`: wiped
+    out, it has used its one order (item 23b). `quit`: declared destroyed as its last member
+    returned to the post of commissar (item 34). `joined`: the tick at which its recruit joined."""
 
     size: int
     roster: list[Seat] = []
@@ -130,6 +132,7 @@ class Gang(Struct, omit_defaults=True):
     recruited: bool = False
     joined: Tick = 0
     invitation: Invitation | None = None
+    refused: list[Seat] = []
     united: bool = False
     quit: bool = False
 
@@ -149,13 +152,13 @@ class Watch(Struct, omit_defaults=True):
     a name (M25). `invited`: who was asked, until night falls, whether in the commissar's own name
     (`signed`), and whether they `agreed`. `named`: the commissar whom the sergeant knows, as it was
     they who asked so (item 36). `since`: when the post came to its holder; `silent`: their nights
-    in a row without an order (M17). `must_choose`: the infiltrator, last of all bandits, who
-    chooses a `side` until the end of the day `choose_by`; it works when the day or night ends (item
-    34, M15).
-    """
+    in a row without an order; `heir`: whom the host has named for it (M17). `must_choose`: the
+    infiltrator, last of all bandits, who chooses a `side` until the end of the day `choose_by`; it
+    works when the day or night ends (item 34, M15)."""
 
     sergeant: Seat | None = None
     announced: bool = False
+    heir: Seat | None = None
     invited: Seat | None = None
     signed: bool = False
     named: Seat | None = None
@@ -234,12 +237,19 @@ class Issue(Struct, frozen=True, omit_defaults=True):
 
 class Gathering(Struct, omit_defaults=True):
     """Several who pay for an order together, until it costs enough to be one (items 22, 23): each
-    gives their own share. `clan`: of a clan, living or wiped out."""
+    gives their own share. `clan`: of a clan, living or wiped out. `job`: also the guard of one of a
+    clan, who is the `victim` then."""
 
     customer: Customer
     victim: Seat
     clan: Clan | None = None
     shares: dict[Seat, int] = {}
+    job: Job = Job.KILL
+
+    @property
+    def end(self) -> tuple[Customer, Clan | None, Job, Seat]:
+        """Who collects what for: there is one gathering to each end."""
+        return self.customer, self.clan, self.job, self.victim
 
 
 class Done(Struct, frozen=True):
@@ -257,8 +267,8 @@ class Guild(Struct, omit_defaults=True):
     were received, which the assassin alone sees; `received`: the last number; `united`: the unions
     of the dead that have had their one order, of the honest (None) and of a clan;
     `commissar_orders`: executed ones of dead commissars (item 23c); `told`: the numbers of those of
-    which the dead assassin has told; `fees`: what each assassin has earned; `stripped`: who lost
-    the role for blackmail (item 27)."""
+    which the dead assassin has told, and `half_told`, what of one told in part; `fees`: what each
+    assassin has earned; `stripped`: who lost the role for blackmail (item 27)."""
 
     orders: list[Order] = []
     received: int = 0
@@ -267,6 +277,7 @@ class Guild(Struct, omit_defaults=True):
     honest_united: bool = False
     commissar_orders: int = 0
     told: list[int] = []
+    half_told: dict[int, Literal["customer", "victim"]] = {}
     fees: dict[Seat, int] = {}
     complaints: list[Seat] = []
     stripped: list[Seat] = []

@@ -200,12 +200,15 @@ def test_all_refusals_read_alike(candidate: int, yes: bool) -> None:
     town.to_day()
     town.do(0, Invite(candidate))
     town.do(candidate, AnswerClan("mafia", yes))
+    assert town.heard(0) == ["clan-declined"]
+    assert town.heard(candidate) == ["answer-noted"]
+    assert town.refused(0, Invite(candidate)) == "has-refused"
+    town.do(0, Invite(8))  # another candidate may be asked on the same day
     town.to_night()
-    assert "clan-declined" in town.heard(0)
     assert "reinforced" not in town.announced()
     assert town.person(0).exp == 30
     town.to_day()
-    town.do(0, Invite(8))  # another candidate may be asked
+    town.do(0, Invite(candidate))
 
 
 @pytest.mark.rule("mafia", "item 31", "M15")

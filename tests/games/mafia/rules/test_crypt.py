@@ -61,7 +61,7 @@ def test_without_60_mana_there_is_no_shield() -> None:
 
 
 @pytest.mark.rule("mafia", "item 14", "M28")
-def test_pledges_come_back_by_day_on_demand() -> None:
+def test_pledges_come_back_on_demand_by_day_and_night() -> None:
     town = _day()
     town.do(6, PledgeMana(20))
     town.do(6, PledgeMana(5))
@@ -71,6 +71,10 @@ def test_pledges_come_back_by_day_on_demand() -> None:
     assert town.refused(NECROMANCER, PledgeMana(5)) == "own-shield"
     town.do(6, PledgeMana(20))
     town.to_night()
+    town.do(6, TakeBackMana())
+    assert town.person(6).mana == 30
+    assert town.heard(NECROMANCER) == ["shield-grows"]
+    town.state.edition = 1
     assert town.refused(6, TakeBackMana()) == "by-day"
 
 

@@ -25,11 +25,12 @@ def _day(*dead: int, **options: object) -> Town:
     return town
 
 
-@pytest.mark.rule("mafia", "item 5", "item 8")
+@pytest.mark.rule("mafia", "item 5", "item 8", "M85")
 def test_the_living_talk_on_the_square_by_day_alone() -> None:
-    square = _rooms(_day(6))["table"]
+    square = _rooms(_day(6, dead_speak=False))["table"]
     assert square.readers == PUBLIC
     assert square.writers == tuple(who for who in range(14) if who != 6)
+    assert _rooms(_day(6))["table"].writers == tuple(range(14))  # M85
     night = _rooms(Town(TOWN))["table"]
     assert night.writers == ()
     assert night.voices == ()

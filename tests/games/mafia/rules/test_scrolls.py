@@ -191,7 +191,7 @@ def test_the_voice_needs_a_vote_to_be_added_to() -> None:
     town = _day(0)
     town.train(0, "mage")
     town.give(0, "voice")
-    assert town.refused(0, CastSpell("voice")) == "no-such-spell"  # a dead bandit has no vote
+    assert town.refused(0, CastSpell("voice")) == "no-voter"  # a dead bandit has no vote
 
 
 @pytest.mark.rule("mafia", "item 45")
@@ -576,8 +576,9 @@ def test_forms_offer_what_can_be_paid_with_its_price() -> None:
         assert isinstance(found, Choices)
         return [one.value for one in found.options]
 
-    assert values("spell") == ["voice"]
-    assert values("spell-at") == ["silence", "antimagic", "drain", "ward"]
+    assert values("spell") == []
+    assert values("spell-at") == ["silence", "antimagic", "drain", "voice", "ward"]
+    assert values("spell-whom", spell="voice") == list(range(14))
     assert values("spell-whom", spell="silence") == [who for who in range(14) if who != MAGE]
     assert values("spell-whom", spell="ward") == list(range(14))
     town.person(MAGE).mana = 60

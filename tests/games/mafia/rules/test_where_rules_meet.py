@@ -46,7 +46,7 @@ def _missed(town: Town) -> list[int]:
 # ── a day that ends early ───────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("mafia", "item 9", "M7", "M49", "M-1")
+@pytest.mark.rule("mafia", "item 9", "M7", "M48", "M49", "M83", "M-1")
 def test_nobody_misses_a_day_that_closes_over_their_heads() -> None:
     town = _day()
     for _ in range(2):
@@ -313,7 +313,7 @@ def test_each_dead_commissar_may_order() -> None:
     assert town.refused(7, BidForKilling(10, 3)) == "contract-twice"
 
 
-@pytest.mark.rule("mafia", "item 20", "item 43", "M-6")
+@pytest.mark.rule("mafia", "item 20", "item 43", "M84", "M-6")
 def test_the_assassin_gets_no_awards_but_two() -> None:
     town = _day()
     town.accuse(0, A, 7, 8, 9, 10, 11, N, LAST)
@@ -339,7 +339,7 @@ def test_to_vote_first_is_worth_something_for_all_others_and_was_for_the_assassi
         assert town.awards(first).get("first-voter") == exp
 
 
-@pytest.mark.rule("mafia", "item 20", "M-6")
+@pytest.mark.rule("mafia", "item 20", "M84", "M-6")
 def test_what_a_thief_or_a_merchant_earns_is_no_award() -> None:
     town = _day()
     for reason in ("theft", "sale", "participation", "royale"):

@@ -136,7 +136,7 @@ class Town:
 
     def heard(self, seat: Seat) -> list[str]:
         """What this seat alone, or with others, was told just now, without «mafia-heard-»."""
-        ids = [event.id for event in self.events if event.to != PUBLIC and seat in event.to]
+        ids = [one.id for one in self.events if isinstance(one.to, tuple) and seat in one.to]
         return [id.removeprefix("mafia-").removeprefix("heard-") for id in ids]
 
     def announced(self) -> list[str]:

@@ -28,11 +28,13 @@ class OrderGuard(Act, frozen=True):
 class BidTogether(Act, frozen=True):
     """Order a death together: a clan (of the living), the dead honest without a necromancer once, a
     wiped-out clan once (items 22, 23). The union's members add with further acts of this kind to
-    the same victim until nightfall. `price`: what the actor pays."""
+    the same victim until nightfall. `price`: what the actor pays; `job`: a living clan may also
+    order the guard of one of its own, `victim`, who is named to the assassin."""
 
     unseen: ClassVar[bool] = True
     victim: Annotated[Seat, SECRET]
     price: Annotated[Exp, SECRET]
+    job: Annotated[Literal["kill", "guard"], SECRET] = "kill"
 
 
 class RaiseBid(Act, frozen=True):
@@ -80,9 +82,11 @@ class KillUnbidden(Act, frozen=True):
 
 class TellContract(Act, frozen=True):
     """The dead assassin tells everybody of a contract whose customer and victim are dead (item 26).
-    `which`: its place among those executed, from 1."""
+    `which`: its place among those executed, from 1. `what`: all of it, or only who the customer or
+    the victim was; the rest may be told later."""
 
     which: Number
+    what: Literal["both", "customer", "victim"] = "both"
 
 
 class ComplainOfBlackmail(Act, frozen=True):

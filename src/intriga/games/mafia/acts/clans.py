@@ -33,12 +33,21 @@ class Invite(Act, frozen=True):
     share: Annotated[int, Meta(ge=0, le=21), SECRET] = 0
 
 
+class PayForRecruit(Act, frozen=True):
+    """How much of the 21 exp a member pays, if the candidate agrees (item 31). What nobody has
+    taken on is shared among those who have said nothing."""
+
+    unseen: ClassVar[bool] = True
+    exp: Annotated[int, Meta(ge=0, le=21), SECRET]
+
+
 class AnswerClan(Act, frozen=True):
-    """The answer to an invitation; it is shown at nightfall, and may be changed until then."""
+    """The answer to an invitation. A refusal is final, and the clan reads it at once; a consent is
+    shown at nightfall, and may be changed until then."""
 
     unseen: ClassVar[bool] = True
     clan: Annotated[str, Meta(max_length=10), SECRET]
     yes: Annotated[bool, SECRET]
 
 
-Clans = Shoot | Execute | Invite | AnswerClan
+Clans = Shoot | Execute | Invite | PayForRecruit | AnswerClan

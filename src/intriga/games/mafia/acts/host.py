@@ -1,10 +1,10 @@
 """The host's buttons (M47–M49, M52); each is in the record."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from intriga.kernel import Act, Seat
+from intriga.kernel import SECRET, Act, Seat
 
 
 class AwardExp(Act, frozen=True):
@@ -31,7 +31,17 @@ class AppointAssassin(Act, frozen=True):
 
 
 class MovePost(Act, frozen=True):
-    """The commissar is late: the post moves on (item 4, M17)."""
+    """The commissar is late: the post moves on (item 4, M17). `whom`: to this person, if they can
+    have it; None: as by itself."""
+
+    whom: Annotated[Seat | None, SECRET] = None
+
+
+class NameHeir(Act, frozen=True):
+    """Who gets the post if the commissar is late, and can have it; None: as by itself (M17)."""
+
+    unseen: ClassVar[bool] = True
+    whom: Annotated[Seat | None, SECRET] = None
 
 
 class ReadVote(Act, frozen=True):
@@ -89,6 +99,7 @@ Hosts = (
     | StripAssassin
     | AppointAssassin
     | MovePost
+    | NameHeir
     | ReadVote
     | OrderCompensation
     | ExcuseAbsence

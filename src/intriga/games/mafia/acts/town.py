@@ -34,7 +34,7 @@ class PledgeMana(Act, frozen=True):
 
 
 class TakeBackMana(Act, frozen=True):
-    """Take back all that is pledged and not spent; by day (M28)."""
+    """Take back all that is pledged and not spent (M28)."""
 
     unseen: ClassVar[bool] = True
 
@@ -63,7 +63,16 @@ class Resurrect(Act, frozen=True):
 
 
 class Subjugate(Act, frozen=True):
-    """Take the vote of a dead person who has not voted: 10 mana (item 19)."""
+    """Take the vote of a dead person who has not voted: 10 mana (item 19). `whom`: against whom;
+    None: it is kept to be used later in the day."""
+
+    unseen: ClassVar[bool] = True
+    soul: Annotated[Seat, SECRET]
+    whom: Annotated[Seat | None, SECRET] = None
+
+
+class UseSoul(Act, frozen=True):
+    """Cast a vote that was taken and kept (item 19)."""
 
     unseen: ClassVar[bool] = True
     soul: Annotated[Seat, SECRET]
@@ -86,5 +95,6 @@ Town = (
     | AnswerRite
     | Resurrect
     | Subjugate
+    | UseSoul
     | Reanimate
 )

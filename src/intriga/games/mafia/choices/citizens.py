@@ -2,7 +2,7 @@
 
 from intriga.games.mafia.choices.parts import Maker, everybody, living_others, named, people
 from intriga.games.mafia.rules import clans as clan_rules
-from intriga.games.mafia.rules import crypt
+from intriga.games.mafia.rules import crypt, lookup, recruiting
 from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import State
 from intriga.kernel import Choices, Chosen, Range, Seat
@@ -51,6 +51,14 @@ def _anybody(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(everybody(state))
 
 
+def _candidate(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(recruiting.candidates(state, clan_rules.clan_of(state, who)))
+
+
+def _pays(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(0, min(MOST_SHARE, lookup.free_exp(state, who)))
+
+
 def _share(state: State, who: Seat, chosen: Chosen) -> Range:
     return Range(0, MOST_SHARE, 0)
 
@@ -66,7 +74,8 @@ DOMAINS: dict[str, Maker] = {
     "unmoved": _unmoved,
     "prey": _prey,
     "recruit": _recruit,
-    "candidate": _prey,
+    "candidate": _candidate,
+    "pays": _pays,
     "suspect": _suspect,
     "everybody": _anybody,
     "share": _share,

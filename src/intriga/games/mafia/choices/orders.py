@@ -73,6 +73,10 @@ def _together(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(guild.gatherable(state, who))
 
 
+def _guarded_together(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(guild.guardable(state, who))
+
+
 def _together_price(state: State, who: Seat, chosen: Chosen) -> Range:
     return Range(1, lookup.free_exp(state, who))
 
@@ -99,6 +103,12 @@ def _tellable(state: State, who: Seat, chosen: Chosen) -> Choices:
     return _orders_named(one.order for one in assassin_rules.tellable(state, who))
 
 
+def _told_part(state: State, who: Seat, chosen: Chosen) -> Choices:
+    which = chosen.get("which")
+    fit = assassin_rules.parts(state, which) if isinstance(which, int) else ("both",)
+    return named(fit, "mafia-tell-")
+
+
 def _words(state: State, who: Seat, chosen: Chosen) -> Text:
     return Text(500)
 
@@ -110,10 +120,12 @@ DOMAINS: dict[str, Maker] = {
     "raisable": _raisable,
     "raise": _raise,
     "together": _together,
+    "guarded-together": _guarded_together,
     "together-price": _together_price,
     "orders": _orders,
     "own-will": _own_will,
     "announced": _announced,
     "tellable": _tellable,
+    "told-part": _told_part,
     "words": _words,
 }

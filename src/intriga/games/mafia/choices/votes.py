@@ -20,6 +20,10 @@ def _soul(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(ballot.free_souls(state))
 
 
+def _kept_soul(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(ballot.kept_souls(state))
+
+
 def _open_voter(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(ballot.unread_voters(state))
 
@@ -47,6 +51,7 @@ DOMAINS: dict[str, Maker] = {
     "accused": _accused,
     "proxy": _proxy,
     "soul": _soul,
+    "kept-soul": _kept_soul,
     "open-voter": _open_voter,
     "pool-accused": _pool_accused,
     "pool-mana": _pool_mana,

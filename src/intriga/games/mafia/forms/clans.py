@@ -23,6 +23,11 @@ def _clans(state: State, who: Seat) -> Iterator[Form]:
     elif state.people[who].lives and recruiting_rules.clan_may(state, clan) is None:
         signed, share = Field("signed", "flag"), Field("share", "number", "share")
         yield from about(state, who, clans.Invite, "whom", "candidate", signed, share)
+    elif recruiting_rules.check_pay(state, who, clans.PayForRecruit(0)) is None:
+        invitation = state.clans[clan].invitation
+        said = {} if invitation is None else invitation.pays
+        filled = {"exp": said[who]} if who in said else {}
+        yield Form(clans.PayForRecruit, (Field("exp", "number", "pays"),), filled=filled)
 
 
 def _answers(state: State, who: Seat) -> Iterator[Form]:

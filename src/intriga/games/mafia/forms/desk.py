@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from intriga.games.mafia import choices
+from intriga.games.mafia import choices, editions
 from intriga.games.mafia.acts import host
 from intriga.games.mafia.forms.parts import choice
 from intriga.games.mafia.rules import ballot
@@ -34,7 +34,12 @@ def host_forms(state: State) -> Iterator[Form]:
         yield Form(host.StripAssassin)
     if host_rules.check_appoint(state, host.AppointAssassin()) is None:
         yield Form(host.AppointAssassin)
-    yield Form(host.MovePost)
+    if editions.host_names_heirs(state):
+        yield Form(host.MovePost, (choice("whom", "alive", optional=True),))
+        named = choice("whom", "alive", optional=True)
+        yield Form(host.NameHeir, (named,), filled={"whom": state.watch.heir})
+    else:
+        yield Form(host.MovePost)
     for night in range(max(1, state.turn - 1), state.turn + 1):
         words = {"words": state.rewritten.get(night, "")}
         text = Field("words", "text", "paper", optional=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from intriga.games.mafia import choices
+from intriga.games.mafia import choices, editions
 from intriga.games.mafia.acts import assassin, town, watch
 from intriga.games.mafia.forms.parts import Maker, about, aims, choice
 from intriga.games.mafia.people import Role
@@ -35,7 +35,8 @@ def _assassin(state: State, who: Seat) -> Iterator[Form]:
     if person.role is not Role.ASSASSIN:
         return
     if choices.some(state, who, "tellable"):
-        yield Form(assassin.TellContract, (choice("which", "tellable"),))
+        part = choice("what", "told-part", after=("which",))
+        yield Form(assassin.TellContract, (choice("which", "tellable"), part))
     if not person.lives:
         return
     if state.phase is Phase.DAY:
@@ -75,7 +76,11 @@ def _necromancer(state: State, who: Seat) -> Iterator[Form]:
     if state.phase is not Phase.DAY:
         return
     if _can_cast(state, who, spells()["subjugation"].mana) and choices.some(state, who, "soul"):
-        yield Form(town.Subjugate, (choice("soul", "soul"), choice("whom", "accused")))
+        later = editions.souls_can_be_kept(state)
+        against = choice("whom", "accused", optional=later)
+        yield Form(town.Subjugate, (choice("soul", "soul"), against))
+    if choices.some(state, who, "kept-soul"):
+        yield Form(town.UseSoul, (choice("soul", "kept-soul"), choice("whom", "accused")))
     if _can_cast(state, who, spells()["reanimation"].mana):
         yield from about(state, who, town.Reanimate, "whom", "unmoved")
 

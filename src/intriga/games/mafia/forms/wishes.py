@@ -32,7 +32,12 @@ def _orders(state: State, who: Seat) -> Iterator[Form]:
         yield Form(assassin.RaiseBid, (choice("victim", "raisable"), price))
     if choices.some(state, who, "together") and lookup.free_exp(state, who):
         price = Field("price", "number", "together-price", after=("victim",))
-        yield Form(assassin.BidTogether, (choice("victim", "together"), price))
+        fields = (choice("victim", "together"), price)
+        yield Form(assassin.BidTogether, fields, preset={"job": "kill"})
+    if choices.some(state, who, "guarded-together") and lookup.free_exp(state, who):
+        price = Field("price", "number", "together-price", after=("victim",))
+        fields = (choice("victim", "guarded-together"), price)
+        yield Form(assassin.BidTogether, fields, preset={"job": "guard"})
 
 
 def _mana(state: State, who: Seat) -> Iterator[Form]:
@@ -42,11 +47,11 @@ def _mana(state: State, who: Seat) -> Iterator[Form]:
         return
     if not lookup.necromancer_lives(state):
         return
-    if state.phase is Phase.DAY:
-        if person.lives and person.mana and not state.under("antimagic", who):
-            yield Form(town.PledgeMana, (Field("mana", "number", "mana"),))
-        if any(pledge.by == who for pledge in state.crypt.pledges):
-            yield Form(town.TakeBackMana)
+    giving = state.phase is Phase.DAY and person.lives and person.mana
+    if giving and not state.under("antimagic", who):
+        yield Form(town.PledgeMana, (Field("mana", "number", "mana"),))
+    if crypt.check_take_back(state, who, town.TakeBackMana()) is None:
+        yield Form(town.TakeBackMana)
     asked = any(rite.by == who for rite in state.crypt.rites)
     enough = person.mana >= spells()[crypt.RESURRECTION].mana
     if enough and not asked and not state.under("antimagic", who):

@@ -44,7 +44,7 @@ def contracts(view: View, scene: Any, query: Any) -> Data:
         "free_exp": me.free_exp if me else None,
         "orders": [_own(scene, one) for one in me.orders] if me else [],
         "gatherings": [
-            {"victim": scene.names[one.victim], "exp": sum(one.shares.values())}
+            {"what": job(scene, one.job, one.victim), "exp": sum(one.shares.values())}
             for one in view.gatherings
         ],
         "announced": [
@@ -117,6 +117,7 @@ WAYS = (
     Way("alone", Customer.LONE, Job.KILL, _lives, _SINGLE),
     Way("guard", Customer.LONE, Job.GUARD, _lives, ("order-guard", "raise-bid")),
     Way("clan", Customer.CLAN, Job.KILL, _in_clan, _TOGETHER),
+    Way("clan-guard", Customer.CLAN, Job.GUARD, _in_clan, _TOGETHER),
     Way("dead-bandit", Customer.DEAD_BANDIT, Job.KILL, _dead_bandit, _SINGLE),
     Way("dead-commissar", Customer.DEAD_COMMISSAR, Job.KILL, _dead_commissar, _SINGLE),
     Way("dead-honest", Customer.DEAD_HONEST, Job.KILL, _dead_honest, _TOGETHER),

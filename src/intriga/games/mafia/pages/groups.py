@@ -10,6 +10,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "shoot": "role",
     "execute": "role",
     "invite": "role",
+    "pay-for-recruit": "role",
     "check": "role",
     "invite-sergeant": "role",
     "return-to-post": "role",
@@ -23,6 +24,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "resurrect": "role",
     "answer-rite": "role",
     "subjugate": "role",
+    "use-soul": "role",
     "reanimate": "role",
     # professions
     "choose-profession": "profession",

@@ -1,5 +1,6 @@
 """What the assassin does about orders, alive and dead (items 21, 24–27)."""
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.acts.assassin import (
     AnnouncePrice,
     CarryOut,
@@ -123,17 +124,41 @@ def _all_dead(state: State, one: Done) -> bool:
     return dead and (victim or not state.people[one.order.victim].lives)
 
 
+def parts(state: State, number: int) -> tuple[str, ...]:
+    """What the assassin may still tell of an order (item 26)."""
+    if not editions.contracts_are_told_in_part(state):
+        return ("both",)
+    match state.guild.half_told.get(number):
+        case "customer":
+            return ("victim",)
+        case "victim":
+            return ("customer",)
+        case _:
+            return ("both", "customer", "victim")
+
+
 def check_tell(state: State, who: Seat, act: TellContract) -> Refusal | None:
     found = any(one.order.number == act.which for one in tellable(state, who))
-    return None if found else refuse("mafia-refused-not-tellable")
+    if not found:
+        return refuse("mafia-refused-not-tellable")
+    return None if act.what in parts(state, act.which) else refuse("mafia-refused-told", at="what")
 
 
 def tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
     one = next(one for one in tellable(state, who) if one.order.number == act.which)
-    state.guild.told.append(one.order.number)
-    step.emit(
-        "mafia-told", PUBLIC, who=seat(who), what=guild.what(one.order), by=guild.named(one.order)
-    )
+    what, by = guild.what(one.order), guild.named(one.order)
+    if act.what == "both":
+        step.emit("mafia-told", PUBLIC, who=seat(who), what=what, by=by)
+    elif act.what == "customer":
+        step.emit("mafia-told-customer", PUBLIC, who=seat(who), by=by)
+    else:
+        step.emit("mafia-told-victim", PUBLIC, who=seat(who), what=what)
+    half = state.guild.half_told
+    if act.what == "both" or act.which in half:
+        half.pop(act.which, None)
+        state.guild.told.append(act.which)
+    else:
+        half[act.which] = act.what
 
 
 def check_complain(state: State, who: Seat, act: ComplainOfBlackmail) -> Refusal | None:

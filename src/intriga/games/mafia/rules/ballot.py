@@ -158,6 +158,12 @@ def add_votes(state: State, who: Seat, extra: int, step: Step) -> None:
     step.emit("mafia-votes-added", (who,), votes=extra)
 
 
+def give_votes(state: State, whom: Seat, extra: int, step: Step) -> None:
+    """Somebody else has added to a vote: its owner is told, not by whom (M75, M81)."""
+    state.today.log.append(Extra(whom, extra))
+    step.emit("mafia-votes-given", (whom,), votes=extra)
+
+
 def is_fixed(state: State) -> bool:
     """M7: nothing that is not cast can change the result."""
     return votes.fixed(electorate(state), log(state))
@@ -176,18 +182,26 @@ def unread_voters(state: State) -> list[Seat]:
 
 
 def open_voters(state: State) -> list[Seat]:
-    """Who has a vote to cast: their own, one left to them or a subjugated soul's."""
+    """Who has a vote to cast: their own, or one left to them. For the soul that a necromancer has
+    taken nobody is waited for: everybody would see who that is."""
     town, events = electorate(state), log(state)
-    owners = rights.may_vote(town, events) - rights.voted(events)
+    owners = rights.may_vote(town, events) - rights.voted(events) - rights.subjugated(events)
     holders = {rights.holder(owner, town, events) for owner in owners}
     return sorted(who for who in holders if who is not None)
 
 
 def open_votes_of(state: State, who: Seat) -> list[Seat]:
-    """Whose votes this person may cast now."""
+    """Whose votes this person may cast now, but for souls."""
     town, events = electorate(state), log(state)
-    owners = rights.may_vote(town, events) - rights.voted(events)
+    owners = rights.may_vote(town, events) - rights.voted(events) - rights.subjugated(events)
     return sorted(owner for owner in owners if rights.holder(owner, town, events) == who)
+
+
+def kept_souls(state: State) -> list[Seat]:
+    """The souls whose votes the necromancer has taken today and not cast yet (item 19)."""
+    town, events = electorate(state), log(state)
+    taken = rights.subjugated(events) & rights.may_vote(town, events)
+    return sorted(taken - rights.voted(events))
 
 
 def has_vote(state: State, who: Seat) -> bool:

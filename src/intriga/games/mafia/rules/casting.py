@@ -40,8 +40,15 @@ def castable(state: State, who: Seat) -> list[str]:
         spell
         for spell in known
         if str(state.phase) in magic.named(spell).when
-        and (spell not in OF_VOTES or ballot.has_vote(state, who))
+        and (spell not in OF_VOTES or bool(_voters(state, who, spell)))
     ]
+
+
+def _voters(state: State, who: Seat, spell: str) -> list[Seat]:
+    """Whose vote a spell can add to: Charisma only to one's own."""
+    if spell in scrolls.MARKS:
+        return scrolls.marked(state, who, scrolls.MARKS[spell])
+    return [who] if ballot.has_vote(state, who) else []
 
 
 def _of_profession(state: State, who: Seat) -> list[str]:

@@ -1,6 +1,7 @@
 """The necromancer's craft: the shield with its pledges, resurrections, souls (items 12–19, M13,
 M27, M28)."""
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.acts.town import (
     AnswerRite,
     AskRite,
@@ -9,6 +10,7 @@ from intriga.games.mafia.acts.town import (
     Resurrect,
     Subjugate,
     TakeBackMana,
+    UseSoul,
 )
 from intriga.games.mafia.day import events, rights
 from intriga.games.mafia.log import note
@@ -62,8 +64,9 @@ def pledge(state: State, who: Seat, act: PledgeMana, step: Step) -> None:
 
 
 def check_take_back(state: State, who: Seat, act: TakeBackMana) -> Refusal | None:
-    """M28: until nightfall, all of it."""
-    if refusal := lookup.must_be(state, Phase.DAY):
+    """M28: at any time, all of it."""
+    at_night = editions.pledges_come_back_at_night(state)
+    if refusal := _playing(state) if at_night else lookup.must_be(state, Phase.DAY):
         return refusal
     mine = any(pledge.by == who for pledge in state.crypt.pledges)
     return None if mine else refuse("mafia-refused-nothing-pledged")
@@ -217,15 +220,27 @@ def check_subjugate(state: State, who: Seat, act: Subjugate) -> Refusal | None:
     if refusal := _must_be_necromancer(state, who) or lookup.must_be(state, Phase.DAY):
         return refusal
     town, log = ballot.electorate(state), tuple(state.today.log)
-    if not lookup.is_seat(state, act.soul) or not lookup.is_seat(state, act.whom):
+    if not lookup.is_seat(state, act.soul):
         return refuse("mafia-refused-nobody")
     taken = events.Subjugate(act.soul)
-    vote = events.Vote(act.soul, act.whom, who)
     return (
         rights.why_not(taken, town, log)
-        or rights.why_not(vote, town, (*log, taken))
+        or _why_not_against(state, who, act, (*log, taken))
         or why_no_spell(state, who, spells()["subjugation"].mana)
     )
+
+
+def _why_not_against(
+    state: State, who: Seat, act: Subjugate | UseSoul, log: events.Log
+) -> Refusal | None:
+    """Why the soul's vote cannot be cast so."""
+    if act.whom is None:
+        kept = editions.souls_can_be_kept(state)
+        return None if kept else refuse("mafia-refused-nobody", at="whom")
+    if not lookup.is_seat(state, act.whom):
+        return refuse("mafia-refused-nobody")
+    vote = events.Vote(act.soul, act.whom, who)
+    return rights.why_not(vote, ballot.electorate(state), log)
 
 
 def subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
@@ -236,6 +251,20 @@ def subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
     state.today.log.append(events.Subjugate(act.soul))
     note(state, "D0", "mafia-log-subjugated", who=seat(who), soul=seat(act.soul))
     step.emit("mafia-soul-taken", PUBLIC, soul=seat(act.soul))
+    if act.whom is not None:
+        ballot.cast(state, events.Vote(act.soul, act.whom, who), step)
+
+
+def check_use(state: State, who: Seat, act: UseSoul) -> Refusal | None:
+    """The vote of a soul that was taken today and is not cast yet."""
+    if refusal := _must_be_necromancer(state, who) or lookup.must_be(state, Phase.DAY):
+        return refusal
+    if act.soul not in ballot.kept_souls(state):
+        return refuse("mafia-refused-no-soul", at="soul")
+    return _why_not_against(state, who, act, tuple(state.today.log))
+
+
+def use_soul(state: State, who: Seat, act: UseSoul, step: Step) -> None:
     ballot.cast(state, events.Vote(act.soul, act.whom, who), step)
 
 

@@ -152,6 +152,24 @@ def still(state: State, who: Seat, order: Order) -> bool:
     return _why_not_but_price(state, raised) is None
 
 
+def hires_guards(state: State, who: Seat) -> bool:
+    """Item 22: whether somebody may pay with their clan for the guard of one of them."""
+    mine = union(state, who)
+    clan = mine is not None and mine[0] is Customer.CLAN
+    return clan and editions.clans_hire_guards(state)
+
+
+def guardable(state: State, who: Seat) -> list[Seat]:
+    """Of whom somebody's clan may order the guard: its living members."""
+    mine = union(state, who)
+    if mine is None or mine[1] is None or not hires_guards(state, who):
+        return []
+    mates = state.members(mine[1])
+    return [
+        one for one in mates if check_together(state, who, BidTogether(one, 1, "guard")) is None
+    ]
+
+
 def gatherable(state: State, who: Seat) -> list[Seat]:
     """Against whom somebody may give one exp more to a common order. The unions of the dead have
     one order, so one victim."""
@@ -206,7 +224,7 @@ def _place(state: State, order: Order, step: Step) -> None:
     )
 
 
-def what(order: Order) -> dict[str, object]:
+def what(order: Order | Gathering) -> dict[str, object]:
     """An order in words, without who made it."""
     return msg(f"mafia-job-{order.job}", seat=seat(order.victim))
 
@@ -233,43 +251,43 @@ def union(state: State, who: Seat) -> tuple[Customer, Clan | None] | None:
     return (Customer.DEAD_HONEST, None)
 
 
-def _gathering(state: State, who: Seat, victim: Seat) -> Gathering:
+def _gathering(state: State, who: Seat, act: BidTogether) -> Gathering:
     """What the others of the union have given so far to this end, as a copy with the new share
     still to be added."""
     mine = union(state, who)
     assert mine is not None
     customer, clan = mine
+    new = Gathering(customer, act.victim, clan, job=Job(act.job))
     for one in state.guild.gatherings:
-        if (one.customer, one.clan, one.victim) == (customer, clan, victim):
-            return Gathering(customer, victim, clan, dict(one.shares))
+        if one.end == new.end:
+            return replace(new, shares=dict(one.shares))
     for order in state.guild.orders:
-        if (order.customer, order.clan, order.victim) == (customer, clan, victim):
-            return Gathering(customer, victim, clan, dict(order.shares))
-    return Gathering(customer, victim, clan)
+        if (order.customer, order.clan, order.job, order.victim) == new.end:
+            return replace(new, shares=dict(order.shares))
+    return replace(new, shares={})
 
 
 def _together(state: State, who: Seat, act: BidTogether) -> tuple[Gathering, Order]:
-    gathering = _gathering(state, who, act.victim)
+    gathering = _gathering(state, who, act)
     gathering.shares[who] = gathering.shares.get(who, 0) + act.price
-    face = _face(state, gathering, who)
-    total = sum(gathering.shares.values())
-    shares = tuple(sorted(gathering.shares.items()))
     order = Order(
         state.guild.received + 1,
-        Job.KILL,
+        gathering.job,
         gathering.customer,
-        face,
+        _face(state, gathering),
         act.victim,
-        total,
-        shares,
+        sum(gathering.shares.values()),
+        tuple(sorted(gathering.shares.items())),
         gathering.clan,
     )
     return gathering, order
 
 
-def _face(state: State, gathering: Gathering, who: Seat) -> Seat:
-    """Whose name the assassin learns: the clan's duty man (item 29); of the dead anybody's, as it
-    is not told."""
+def _face(state: State, gathering: Gathering) -> Seat:
+    """Whose name the assassin learns: who is to be guarded, else the clan's duty man (item 29); of
+    the dead anybody's, as it is not told."""
+    if gathering.job is Job.GUARD:
+        return gathering.victim
     if gathering.clan is not None and gathering.customer is Customer.CLAN:
         duty = duty_man(state, gathering.clan)
         return state.members(gathering.clan)[0] if duty is None else duty
@@ -283,6 +301,8 @@ def check_together(state: State, who: Seat, act: BidTogether) -> Refusal | None:
         return refusal
     if union(state, who) is None:
         return refuse("mafia-refused-no-union")
+    if act.job == "guard" and not hires_guards(state, who):
+        return refuse("mafia-contract-guard-oneself")
     if lookup.free_exp(state, who) < act.price:
         return refuse("mafia-contract-poor", seat=seat(who))
     _, order = _together(state, who, act)
@@ -296,12 +316,7 @@ def check_together(state: State, who: Seat, act: BidTogether) -> Refusal | None:
 def bid_together(state: State, who: Seat, act: BidTogether, step: Step) -> None:
     gathering, order = _together(state, who, act)
     guild = state.guild
-    guild.gatherings = [
-        one
-        for one in guild.gatherings
-        if (one.customer, one.clan, one.victim)
-        != (gathering.customer, gathering.clan, gathering.victim)
-    ]
+    guild.gatherings = [one for one in guild.gatherings if one.end != gathering.end]
     if order.price < contracts.least_price(order.job, order.customer):
         guild.gatherings.append(gathering)
         step.emit("mafia-gathered", (who,), what=what(order), exp=order.price)
@@ -313,7 +328,7 @@ def disband(state: State, step: Step) -> None:
     """At nightfall what did not become an order goes back to those who gave it."""
     for one in state.guild.gatherings:
         for payer in one.shares:
-            step.emit("mafia-gathering-over", (payer,), seat=seat(one.victim))
+            step.emit("mafia-gathering-over", (payer,), what=what(one))
     state.guild.gatherings = []
 
 

@@ -5,6 +5,7 @@ from intriga.games.mafia.acts.host import (
     AppointAssassin,
     AwardExp,
     MovePost,
+    NameHeir,
     Override,
     ReadVote,
     StripAssassin,
@@ -16,7 +17,7 @@ from intriga.games.mafia.people import Role
 from intriga.games.mafia.rules import ballot, crypt, dying, guild, lookup, prizes, report, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import awards
-from intriga.kernel import PUBLIC, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import PUBLIC, REFEREE, Refusal, Seat, Step, msg, refuse, seat
 
 MOST_SET = 999
 """The most exp, coins or mana that the host gives somebody (M52)."""
@@ -128,11 +129,28 @@ def appoint(state: State, act: AppointAssassin, step: Step) -> None:
 
 def check_move(state: State, act: MovePost) -> Refusal | None:
     """Whether the commissar is late, the host decides (item 4)."""
-    return None
+    return None if act.whom is None else check_heir(state, NameHeir(act.whom))
 
 
 def move(state: State, act: MovePost, step: Step) -> None:
-    watch.move_post(state, step)
+    watch.move_post(state, step, act.whom)
+
+
+def check_heir(state: State, act: NameHeir) -> Refusal | None:
+    """Anybody alive can be named: a refusal of some would tell the host what they are."""
+    if not editions.host_names_heirs(state):
+        return refuse("mafia-refused-no-heirs")
+    if act.whom is None or (lookup.is_seat(state, act.whom) and state.people[act.whom].lives):
+        return None
+    return refuse("mafia-refused-living")
+
+
+def name_heir(state: State, act: NameHeir, step: Step) -> None:
+    state.watch.heir = act.whom
+    if act.whom is None:
+        step.emit("mafia-heir-none", REFEREE)
+    else:
+        step.emit("mafia-heir-named", REFEREE, who=seat(act.whom))
 
 
 def check_read(state: State, act: ReadVote) -> Refusal | None:

@@ -1,6 +1,7 @@
-"""Recruiting: an offer by day, answered in secret, shown at nightfall (item 31, M5)."""
+"""Recruiting: an offer by day; a refusal is told at once, a consent at nightfall (item 31, M5)."""
 
-from intriga.games.mafia.acts.clans import AnswerClan, Invite
+from intriga.games.mafia import editions
+from intriga.games.mafia.acts.clans import AnswerClan, Invite, PayForRecruit
 from intriga.games.mafia.log import note
 from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
@@ -37,14 +38,18 @@ def clan_may(state: State, clan: Clan) -> Refusal | None:
 
 
 def _candidate(state: State, clan: Clan, whom: Seat) -> Refusal | None:
-    return refuse("mafia-refused-own-clan") if state.people[whom].clan is clan else None
+    if state.people[whom].clan is clan:
+        return refuse("mafia-refused-own-clan")
+    if whom in state.clans[clan].refused:
+        return refuse("mafia-refused-has-refused", seat=seat(whom))
+    return None
 
 
-def _payable(state: State, clan: Clan, share: int) -> bool:
-    """Whether the living members can pay what the candidate does not. They do not know each other's
-    purses, so nobody is told before nightfall."""
-    have = sum(lookup.free_exp(state, mate) for mate in state.members(clan))
-    return have >= amounts().recruitment - share
+def candidates(state: State, clan: Clan | None) -> list[Seat]:
+    """Whom a clan may ask now."""
+    if clan is None:
+        return []
+    return [who for who in state.living() if _candidate(state, clan, who) is None]
 
 
 def invite(state: State, who: Seat, act: Invite, step: Step) -> None:
@@ -77,10 +82,46 @@ def check_answer(state: State, who: Seat, act: AnswerClan) -> Refusal | None:
 
 
 def answer(state: State, who: Seat, act: AnswerClan, step: Step) -> None:
-    invitation = state.clans[Clan(act.clan)].invitation
-    assert invitation is not None
-    invitation.answer = act.yes
+    """A refusal is told at once, so that the clan may ask somebody else on the same day. That of
+    somebody who must refuse, whatever they press, looks like any other."""
+    clan = Clan(act.clan)
+    gang = state.clans[clan]
+    assert gang.invitation is not None
+    gang.invitation.answer = act.yes
     step.emit("mafia-answer-noted", (who,))
+    stays = act.yes and _may_join(state, who)
+    if not stays and editions.refusals_are_told_at_once(state):
+        gang.invitation = None
+        gang.refused.append(who)
+        _tell_refusal(state, clan, who, "D0", step)
+
+
+def _tell_refusal(state: State, clan: Clan, whom: Seat, at: str, step: Step) -> None:
+    step.emit("mafia-clan-declined", tuple(sorted(state.members(clan, dead=True))), whom=seat(whom))
+    note(state, at, "mafia-log-declined", whom=seat(whom), clan=msg(f"mafia-clan-{clan}"))
+
+
+def check_pay(state: State, who: Seat, act: PayForRecruit) -> Refusal | None:
+    """While somebody is asked, by the living members, as much as they have."""
+    clan = clan_of(state, who)
+    if clan is None or not editions.recruiting_is_shared_as_agreed(state):
+        return refuse("mafia-refused-no-clan")
+    if refusal := lookup.must_be(state, Phase.DAY) or lookup.must_live(state, who):
+        return refusal
+    if state.clans[clan].invitation is None:
+        return refuse("mafia-refused-nobody-asked")
+    poor = lookup.free_exp(state, who) < act.exp
+    return refuse("mafia-contract-poor", seat=seat(who), at="exp") if poor else None
+
+
+def pay(state: State, who: Seat, act: PayForRecruit, step: Step) -> None:
+    clan = clan_of(state, who)
+    assert clan is not None
+    invitation = state.clans[clan].invitation
+    assert invitation is not None
+    invitation.pays[who] = act.exp
+    members = tuple(sorted(state.members(clan, dead=True)))
+    step.emit("mafia-clan-pays", members, who=seat(who), exp=act.exp)
 
 
 def settle(state: State, step: Step) -> None:
@@ -95,6 +136,7 @@ def settle(state: State, step: Step) -> None:
 def _settle(state: State, clan: Clan, step: Step) -> bool:
     gang = state.clans[clan]
     invitation, gang.invitation = gang.invitation, None
+    gang.refused = []
     if invitation is None:
         return False
     agreed = bool(invitation.answer) and _may_join(state, invitation.whom)
@@ -102,9 +144,11 @@ def _settle(state: State, clan: Clan, step: Step) -> bool:
     members = tuple(sorted(state.members(clan, dead=True)))
     whom = seat(invitation.whom)
     if shares is None:
-        broke = agreed and not _payable(state, clan, invitation.share)
-        step.emit("mafia-clan-broke" if broke else "mafia-clan-declined", members, whom=whom)
-        note(state, "N0", "mafia-log-declined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
+        if agreed and _of_members(state, clan, invitation) is None:
+            step.emit("mafia-clan-broke", members, whom=whom)
+            note(state, "N0", "mafia-log-declined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
+        else:
+            _tell_refusal(state, clan, invitation.whom, "N0", step)
         return False
     for payer, exp in shares.items():
         state.people[payer].exp -= exp
@@ -123,19 +167,29 @@ def _may_join(state: State, whom: Seat) -> bool:
 
 
 def _shares(state: State, clan: Clan, invitation: Invitation) -> dict[Seat, int] | None:
-    """Who pays how much of the 21 exp: the candidate what was agreed, the living members the rest,
-    as equally as they can; None: they cannot."""
+    """Who pays how much of the 21 exp; None: they cannot."""
     if len(state.members(clan)) >= state.clans[clan].size:  # somebody came back to life
         return None
-    shares = {invitation.whom: invitation.share}
     if lookup.free_exp(state, invitation.whom) < invitation.share:
         return None
+    shares = _of_members(state, clan, invitation)
+    return None if shares is None else {invitation.whom: invitation.share, **shares}
+
+
+def _of_members(state: State, clan: Clan, invitation: Invitation) -> dict[Seat, int] | None:
+    """What the living members pay of it: each what they have said, and those who have said nothing
+    the rest, as equally as they can; None: that is not enough. They do not know each other's
+    purses, so nobody is told before nightfall."""
     left = amounts().recruitment - invitation.share
     purses = {mate: lookup.free_exp(state, mate) for mate in state.members(clan)}
+    shares: dict[Seat, int] = {}
+    for mate in state.members(clan):
+        if mate in invitation.pays:
+            shares[mate] = min(invitation.pays[mate], purses.pop(mate), left)
+            left -= shares[mate]
     for number, mate in enumerate(sorted(purses, key=lambda one: (purses[one], one))):
-        part = min(purses[mate], -(-left // (len(purses) - number)))
-        shares[mate] = part
-        left -= part
+        shares[mate] = min(purses[mate], -(-left // (len(purses) - number)))
+        left -= shares[mate]
     return None if left else shares
 
 

@@ -3,20 +3,22 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from intriga.games.mafia import editions
 from intriga.games.mafia.people import Person
-from intriga.games.mafia.rules import lookup
+from intriga.games.mafia.rules import ballot, lookup
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Refusal, Seat, refuse
 
 
 class Mark(StrEnum):
-    """On whom a spell is cast."""
+    """On whom a spell is cast. `VOTER`: on whoever has a vote today; on nobody means on oneself."""
 
     NOBODY = "nobody"
     ANYBODY = "anybody"
     OTHERS = "others"
     DEAD = "dead"
+    VOTER = "voter"
 
 
 MARKS: Mapping[str, Mark] = {
@@ -25,7 +27,7 @@ MARKS: Mapping[str, Mark] = {
     "drain": Mark.OTHERS,
     "protection": Mark.ANYBODY,
     "armageddon": Mark.NOBODY,
-    "voice": Mark.NOBODY,
+    "voice": Mark.VOTER,
     "resurrection": Mark.DEAD,
     "ward": Mark.ANYBODY,
     "mirror": Mark.ANYBODY,
@@ -52,6 +54,8 @@ def take(person: Person, scroll: str) -> None:
 
 def why_not_on(state: State, who: Seat, mark: Mark, whom: Seat | None) -> Refusal | None:
     """Why a spell with this mark cannot be cast on somebody."""
+    if mark is Mark.VOTER:
+        return _why_no_voter(state, who, who if whom is None else whom)
     if mark is Mark.NOBODY:
         return None if whom is None else refuse("mafia-refused-no-target")
     if whom is None or not lookup.is_seat(state, whom):
@@ -61,6 +65,15 @@ def why_not_on(state: State, who: Seat, mark: Mark, whom: Seat | None) -> Refusa
     if mark is Mark.OTHERS and whom == who:
         return refuse("mafia-refused-somebody-else")
     return None
+
+
+def _why_no_voter(state: State, who: Seat, whom: Seat) -> Refusal | None:
+    """M75. By the first edition the vote was the mage's own."""
+    if not lookup.is_seat(state, whom):
+        return refuse("mafia-refused-nobody")
+    if whom != who and not editions.voice_is_for_anybody(state):
+        return refuse("mafia-refused-no-target")
+    return None if ballot.has_vote(state, whom) else refuse("mafia-refused-no-voter")
 
 
 def marked(state: State, who: Seat, mark: Mark) -> list[Seat]:

@@ -55,10 +55,25 @@ def _own_votes(votes: int) -> AtOnce:
     return add
 
 
+def _voice(state: State, cast: Cast, step: Step) -> None:
+    """M75: a vote more for anybody; thrown back, two for the caster (M31)."""
+    if cast.whom is None or cast.whom == cast.by:
+        _own_votes(amounts().vote_voice)(state, cast, step)
+        return
+    landed = magic.send(state, "D0", cast, step)
+    if landed.on is None:
+        return
+    votes = amounts().vote_voice * (1 + landed.twice)
+    if landed.on == cast.by:
+        ballot.add_votes(state, cast.by, votes, step)
+    else:
+        ballot.give_votes(state, landed.on, votes, step)
+
+
 AT_ONCE: Mapping[str, AtOnce] = {
     "silence": _silence,
     "antimagic": _antimagic,
-    "voice": _own_votes(amounts().vote_voice),
+    "voice": _voice,
     "charisma": _own_votes(amounts().vote_charisma),
 }
 """What works at once, by day or night."""

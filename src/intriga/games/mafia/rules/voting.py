@@ -19,6 +19,9 @@ def _vote(who: Seat, act: Accuse) -> Vote:
 
 
 def check_accuse(state: State, who: Seat, act: Accuse) -> Refusal | None:
+    """A soul's vote is cast by another act, which nobody notices (`UseSoul`)."""
+    if act.instead_of is not None and act.instead_of in ballot.kept_souls(state):
+        return refuse("mafia-vote-not-yours")
     return ballot.why_not(state, _vote(who, act))
 
 

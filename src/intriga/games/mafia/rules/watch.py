@@ -15,7 +15,7 @@ from intriga.games.mafia.rules import lookup
 from intriga.games.mafia.rules.clans import supplies
 from intriga.games.mafia.state import Checked, Phase, State
 from intriga.games.mafia.tables.awards import amounts
-from intriga.kernel import PUBLIC, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import PUBLIC, REFEREE, Refusal, Seat, Step, msg, refuse, seat
 
 POST = "mafia-draw-post"
 
@@ -181,23 +181,29 @@ def notice_silence(state: State, step: Step) -> None:
         move_post(state, step)
     else:
         step.emit("mafia-commissar-reminded", (commissar,))
+        step.emit("mafia-commissar-silent", REFEREE)
 
 
 def _has_choice(state: State, commissar: Seat) -> bool:
     return any(whom != commissar and may_check(state, whom) for whom in state.living())
 
 
-def move_post(state: State, step: Step) -> None:
-    """M17: to the sergeant, else to one of the honest, by chance; announced as «late». If nobody
-    holds the post any more, which a host may not know, nothing else happens."""
+def move_post(state: State, step: Step, named: Seat | None = None) -> None:
+    """M17: to whom the host names, else to the sergeant, else to one of the honest, by chance;
+    announced as «late». Who is named and cannot have it is passed over, and nobody is told. If
+    nobody holds the post any more, which a host may not know, nothing else happens."""
     old = state.holder(Role.COMMISSAR)
     step.emit("mafia-commissar-late", PUBLIC)
+    named = state.watch.heir if named is None else named
+    state.watch.heir = None
     if old is None:
         return
     sergeant = state.watch.sergeant
     fit = [who for who in state.living() if state.people[who].role is Role.HONEST]
-    if sergeant in fit:
-        heir: Seat | None = sergeant
+    if named in fit:
+        heir: Seat | None = named
+    elif sergeant in fit:
+        heir = sergeant
     else:
         heir = fit[step.randbelow(len(fit), POST)] if fit else None
     if heir is None:
