@@ -4,12 +4,14 @@ import gzip
 import hashlib
 import hmac
 import logging
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import timedelta
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
+from urllib.parse import quote
 
 import msgspec
 from babel.dates import format_timedelta
@@ -34,6 +36,11 @@ YEAR: Final = 365 * 24 * 3600
 HTML: Final = "text/html"
 _WORTH_PACKING: Final = 1400
 """Bytes of a page from which on it is sent compressed."""
+_LOCATION: Final = 2_000
+"""The most bytes of an address that a response sends a browser to. What people enter may be part of
+it, and proxies give all headers of a response together 4 or 8 KB."""
+_UNQUOTED: Final = "/?&=#%+:@!$'()*,;~[]"
+_MARK: Final = re.compile("[0-9a-f]{32}")
 _KNOWN: Final = 8
 """Logins a browser is known for, the latest ones."""
 
@@ -133,7 +140,7 @@ class RequestContext:
     def _remember_login(self, login: str) -> None:
         mark = self._mark_of(login)
         marks = self.request.cookies.get(cookie_name("known", self.site), "").split(".")
-        kept = [one for one in marks if one and one.isalnum() and one != mark]
+        kept = [one for one in marks if _MARK.fullmatch(one) and one != mark]
         self._cookies.append(self._cookie("known", ".".join([mark, *kept[: _KNOWN - 1]])))
 
     def _mark_of(self, login: str) -> str:
@@ -295,7 +302,7 @@ class RequestContext:
 
     def redirect(self, path: str) -> Redirect:
         """To another page of this server, by GET."""
-        return Redirect(path, status_code=303, cookies=self.cookies())
+        return Redirect(_short(path), status_code=303, cookies=self.cookies())
 
     def cookies(self) -> list[Cookie]:
         """The cookies of the response."""
@@ -362,7 +369,14 @@ def safe_path(wanted: str) -> str:
     """A path of this server to go on to; anything else becomes the lobby."""
     path = wanted.partition("?")[0]
     inside = path.startswith("/") and "//" not in path and ".." not in path.split("/")
-    return wanted if inside and wanted.isprintable() and "\\" not in wanted else "/"
+    return _short(wanted) if inside and wanted.isprintable() and "\\" not in wanted else "/"
+
+
+def _short(path: str) -> str:
+    """A path to go on to that every proxy and browser takes as a header: one that is too long loses
+    its query and fragment; if it still is, it becomes the lobby."""
+    bare = path.partition("#")[0].partition("?")[0]
+    return next((one for one in (path, bare) if len(quote(one, safe=_UNQUOTED)) <= _LOCATION), "/")
 
 
 async def context_of(request: Request) -> RequestContext:
