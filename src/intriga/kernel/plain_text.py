@@ -1,6 +1,7 @@
 """Text that people write, made fit to be shown to others: what cannot be seen, or turns the
 direction of what stands around it, is left out."""
 
+import re
 import unicodedata
 from collections.abc import Set
 from typing import Final
@@ -14,6 +15,8 @@ Russian."""
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     map(chr, (*range(0x180B, 0x1810), *range(0xE0000, 0xE0FFF)))
 )
+REGIONAL_FLAG: Final = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,8}\U000e007f")
+"""The flag of a part of a country, such as England: a black one with letters that are not seen."""
 _HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
@@ -28,6 +31,14 @@ def without_hidden(text: str, spaces: Set[str] = frozenset("\n")) -> str:
     """As `readable`, but otherwise character for character as it is."""
     if text.isascii() and text.isprintable():
         return text
+    kept, at = [], 0
+    for flag in REGIONAL_FLAG.finditer(text):
+        kept += [_without_hidden(text[at : flag.start()], spaces), flag[0]]
+        at = flag.end()
+    return "".join([*kept, _without_hidden(text[at:], spaces)])
+
+
+def _without_hidden(text: str, spaces: Set[str]) -> str:
     hidden = {char for char in set(text) if _is_hidden(char, spaces)}
     marks = {char for char in set(text) if is_mark(char)}
     if not hidden and not marks:

@@ -18,6 +18,7 @@ from intriga.mail.settings import MailSettings
 from intriga.store.email import EmailRow
 from intriga.table.email.outbox import Send
 from intriga.words import Phrasebook, phrasebook
+from intriga.words.graphemes import cut
 
 _PACKAGE: Final = "intriga.mail"
 _ACCOUNT: Final = frozenset({"confirm", "password", "test"})
@@ -56,7 +57,7 @@ class EmailTemplates:
         if send.content.asked and not (send.content.private and send.content.due_at is None):
             lines.append(self._deadline(book, send))
         email = EmailMessage()
-        email["Subject"] = book.say(f"mail-{kind}", params, attribute="subject")[:200]
+        email["Subject"] = cut(book.say(f"mail-{kind}", params, attribute="subject"), 200)
         email["From"] = self._settings.sender
         local, _, domain = send.address.rpartition("@")
         email["To"] = Address(username=local, domain=domain)
@@ -87,7 +88,7 @@ class EmailTemplates:
         content = send.content
         game = book.say(f"game-{content.game}") if content.game in self._games else content.game
         return {
-            "title": (content.title or game)[:_TITLE],
+            "title": cut(content.title or game, _TITLE),
             "host": content.host,
             "by": content.params.get("by") or content.host,
             "why": str(content.params.get("why", "host")),

@@ -1,10 +1,12 @@
 """Names as they are shown: cleaned of unreadable characters, unique at one table, bots marked."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.plain_text import REGIONAL_FLAG
 from intriga.kernel.similar_names import lookalikes
 from intriga.store.seats import SeatRow
 from intriga.words import LANGUAGES, phrasebook
@@ -14,6 +16,16 @@ _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | fro
     map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
 """Characters that are not displayed although Unicode does not class them as control characters."""
+_PICTURE = (
+    "[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u23ff\u24c2\u25a0-\u27bf\u2934\u2935"
+    "\u2b00-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
+    "[\ufe0f\U0001f3fb-\U0001f3ff]?"
+)
+_EMOJI = re.compile(
+    f"{REGIONAL_FLAG.pattern}|[0-9#*]\ufe0f?\u20e3"  # the latter is a key
+    f"|{_PICTURE}(?:\u200d{_PICTURE}){{0,7}}"
+)
+"""An emoji, alone or joined of several (UTS 51)."""
 _MAX_MARKS = 2
 """The most combining marks kept on one character: some languages need two."""
 
@@ -58,17 +70,30 @@ def _looks(chairs: Iterable[Named]) -> set[str]:
 def clean_text(text: str) -> str:
     """Text that a person entered, fit to be shown to others: on one line, in normal form C, without
     invisible characters or ones that change the direction of text, and with at most two combining
-    marks in a row."""
+    marks in a row. Emoji that are joined of several stay together; the characters that join them
+    are nowhere else."""
+    line = unicodedata.normalize("NFC", " ".join(text.split()))
+    kept, at = [], 0
+    for emoji in _EMOJI.finditer(line):
+        if not any(unicodedata.category(char) == "Cn" for char in emoji[0]):
+            kept += [_cleaned(line[at : emoji.start()]), emoji[0]]
+            at = emoji.end()
+    kept.append(_cleaned(line[at:]))
+    return " ".join("".join(kept).split())
+
+
+def _cleaned(text: str) -> str:
+    """A text without emoji, without what cannot be seen."""
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", " ".join(text.split())):
+    for char in text:
         category = unicodedata.category(char)
         if category[0] == "C" or char in _INVISIBLE:
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= _MAX_MARKS:
             kept.append(char)
-    return " ".join("".join(kept).split())
+    return "".join(kept)
 
 
 def poses_as_bot(name: str) -> bool:

@@ -34,6 +34,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
+from intriga.words.graphemes import cut
+
 _log = logging.getLogger(__name__)
 
 LANGUAGES: Final = ("ru", "en")
@@ -297,7 +299,7 @@ def _fit(value: Any) -> Any:
     left, so that text sent by strangers can be quoted safely."""
     if type(value) is not str:
         return value
-    return isolated(value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…")
+    return isolated(value if len(value) <= _LONGEST else f"{cut(value, _LONGEST)}…")
 
 
 def _beside(package: str) -> tuple[str, ...]:

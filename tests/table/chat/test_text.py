@@ -2,7 +2,8 @@
 
 import pytest
 
-from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, mentions
+from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, mentions
+from intriga.words.graphemes import length
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,12 @@ from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.models import Browser, Person, Session
 from intriga.table.names import clean_text, poses_as_bot
 from intriga.table.time import Time
+from intriga.words.graphemes import length
 
 NAME_LENGTH = 32
+"""The longest name, in characters as people count them."""
+_NAME_STORED = 56
+"""The longest name in code points: the database has 64, and a number may come after it."""
 LOGIN_LENGTH = 32
 LOGIN_LEAST = 3
 DEVICE_LENGTH = 64
@@ -338,7 +342,7 @@ def person_of(row: PersonRow) -> Person:
 def fit_name(name: str) -> str:
     """A name as it is shown. Raises `TableError` when it is empty, too long, or a bot's."""
     shown = clean_text(name)
-    if not shown or len(shown) > NAME_LENGTH:
+    if not shown or length(shown) > NAME_LENGTH or len(shown) > _NAME_STORED:
         raise invalid("name-length", most=NAME_LENGTH)
     if poses_as_bot(shown):
         raise invalid("name-of-bot")

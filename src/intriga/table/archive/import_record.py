@@ -27,6 +27,7 @@ from intriga.table.match.due_times import Beats
 from intriga.table.match.match_state import Standing, following, snapshot
 from intriga.table.names import clean_text
 from intriga.table.schedule import Schedule
+from intriga.words.graphemes import cut
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _ID_LENGTH: Final = 32
@@ -112,7 +113,7 @@ def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> M
         id=id,
         game=header.game,
         status="over",
-        title=clean_text(title)[:_TITLE_LENGTH],
+        title=cut(clean_text(title), _TITLE_LENGTH),
         options=_encode(header.options).decode(),
         schedule=_encode(_UNTIMED).decode(),
         terms=_encode(header.terms).decode(),
@@ -139,6 +140,6 @@ def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> M
 def _sitting(id: str, end: Standing) -> list[SeatRow]:
     """The seats at the end: names without people."""
     return [
-        SeatRow(match=id, seat=chair.seat, name=clean_text(chair.name)[:_NAME_LENGTH])
+        SeatRow(match=id, seat=chair.seat, name=cut(clean_text(chair.name), _NAME_LENGTH))
         for chair in end.position.chairs
     ]

@@ -35,7 +35,7 @@ from intriga.table.chat.messages import (
     message,
     speaker,
 )
-from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, length, mentions
+from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, mentions
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
 from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue, asked
@@ -43,6 +43,7 @@ from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
 from intriga.table.signals import Changes, Signals
+from intriga.words.graphemes import length
 
 MOST: Final = 200
 """The most messages read at once."""

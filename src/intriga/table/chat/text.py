@@ -1,21 +1,17 @@
 """The text of chat messages: cleaned, counted as people count, with the names it mentions."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.plain_text import JOINERS, readable
+from intriga.words.graphemes import length
 
 Mention: TypeAlias = tuple[int, int, Seat]
 """A name in a text: its first character, its length (both with the @), and the seat it names."""
 
 MESSAGE_LENGTH: Final = 2_000
 """The longest message, in characters as people count them."""
-
-_JOINER = "\u200d"
-_TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
-_FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 
 
 def clean(text: str) -> str:
@@ -26,25 +22,6 @@ def clean(text: str) -> str:
     while "\n\n\n" in trimmed:
         trimmed = trimmed.replace("\n\n\n", "\n\n")
     return trimmed.strip(" \n" + "".join(JOINERS))
-
-
-def length(text: str) -> int:
-    """How many characters people count: a letter with its marks is one, and so is an emoji that is
-    joined of several."""
-    count = 0
-    joined = half_a_flag = False
-    for char in text:
-        kind = unicodedata.category(char)
-        if char == _JOINER:
-            joined = True
-        elif kind[0] == "M" or char in _TONES:
-            pass
-        elif char in _FLAGS and half_a_flag:
-            half_a_flag = False
-        else:
-            count += not (joined and kind == "So")
-            joined, half_a_flag = False, char in _FLAGS
-    return count
 
 
 def is_too_long(text: str) -> bool:

@@ -20,6 +20,7 @@ from intriga.kernel.text import refuse
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.names import clean_text, placeholder_name
 from intriga.table.schedule import Length, Schedule, fits, tidy
+from intriga.words.graphemes import length
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ def make_plan(
     if privacy not in ("open", "link"):
         raise invalid("table-privacy")
     title = clean_text(title)
-    if len(title) > TITLE_LENGTH:
+    if length(title) > TITLE_LENGTH or len(title) > 4 * TITLE_LENGTH:
         raise invalid("table-title", most=TITLE_LENGTH)
     chosen = full_options(rules, options or {}, seats, language)
     schedule = tidy(schedule)

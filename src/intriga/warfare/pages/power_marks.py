@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from intriga.diplomacy.geography.board import board_of
+from intriga.words.graphemes import graphemes
 
 NO_POWER: Final = 34
 """The number of the colour of whoever has no power: those before are of the most powers that a map
@@ -20,9 +22,9 @@ def letters(map: str, language: str) -> dict[int, str]:
 
 
 def _beginning(name: str, names: Sequence[str]) -> str:
-    for length in range(1, len(name)):
-        if sum(other.startswith(name[:length]) for other in names) == 1:
-            return name[:length]
+    for begun in accumulate(graphemes(name)):
+        if sum(other.startswith(begun) for other in names) == 1:
+            return begun
     return name
 
 

@@ -15,6 +15,7 @@ from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting_room import FEW
+from intriga.words.graphemes import cut
 
 BESIDE_FORM: Final = frozenset({"match-password-needed", "match-password-wrong"})
 """Refusals that are shown in the form: it can be corrected."""
@@ -293,7 +294,7 @@ async def _reissued_page(
 ) -> Response:
     match, seat = await ctx.table.lobby.seat_links.find(token)
     info = await ctx.match_info(match)
-    name = nickname_field(ctx, seat.name[:24]) | {"help": None, "required": True}
+    name = nickname_field(ctx, cut(seat.name, 24)) | {"help": None, "required": True}
     return ctx.page(
         "lobby/reissued_seat.html",
         409 if refusal else 200,

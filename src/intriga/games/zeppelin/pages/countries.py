@@ -6,6 +6,7 @@ from typing import Any
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.zeppelin.view import CountryCard, PowerView, View
 from intriga.warfare.pages.power_marks import NO_POWER, letters
+from intriga.words.graphemes import graphemes
 
 Data = dict[str, Any]
 
@@ -44,7 +45,11 @@ def flag(view: View, scene: Any, country: CountryCard) -> Data:
     name."""
     name = str(scene.render(country.name))
     number = hue(view, country.power)
-    mark = name[:1].upper() if number == NO_POWER else letters(view.map, scene.language)[number]
+    mark = (
+        next(graphemes(name), "").upper()
+        if number == NO_POWER
+        else letters(view.map, scene.language)[number]
+    )
     return {"number": country.number, "name": name, "hue": number, "mark": mark}
 
 
