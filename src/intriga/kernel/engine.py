@@ -35,7 +35,7 @@ from intriga.kernel.game import Chair, Game, Outcome, StateT
 from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
 from intriga.kernel.house_rules.enforce import Premises, barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
-from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Unwound
+from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Say, Unwound
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.house_rules.pauses import left
 from intriga.kernel.house_rules.stewards import decode_delegated, tell_who_acted
@@ -167,8 +167,11 @@ class Engine(Generic[StateT]):
             return self._rewind(position, actor, act, step, before)
         if isinstance(act, HouseAct) and not isinstance(act, Close | Delegate):
             house = keep(self._premises(position, at), actor, act, step)
-            if _frees(position.house, house):
+            talks = self._talks(position, actor, act)
+            if talks or _frees(position.house, house):
                 state = self._unpack(position.packed)
+                if talks and isinstance(act, Say) and isinstance(actor, int):
+                    self.game.note_talk(state, actor, act.room)
                 return self._advance(position, state, actor, act, step, house=house)
             return self._write(position, actor, act, step, house=house)
         state = self._unpack(position.packed)
@@ -186,6 +189,12 @@ class Engine(Generic[StateT]):
             house = self._acted(position, actor, act)
             self.game.apply(state, actor, act, step)
         return self._advance(position, state, actor, act, step, house=house)
+
+    def _talks(self, position: Position[StateT], actor: Actor, act: HouseAct) -> bool:
+        """Whether somebody says something where the rules want to know of it."""
+        if not isinstance(act, Say) or not isinstance(actor, int):
+            return False
+        return self.game.heeds_talk(position.state, actor, act.room)
 
     def check(
         self,

@@ -316,6 +316,16 @@ class Game(Protocol[StateT]):
         """Whether these seats may chat in private now, where private chats are allowed at all."""
         ...
 
+    def heeds_talk(self, state: StateT, seat: Seat, room: str) -> bool:
+        """Whether it matters to the rules that this seat says something in a room, so that they
+        `note_talk`. What follows from it may be known to those alone who are in the room."""
+        ...
+
+    def note_talk(self, state: StateT, seat: Seat, room: str) -> None:
+        """Somebody has said something in a room; what it was, no rules learn. Changes `state` in
+        place."""
+        ...
+
     def outcome(self, state: StateT) -> Outcome | None:
         """How the match ended; None while it is being played."""
         ...
@@ -449,6 +459,12 @@ class BaseGame(Generic[StateT]):
 
     def may_talk(self, state: StateT, seats: Sequence[Seat]) -> bool:
         return True
+
+    def heeds_talk(self, state: StateT, seat: Seat, room: str) -> bool:
+        return False
+
+    def note_talk(self, state: StateT, seat: Seat, room: str) -> None:
+        raise NotImplementedError(room)
 
     def result(self, outcome: Outcome) -> Result:
         if not outcome.winners:

@@ -4,7 +4,10 @@ import pytest
 
 from intriga.games.zeppelin import acts
 from intriga.games.zeppelin.rights import RIGHTS, Right
+from intriga.games.zeppelin.rules import polls
+from intriga.kernel.house_rules.house_acts import Say
 from intriga.kernel.limits import broken_limits
+from intriga.kernel.rooms import talk_key
 from tests.games.zeppelin.harness import ROOT_A, A, B, World, edit
 from tests.games.zeppelin.test_editions import old, upgraded
 
@@ -116,3 +119,35 @@ def test_in_a_match_of_version_1_one_proposal_keeps_others_out_and_leaving_is_a_
     fled.end_turn()
     fled.back(4)
     assert (fled.person(4).jailed, fled.person(4).died) == (True, None)
+
+
+@pytest.mark.rule("zeppelin", "Z8")
+@pytest.mark.parametrize(
+    ("room", "edition", "counted"),
+    [("state-1", 2, 4), (talk_key((0, 6)), 2, 3), ("table", 2, 3), ("state-1", 1, 3)],
+)
+def test_who_talks_in_the_room_of_their_state_counts(room: str, edition: int, counted: int) -> None:
+    world = World(8, poll_absent=1)
+    world.state.edition = edition
+    world.pack()
+    world.end_turns(3)
+    for seat in (2, 4):
+        world.do(seat, acts.Ready())
+    world.do(0, acts.Arrest(4))
+    (poll,) = world.a.polls
+    before = world.position.packed
+    world.do(6, Say(room, "0123456789abcdef", "0" * 64))
+    assert len(polls.counted(world.state, A, poll, world.state.turn)) == counted
+    assert (world.position.packed == before) is (counted == 3)
+    again = world.position.packed
+    world.do(6, Say(room, "0123456789abcdee", "0" * 64))
+    assert world.position.packed == again
+
+
+@pytest.mark.rule("zeppelin", "Z8", "Z43")
+def test_a_guest_who_talks_is_no_member() -> None:
+    world = World(8)
+    world.end_turns(2)
+    world.do(0, acts.AdmitGuest(1))
+    world.do(1, Say("state-1", "0123456789abcdef", "0" * 64))
+    assert world.person(1).seen < world.state.turn

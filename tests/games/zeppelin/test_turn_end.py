@@ -8,6 +8,7 @@ from intriga.games.zeppelin import acts, game
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.state import Phase
+from intriga.kernel.absence import absent
 from tests.games.zeppelin.harness import ROOT_A, A, B, World, edit
 
 
@@ -325,3 +326,52 @@ def test_every_option_is_read_somewhere() -> None:
     code = "".join(path.read_text("utf-8") for path in sources.rglob("*.py"))
     unread = [name for name in Options.__struct_fields__ if f"options.{name}" not in code]
     assert unread == []
+
+
+# ── what was saved counts ───────────────────────────────────────────────────────────────
+
+
+def _absent(world: World) -> tuple[int, ...]:
+    (window,) = game.windows(world.state)
+    return absent(game, world.state, window)
+
+
+def test_whoever_has_ordered_or_done_anything_in_sight_has_missed_nothing() -> None:
+    world = World(8)
+    (unit, *_) = world.state.armies["DENMARK"].units
+    world.do(0, acts.Orders((f"{unit} H",)))
+    world.do(2, acts.Arrest(4))
+    world.do(1, acts.Migrate(A))  # nobody may learn of it by who is missing
+    assert _absent(world) == (1, 3, 4, 5, 6, 7)
+    world.state.armies["DENMARK"].units.pop()
+    world.pack()
+    world.end_turn()
+    assert _absent(world) == tuple(range(8))
+
+
+def test_nobody_misses_the_founding() -> None:
+    world = World(3, begun=False)
+    (window,) = game.windows(world.state)
+    assert window.awaited == (0, 1, 2)
+    assert _absent(world) == ()
+
+
+def test_who_stands_in_is_given_what_the_window_asks_and_nothing_else() -> None:
+    world = World(8)
+    world.add_class("Low")
+    world.do(0, acts.Arrest(4))
+    world.do(1, acts.Migrate(A))
+    asked = [form.act for form in game.forms(world.state, 2) if form.window == "turn"]
+    assert sorted(asked) == ["orders", "ready"]
+    (draft,) = game.drafts(world.state, 2)
+    assert draft.window == "turn"
+    world.end_turn()
+    world.state.armies["DENMARK"].units.pop()
+    world.pack()
+    world.expire()
+    assert world.state.phase == "builds"
+    asked = [form.act for form in game.forms(world.state, 2) if form.window == "builds"]
+    assert sorted(asked) == ["builds", "ready"]
+    assert [draft.window for draft in game.drafts(world.state, 2)] == [""]
+    before = World(8, begun=False)
+    assert {form.act for form in game.forms(before.state, 2) if form.window} == {"ready"}

@@ -153,12 +153,13 @@ def test_in_winter_builds_have_a_sheet_of_their_own(table: ZeppelinMatch) -> Non
     assert offer
     assert "&#34;act&#34;:&#34;builds&#34;" in offer[1]
     assert "orders" in ada.acts, "the next turn may be prepared"
-    ada.send(ada.acts["builds"], text="F OSL B")
+    (key,) = (key for key in ada.acts if key.startswith("builds"))
+    ada.send(ada.acts[key], text="F OSL B")
     assert ada.status == 200, ada.text
     ada.open(table.match)
     assert "строит Ф Осло" in ada.text
     boris.open(table.match)
-    assert "builds" not in boris.acts
+    assert not any(key.startswith("builds") for key in boris.acts)
     table.end_turn()
     boris.open(table.match)
     assert 'data-unit="F OSL"' in boris.page.text

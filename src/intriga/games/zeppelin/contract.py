@@ -148,6 +148,9 @@ class Zeppelin(BaseGame[Position]):
     def windows(self, state: Position) -> Sequence[Window]:
         return calendar.windows(state)
 
+    def saved(self, state: Position, window: Window) -> Sequence[Seat]:
+        return everybody.saved(state, window.awaited)
+
     def forms(self, state: Position, actor: Actor) -> Sequence[Form]:
         return forms.forms(state, actor)
 
@@ -237,6 +240,12 @@ class Zeppelin(BaseGame[Position]):
 
     def rooms(self, state: Position) -> Sequence[Room]:
         return press.rooms(state)
+
+    def heeds_talk(self, state: Position, seat: Seat, room: str) -> bool:
+        return everybody.counts_talk(state, seat, room)
+
+    def note_talk(self, state: Position, seat: Seat, room: str) -> None:
+        state.people[seat].seen = state.turn
 
     def outcome(self, state: Position) -> Outcome | None:
         return outcomes.outcome(state) if state.phase is Phase.OVER else None

@@ -39,3 +39,8 @@ def revolts_in_winter(state: State) -> bool:
     """Z15: a revolution may start in the review and the building window, unless the last part of
     the turn had begun before; those windows have a last part, too."""
     return state.edition >= 2
+
+
+def talk_counts(state: State) -> bool:
+    """Z8: who talks in the room of their state is there, and counts in its polls."""
+    return state.edition >= 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from intriga.games.zeppelin import names
 from intriga.games.zeppelin.rules import standing
-from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.state import Number, State
 from intriga.kernel import PUBLIC, TABLE_ROOM, Message, Room
 
 
@@ -21,13 +21,18 @@ def world(state: State) -> Room:
     return Room(TABLE_ROOM, Message("zeppelin-room-world"), PUBLIC, standing.present(state))
 
 
+def state_room(number: Number) -> str:
+    """The key of the room of a state."""
+    return f"state-{number}"
+
+
 def _rooms(state: State) -> Iterator[Room]:
     for number in state.countries:
         where = {"where": names.country(state, number)}
         hearers = standing.room(state, number)
         jailed = standing.prisoners(state, number)
         title = Message("zeppelin-room-state", where)
-        yield Room(f"state-{number}", title, hearers, hearers, state.options.history)
+        yield Room(state_room(number), title, hearers, hearers, state.options.history)
         prison = Message("zeppelin-room-prison", where)
         yield Room(f"prison-{number}", prison, jailed, jailed, "present")
     stateless, dead = standing.the_stateless(state), standing.the_dead(state)

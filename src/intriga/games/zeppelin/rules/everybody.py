@@ -1,16 +1,26 @@
 """What everybody does: they are ready, they are seen (Z8), they command (Z31)."""
 
-from intriga.games.zeppelin import acts
+from collections.abc import Sequence
+
+from intriga.games.zeppelin import acts, editions, rooms
 from intriga.games.zeppelin.rules import gates, standing
-from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.state import Phase, State
 from intriga.kernel import Act, Refusal, Seat, Step, refuse
 
 
 def note(state: State, by: Seat, act: Act) -> None:
     """Z8: whoever acts is there. What others may not notice does not count: whether somebody counts
-    in a poll would tell them. For the same reason messages, which may be private, do not."""
+    in a poll would tell them."""
     if not type(act).unseen:
         state.people[by].seen = state.turn
+
+
+def counts_talk(state: State, by: Seat, room: str) -> bool:
+    """Z8: who says something in the room of their own state is there, too: everybody who votes
+    there hears it. A private message would come to light by it."""
+    person = state.people[by]
+    here = person.country is not None and room == rooms.state_room(person.country)
+    return here and person.seen < state.turn and editions.talk_counts(state)
 
 
 def check_ready(state: State, by: Seat, act: acts.Ready) -> Refusal | None:
@@ -23,6 +33,14 @@ def check_ready(state: State, by: Seat, act: acts.Ready) -> Refusal | None:
 
 def ready(state: State, by: Seat, act: acts.Ready, step: Step) -> None:
     state.people[by].ready = act.ready
+
+
+def saved(state: State, awaited: Sequence[Seat]) -> list[Seat]:
+    """Who of those awaited has missed nothing when time runs out: whoever has done something in
+    this turn that others may notice, orders above all. The founding asks for nothing."""
+    if state.phase is Phase.FOUNDING:
+        return list(awaited)
+    return [one for one in awaited if state.people[one].seen == state.turn]
 
 
 def check_command(state: State, by: Seat) -> Refusal | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.games.zeppelin.acts import Builds, Orders, OverrideRemoval, OverrideRetreat, Wishes
-from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.state import Phase, State
 from intriga.games.zeppelin.war import forms as war_forms
 from intriga.games.zeppelin.war import overrides, papers
 from intriga.games.zeppelin.war.staff import staff_of
@@ -59,12 +59,14 @@ def forms(state: State, actor: Actor) -> list[Form]:
 
 
 def drafts(state: State, actor: Actor) -> list[Draft]:
-    """The orders that a commander is writing as text, for this turn and this army."""
+    """The orders that a commander is writing as text, for this turn and this army: if they have
+    ordered nothing else, what is right in them counts when the time is up."""
     staff = staff_of(state, actor)
     if staff is None or "orders" not in {form.act for form in forms(state, actor)}:
         return []
     key = f"orders:{staff.power}:{state.turn}"
-    return [Draft(key, Orders, Field("text", "text"), (staff.by,))]
+    window = "turn" if state.phase is Phase.TURN else ""
+    return [Draft(key, Orders, Field("text", "text"), (staff.by,), window=window)]
 
 
 def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:

@@ -34,7 +34,8 @@ def forms(state: State, power: str) -> list[Form]:
     offered = []
     if army.units:
         slots = tuple(_slots(board.situation(state, "orders"), power))
-        offered.append(Form(Orders, (Field("orders", "slots", row=slots),)))
+        window = ("turn", state.ticket) if state.phase is Phase.TURN else ("", 0)
+        offered.append(Form(Orders, (Field("orders", "slots", row=slots),), (), *window))
     if papers.wishing(state, power):
         offered.append(_wishes(state, power))
     if papers.may_build(state):
