@@ -67,3 +67,17 @@ async def test_a_match_that_is_called_off_has_no_result(sqlite_mailed: Mailed) -
     assert not await do_house_act(world, match, HOST, EndEarly("called-off"), me=host)
     (text,) = await sqlite_mailed.deliver(5)
     assert "Она прекращена без результата." in text
+
+
+async def test_a_new_host_is_told_that_they_are(sqlite_mailed: Mailed) -> None:
+    world = sqlite_mailed.world
+    host, anna = await world.guest("Ведущая"), await sqlite_mailed.reachable("Анна")
+    lobby = world.table.lobby
+    match = await lobby.creation.create(host, "vault", seats=2, title="Вечер")
+    for person in (anna, await world.guest("Борис")):
+        await lobby.signups.sit(match, person)
+    await lobby.starting.start(match, host)
+    await sqlite_mailed.deliver(10)
+    await world.table.personal_data.erase(host, "", "ru")
+    (text,) = await sqlite_mailed.deliver(5)
+    assert "Теперь партию «Вечер» ведёте вы" in text

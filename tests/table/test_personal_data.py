@@ -5,12 +5,16 @@ import asyncio
 import msgspec
 import pytest
 
+from intriga.kernel.actors import HOST
+from intriga.kernel.house_rules.house_acts import Pause, Resume
+from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
-from intriga.store import matches
+from intriga.store import admin, matches
 from intriga.store.seats import NOBODY
 from intriga.table import Receipt
 from tests.table.lobby.test_lobby import refusal
+from tests.table.match.test_house_rules import do_house_act
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -227,6 +231,56 @@ async def test_a_cohost_replaces_a_deleted_host(sqlite_world: World) -> None:
     assert row is not None
     assert (row.host, row.cohost_ids) == (boris, ())
     await table.hosting.require(match, boris)
+
+
+async def hosts_after(world: World, match: str, host: str) -> tuple[str, list[str]]:
+    """Who hosts a match once its host is deleted, and what everybody is told."""
+    await world.table.personal_data.erase(host, "", "ru")
+    row = world.store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    told = [event.id for event in await world.table.events(match, "public")]
+    return row.host, [id for id in told if id.startswith("table-host")]
+
+
+async def journal(world: World) -> list[tuple[str, str | None]]:
+    """What admins are told, the newest first."""
+    entries = world.store.read(lambda c: admin.journal_entries(c, 10))
+    return [(entry.action, entry.match) for entry in entries]
+
+
+async def test_who_has_played_longest_succeeds_a_deleted_host(world: World) -> None:
+    """Борис has left his seat for a while, so Вера has held hers longer."""
+    match, host, (boris, vera, gleb) = await world.hosted_match("Борис", "Вера", "Глеб")
+    await world.table.lobby.takeovers.leave(match, boris)
+    await world.table.lobby.takeovers.take_over(match, boris, 0)
+    assert await hosts_after(world, match, host) == (vera, ["table-host-succeeded"])
+    assert await journal(world) == [("host-succeeded", match)]
+    await world.table.hosting.require(match, vera)
+    assert not await do_house_act(world, match, HOST, Pause(), me=vera)
+    assert await hosts_after(world, match, vera) == (gleb, ["table-host-succeeded"] * 2)
+    await world.restart()
+    assert not await do_house_act(world, match, HOST, Resume(), me=gleb)
+
+
+async def test_a_host_who_plays_is_succeeded_by_another_player(sqlite_world: World) -> None:
+    match, (host, anna) = await sqlite_world.match("Ведущий", "Анна")
+    assert (await hosts_after(sqlite_world, match, host))[0] == anna
+    row = sqlite_world.store.read(lambda c: matches.get(c, match))
+    assert row is not None
+    assert row.late_cohost_ids == (anna,), "they decide nothing alone that takes a neutral host"
+
+
+async def test_without_anybody_to_host_it_a_match_goes_on(sqlite_world: World) -> None:
+    """Where a host sees everything, no player may be it; but players may end it together."""
+    match, host, (anna, boris) = await sqlite_world.hosted_match(
+        "Анна", "Борис", terms=Terms(referee=True)
+    )
+    assert await hosts_after(sqlite_world, match, host) == (host, ["table-host-gone"])
+    assert await journal(sqlite_world) == [("host-gone", match)]
+    endings = sqlite_world.table.lobby.endings
+    assert isinstance(await endings.propose(match, anna, "called-off", "p"), Receipt)
+    assert isinstance(await endings.answer(match, boris, 1, "a", agree=True), Receipt)
+    assert (await sqlite_world.table.lobby.queries.info(match)).status == "over"
 
 
 async def test_deletion_stops_if_the_person_takes_a_seat_meanwhile(sqlite_world: World) -> None:

@@ -49,6 +49,9 @@ mail-over = The match “{ $title }” is over: { $why ->
   }
     .subject = “{ $title }” is over
     .button = Open the match
+mail-heir = You now host the match “{ $title }”: its former host has deleted their account. You need do nothing, but you can pause it, extend deadlines and replace players.
+    .subject = You now host “{ $title }”
+    .button = Open the match
 mail-gone = { $why ->
     [idle] The match “{ $title }” was cancelled: nobody started it in time.
     [admin] The match “{ $title }” was cancelled by a server admin.

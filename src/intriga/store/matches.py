@@ -252,6 +252,26 @@ def set_cohosts(
         raise Conflict("the co-hosts have changed")
 
 
+def succeed_host(connection: Connection, row: MatchRow, heir: str, *, late: bool) -> None:
+    """Somebody hosts a match in place of its creator. `late`: as one named by a host with a seat.
+    Raises `Conflict` when its hosts have changed since `row` was read."""
+    others = [other for other in row.late_cohost_ids if other not in (row.host, heir)]
+    values = {
+        "cohosts": [other for other in row.cohost_ids if other != heir],
+        "late_cohosts": [*others, heir] if late else others,
+    }
+    changed = connection.execute(
+        update(matches)
+        .where(matches.c.id == row.id, matches.c.host == row.host, matches.c.cohosts == row.cohosts)
+        .values(
+            host=heir,
+            **{name: msgspec.json.encode(ids).decode() for name, ids in values.items()},
+        )
+    )
+    if changed.rowcount != 1:
+        raise Conflict("the hosts have changed")
+
+
 def remove_host(connection: Connection, row: MatchRow, person: str) -> None:
     """Remove a person from the hosts of a match. The first co-host takes the creator's place; with
     no co-hosts the match keeps its creator."""

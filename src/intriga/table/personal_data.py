@@ -69,7 +69,8 @@ class PersonalData:
 
     async def erase(self, me: str, password: str, language: str) -> None:
         """Delete a person. Matches that only they host and that have not begun are cancelled; in
-        those being played they leave their seat, or a bot takes it, and a co-host their place.
+        those being played they leave their seat, or a bot takes it, and somebody else hosts them
+        (see `lobby.heirs`).
 
         Raises `TableError` for the wrong password of an account; a guest has none.
         """
@@ -101,6 +102,8 @@ class PersonalData:
             await self._lobby.seats.stand(chair.match, me)
         for chair in await self._store.read(lambda c: seats.of_person(c, me, "playing")):
             await self._lobby.takeovers.leave(chair.match, me, language, in_any_case=True)
+        for row in mine:
+            await self._lobby.heirs.succeed(row.id, me)
 
 
 def _erase(connection: Connection, me: str, now: int) -> None:

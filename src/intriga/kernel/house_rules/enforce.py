@@ -274,6 +274,10 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
 def _tell_of_host(act: Look | Appoint, step: Step) -> None:
     if isinstance(act, Look):
         step.emit("table-looked", PUBLIC)
+    elif act.sole and not act.name:
+        step.emit("table-host-gone", PUBLIC)
+    elif act.sole:
+        step.emit("table-host-succeeded", PUBLIC, name=act.name)
     else:
         id = "table-appointed" if act.appoint else "table-dismissed"
         step.emit(id, PUBLIC, name=act.name)

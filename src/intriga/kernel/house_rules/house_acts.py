@@ -208,12 +208,14 @@ class Look(HouseAct, frozen=True):
     """The host of a match with a referee opens the view that shows everything."""
 
 
-class Appoint(HouseAct, frozen=True):
+class Appoint(HouseAct, frozen=True, omit_defaults=True):
     """The creator of the match adds a co-host, or (`appoint=False`) removes one. `name`: the
-    name of that person, who need not have a seat."""
+    name of that person, who need not have a seat. `sole`: they host the match from now on, as its
+    creator is gone; without a name nobody does."""
 
     name: str
     appoint: bool
+    sole: bool = False
 
 
 class CallReserve(HouseAct, frozen=True):

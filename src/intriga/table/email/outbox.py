@@ -208,6 +208,9 @@ class Outbox:
             return _content(row, found) if seated else Never()
         if row.kind == "invited":
             return _content(row, found) if found.invited else Never()
+        if row.kind == "heir":
+            hosts = found.match.status == "playing" and found.match.host == found.box.person
+            return _content(row, found) if hosts else Never()
         if row.kind == "over" and found.match.status != "over":
             return Never()
         return Never() if looking else _content(row, found)

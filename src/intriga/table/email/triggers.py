@@ -58,6 +58,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "seated": Kind("begins", _MINUTE),
     "gone": Kind("begins", 0),
     "over": Kind("begins", 2 * _MINUTE),
+    "heir": Kind("begins", _MINUTE),
     "invited": Kind("invitation", _MINUTE),
     "confirm": Kind(None, 0),
     "password": Kind(None, 0),
@@ -65,7 +66,7 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 ASKING: Final = ("turn", "deadline")
 """Kinds that ask for an answer in a match being played."""
-CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited", "over")
+CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited", "over", "heir")
 """Kinds that whoever has looked at the match since needs no longer."""
 _NAMED: Final = 12
 """The most winners whom an email names."""

@@ -7,6 +7,7 @@ from intriga.table.lobby.creation import MatchCreation
 from intriga.table.lobby.departures import Departures
 from intriga.table.lobby.endings import Endings
 from intriga.table.lobby.handover import Handover
+from intriga.table.lobby.heirs import Heirs
 from intriga.table.lobby.places import Places
 from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.queries import LobbyQueries
@@ -51,3 +52,4 @@ class Lobby:
         self.seating = Seating(context, self.signups, self.reserve, self.takeovers, self.arrivals)
         self.seat_links = SeatLinks(context, self.queries, handover, self.requests)
         self.renames = Renames(context)
+        self.heirs = Heirs(context)
