@@ -3,7 +3,10 @@
 import json
 from pathlib import Path
 
+from intriga.diplomacy.geography.catalogue import read_atlas
 from tests.cli.conftest import Run
+from tests.diplomacy.foreign_files import judge_map
+from tests.diplomacy.made_map import ring, text
 from tests.diplomacy.test_saved import played
 
 PHASE = {
@@ -137,3 +140,39 @@ def test_only_diplomacy_can_be_exported(run: Run, tmp_path: Path) -> None:
     assert refused.code == 2
     assert "not Diplomacy" in refused.err
     assert run("export-diplomacy", str(tmp_path / "none.jsonl")).code == 2
+
+
+def test_a_scenario_is_played_on_a_map_of_its_own(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "own.json"
+    scenario = {
+        "game": "diplomacy",
+        "options": {"map": "own", "map_text": text(ring(2)), "seating": "seat"},
+        "seats": ["Anna", "Boris"],
+        "steps": [
+            {"by": "Anna", "act": {"type": "orders", "orders": ["A B00 - N00"]}},
+            {"expire": "orders"},
+        ],
+    }
+    path.write_text(json.dumps(scenario))
+    played_ = run("scenario", str(path), "--json")
+    assert played_.code == 0, played_.err
+    assert played_.lines[-1]["state"]["powers"]["P00"]["units"] == ["F A00", "A N00"]
+    assert played_.lines[-1]["state"]["map"] == "own"
+
+
+def test_a_game_on_another_map_is_read_with_the_map(run: Run, tmp_path: Path) -> None:
+    """Powers are found whatever a program makes of their hyphens."""
+    options = json.dumps({"map": "own", "map_text": text(ring(3)), "years": 2})
+    bots = run("selfplay", "diplomacy", "--seats", "3", "--seed", "1", "--options", options,
+               "--records", str(tmp_path))  # fmt: skip
+    game = json.loads(run("export-diplomacy", bots.json["record"]).out)
+    file, map, out = tmp_path / "g.json", tmp_path / "ring.map", tmp_path / "out.jsonl"
+    del game["map_text"]
+    file.write_text(json.dumps(game | {"map": "ring"}).replace("P01", "P-01"))
+    map.write_text(judge_map(read_atlas(text(ring(3)))).replace("P01 (", "P-01 ("))
+    assert "ring" in run("import-diplomacy", str(file), "--lang", "en").err
+    made = run("import-diplomacy", str(file), "--map", str(map), "--record", str(out))
+    assert (made.code, made.json["verdict"]) == (0, "right"), made.err
+    assert run("verify", str(out)).code == 0
+    again = json.loads(run("export-diplomacy", str(out)).out)
+    assert len(again["phases"]) == len(game["phases"])

@@ -48,6 +48,12 @@ def test_a_map_file_of_the_judges_is_read(id: str) -> None:
     ]
 
 
+def test_codes_of_one_letter_are_no_mixed_case() -> None:
+    """`N00` looks the same in capitals and as a title."""
+    atlas = read_atlas(text(ring(3)))
+    assert plain(read_atlas(judge_map(atlas))) == plain(atlas)
+
+
 @pytest.mark.parametrize("id", maps())
 @pytest.mark.parametrize("provinces_first", [True, False])
 def test_jdip_s_map_is_read(id: str, provinces_first: bool) -> None:

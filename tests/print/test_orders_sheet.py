@@ -12,6 +12,7 @@ from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy import game
 from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
+from tests.diplomacy.made_map import ring, text
 from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
 
 
@@ -30,11 +31,22 @@ def test_every_map_is_one_sheet(map: str, language: str) -> None:
     (page,) = PdfReader(io.BytesIO(pdf)).pages
     assert [float(side) for side in page.mediabox[2:]] == pytest.approx(A4, abs=1)
     assert all_on_paper(page)
-    text = words(page)
+    said = words(page)
     for power in board.atlas.powers.values():
-        assert (power.ru if language == "ru" else power.en) in text
-    assert ("Осень" if language == "ru" else "Autumn").upper() in text.upper()
-    assert '#eval("1+1")' in text
+        assert (power.ru if language == "ru" else power.en) in said
+    assert ("Осень" if language == "ru" else "Autumn").upper() in said.upper()
+    assert '#eval("1+1")' in said
+
+
+@pytest.mark.rule("diplomacy", "C8a")
+@pytest.mark.parametrize("powers", [2, 34])
+def test_a_map_that_the_host_brings_is_one_sheet(powers: int) -> None:
+    options = {"map": "own", "map_text": text(ring(powers))}
+    pdf = compile_pdf(game, "map", "en", options, ["Anna", "Boris"])
+    (page,) = PdfReader(io.BytesIO(pdf)).pages
+    assert all_on_paper(page)
+    assert "The Ring" in words(page)
+    assert f"Power {powers - 1}" in words(page)
 
 
 def test_a_sheet_follows_the_options_and_refuses_those_that_do_not_fit() -> None:

@@ -12,6 +12,7 @@ from intriga.cli.adjudicate import error_json, reason_text
 from intriga.cli.console import Command, Console, read_file
 from intriga.cli.games import as_json
 from intriga.cli.records import read_record
+from intriga.diplomacy.geography.catalogue import BadMap
 from intriga.diplomacy.saved_games import BadGame, Difference, SavedGame, Verdict, read_saved
 from intriga.diplomacy.saved_games import verify as replay_saved
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
@@ -29,19 +30,23 @@ GAME = "intriga.games.diplomacy"
 @click.argument("file")
 @click.option("--verify", is_flag=True)
 @click.option("--record", "record", metavar="OUT")
+@click.option("--map", "map_", metavar="MAP")
 @as_json
 @click.pass_obj
 def import_diplomacy(
-    console: Console, file: str, verify: bool, record: str | None, json_: bool
+    console: Console, *, file: str, verify: bool, record: str | None, map_: str | None, json_: bool
 ) -> int:
     raw = read_file(file)
+    map_text = read_file(map_).decode("utf-8", "replace") if map_ else ""
     try:
-        game = read_saved(raw)
+        game = read_saved(raw, map_text)
         verdict = replay_saved(game) if verify or record else None
         right = verdict is not None and verdict.difference is None
         made = _record(game, raw, record) if record and right else None
     except BadGame as bad:
         raise _bad(bad) from None
+    except BadMap as bad:
+        raise CommandError(bad.problems[0].id, dict(bad.problems[0].params), 1, GAME) from None
     if console.wants_json(json_):
         result: dict[str, Any] = {"id": game.id, "map": game.map, "phases": len(game.phases)}
         result |= _as_json(verdict, game, console.language) if verdict else {}

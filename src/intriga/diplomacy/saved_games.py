@@ -11,7 +11,7 @@ possible retreat may be present, and `null` means no orders.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,13 +21,14 @@ from intriga.diplomacy.adjudication.adjustments import captured, resolve_adjustm
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.file_kinds import Kind, kind_of
-from intriga.diplomacy.geography.catalogue import maps, own_map
+from intriga.diplomacy.geography.catalogue import atlas_of, maps, own_map
 from intriga.diplomacy.notation.reader import BadOrder, Reader, reader_of
 from intriga.diplomacy.reason import Reason, Wrong, reason
 from intriga.diplomacy.rule_choices import STANDARD, Rules
 from intriga.diplomacy.saved_formats import UnknownVariant, from_server, from_webdiplomacy
 
 Texts: TypeAlias = dict[str, list[str]]
+_Value = TypeVar("_Value")
 
 RULE_VARIANTS = (
     STANDARD,
@@ -177,8 +178,56 @@ class Position:
         return Position(self.turn, self.stage, self.units, self.centres, left)
 
 
-def read_saved(raw: bytes) -> SavedGame:
-    """A saved game from JSON of the package, its server, or webDiplomacy. Raises `BadGame`."""
+def read_saved(raw: bytes, map_text: str = "") -> SavedGame:
+    """A saved game from JSON of the package, its server, or webDiplomacy. `map_text`: the map it
+    was played on, where it is not one of ours. Raises `BadGame`, `BadMap`."""
+    game = _read(raw)
+    if map_text:
+        game = _on(game, map_text)
+    if not game.map_text and map_id(game.map) not in maps():
+        raise BadGame(reason("diplomacy-saved-map", map=game.map))
+    if not game.played:
+        raise BadGame(reason("diplomacy-saved-empty"))
+    return game
+
+
+def _on(game: SavedGame, map_text: str) -> SavedGame:
+    """The game with its map. Powers are called as the map calls them: programs differ in what they
+    make of hyphens and spaces."""
+    known = {_bare(power): power for power in atlas_of(own_map(map_text)).powers}
+
+    def spelled(name: str) -> str:
+        return known.get(_bare(name), name)
+
+    def respelled(by_power: dict[str, _Value]) -> dict[str, _Value]:
+        return {spelled(power): value for power, value in by_power.items()}
+
+    phases = [
+        SavedPhase(
+            phase.name,
+            State(
+                respelled(phase.state.units),
+                respelled(phase.state.centers),
+                respelled(phase.state.retreats),
+            ),
+            None if phase.orders is None else respelled(phase.orders),
+        )
+        for phase in game.phases
+    ]
+    return replace(
+        game,
+        phases=phases,
+        map_text=map_text,
+        players=respelled(game.players),
+        winners=[spelled(power) for power in game.winners],
+    )
+
+
+def _bare(power: str) -> str:
+    return "".join(letter for letter in power.upper() if letter.isalnum())
+
+
+def _read(raw: bytes) -> SavedGame:
     kind = kind_of(raw)
     if kind not in (Kind.SAVED, Kind.SERVER, Kind.WEBDIPLOMACY, Kind.OTHER):
         what = {"msg": f"diplomacy-file-{kind.value}"}
@@ -194,10 +243,6 @@ def read_saved(raw: bytes) -> SavedGame:
         raise BadGame(reason("diplomacy-saved-variant", id=unknown.id)) from unknown
     except (ValueError, RecursionError) as error:  # invalid JSON or Unicode, or nested too deep
         raise BadGame(reason("diplomacy-saved-format", problem=str(error))) from error
-    if not game.map_text and map_id(game.map) not in maps():
-        raise BadGame(reason("diplomacy-saved-map", map=game.map))
-    if not game.played:
-        raise BadGame(reason("diplomacy-saved-empty"))
     return game
 
 

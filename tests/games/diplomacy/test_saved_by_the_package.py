@@ -26,18 +26,18 @@ package = pytest.importorskip(
 pytestmark = pytest.mark.thorough
 
 
-def imported(file: Any) -> Record:
+def imported(file: Any, map_text: str = "") -> Record:
     raw = json.dumps(file).encode()
-    saved = read_saved(raw)
+    saved = read_saved(raw, map_text)
     assert verify(saved).difference is None
     record = read(replayed(saved, raw, AT).lines)
     assert judge(game, record).verdict == "right"
     return record
 
 
-def random_game(seed: int, phases: int, *, gaps: bool) -> Any:
+def random_game(seed: int, phases: int, *, gaps: bool, map: str = "standard") -> Any:
     """A game by the package's own rules. `gaps`: some powers send fewer orders, or none."""
-    chance, match = Random(seed), package.Game()
+    chance, match = Random(seed), package.Game(map_name=map)
     for _ in range(phases):
         if match.is_game_done:
             break
@@ -99,3 +99,12 @@ def test_the_package_s_maps_are_read_and_its_standard_map_is_ours() -> None:
             c: {*near} for c, near in other.spots.items()
         }
         assert (one.kind, one.centre, one.home) == (other.kind, other.centre, other.home)
+
+
+@pytest.mark.parametrize("name", ["ancmed", "modern", "empire"])
+def test_games_on_the_package_s_other_maps_are_recorded(name: str) -> None:
+    file = random_game(1, 12, gaps=True, map=name)
+    text = (Path(package.__file__).parent / "maps" / f"{name}.map").read_text("utf-8")
+    again = saved_game(imported(file, text))
+    assert len(again["phases"]) >= 8
+    assert again["map_text"] == text

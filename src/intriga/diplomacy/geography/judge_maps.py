@@ -213,7 +213,8 @@ class _File:
         """Where an army goes."""
         for to in place.near:
             code = _base(to)
-            if self._type(code) not in ("WATER", _SHUT, "") and to != to.title():
+            fleets_only = to == to.title() != to.upper()
+            if self._type(code) not in ("WATER", _SHUT, "") and not fleets_only:
                 yield code
 
     def _sails(self, place: _Place) -> Iterator[str]:

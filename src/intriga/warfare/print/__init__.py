@@ -9,9 +9,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from intriga.diplomacy.geography.board import board_of
+from intriga.diplomacy.geography.catalogue import drawing_of
 from intriga.diplomacy.graphics.svg_document import Sheet, bare
 from intriga.warfare.pages.chart_data import owners
 from intriga.warfare.pages.power_marks import letters, power_name
+
+_WIDTH: Final = 190.0
+"""Of the picture on A4 with its margins, in mm."""
+_TALLEST: Final = 171.0
+_LEGEND: Final = 16.0
+"""Height that a legend of many powers takes from the picture, in mm …"""
+_IN_LINE: Final = 10
+"""… which are more than these."""
 
 WORDS: Final = ("power", "year", "spring", "autumn", "retreats", "winter", "hint", "turn")
 """The texts of the sheet, each a message `print-<game>-<word>`."""
@@ -23,6 +32,7 @@ def war_sheet(map: str, names: Sequence[str], book: Any, game: str) -> dict[str,
     marks = letters(map, language)
     return {
         "map": bare(map, _empty(map, language)),
+        "height": _height(map),
         "name": board.atlas.ru if language == "ru" else board.atlas.en,
         "words": {id: book.say(f"print-{game}-{id}") for id in WORDS},
         "powers": [
@@ -31,6 +41,14 @@ def war_sheet(map: str, names: Sequence[str], book: Any, game: str) -> dict[str,
         ],
         "names": [name for name in names if name],
     }
+
+
+def _height(map: str) -> float:
+    """Of the picture, in mm: as wide as the sheet where that leaves room for the lines to write on,
+    and for a legend of many powers."""
+    drawn, powers = drawing_of(map), len(board_of(map).powers)
+    most = _TALLEST if powers <= _IN_LINE else _TALLEST - _LEGEND
+    return min(_WIDTH * drawn.height / drawn.width, most)
 
 
 def _empty(map: str, language: str) -> Sheet:
