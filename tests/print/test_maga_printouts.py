@@ -42,6 +42,15 @@ def test_every_action_is_printed_once(printout: str) -> None:
     assert "250K" in text
 
 
+@pytest.mark.rule("maga", "item 23", "item 62", "R-X4")
+def test_a_sheet_says_how_much_a_helper_adds_and_what_gain_is_worth_a_level() -> None:
+    for gross, told in ((False, "A gain of 1M over the stake"), (True, "A payout of 1M")):
+        pdf = compile_pdf(game, "actions", "en", {"exchange_gross": gross}, [""] * 6)
+        text = " ".join(words(page) for page in PdfReader(io.BytesIO(pdf)).pages)
+        assert told in text
+        assert "adds a quarter of its level (the Secretary half)" in text
+
+
 def test_titles_are_in_both_languages() -> None:
     assert [one.title for one in printouts(game, "ru")][1] == "Все действия на двух страницах"
     assert [one.id for one in printouts(game, "en")] == list(PRINTOUTS)

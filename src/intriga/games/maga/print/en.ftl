@@ -50,7 +50,10 @@ print-maga-do-transfer-nuclear = As many as asked, or as there are. Defence carr
 print-maga-do-transfer-abm = As many as asked, or as there are. Defence carries it out.
 print-maga-do-fire = Half its level is gone, it does nothing next turn, and is free of recruiters.
 print-maga-do-raise-income = +500K in two different spheres. In a full sphere it is won from the leader, Finance against Finance; a level then.
-print-maga-do-bet = A number from −100 to 100, a stake in steps of 500K. A gain of 1M raises the level.
+print-maga-do-bet = A number from −100 to 100, a stake in steps of 500K. { $gross ->
+    [yes] A payout of 1M raises the level.
+   *[no] A gain of 1M over the stake raises the level.
+}
 print-maga-do-change-nuclear = Buying needs level 5. Scrapping costs 100K each. Upkeep 50K each.
 print-maga-do-change-abm = One warns of launches. Scrapping costs 100K each. Upkeep 50K each.
 print-maga-do-strike = Hits in a turn: half of all but levels of the target, a quarter of its neighbours’. A level for one hit.
@@ -76,7 +79,7 @@ print-maga-do-worsen-mood = Their mood −10. A level.
 print-maga-do-infect = Their mood −2, −4, −8 … each turn until cured; nobody knows whose it is. A level.
 print-maga-do-vaccinate = Name the culprit. If right and won, all their viruses end. A level.
 print-maga-do-boost = A role of yours +1, each once a turn; its ordinary action.
-print-maga-do-help = The helping role adds to each contest of the helped one; its ordinary action. Abroad by number.
+print-maga-do-help = The helping role adds a quarter of its level (the Secretary half) to each contest of the helped one; its ordinary action. Abroad by number.
 
 print-maga-check-before = Before the match
 print-maga-before-1 = Create the match, choose the hall, turns ({ $turns }), people in a team ({ $people }) and the length of stages.

@@ -37,7 +37,9 @@ def _roles(options: Options, book: Phrasebook) -> Data:
                 "title": book.say(f"maga-role-{role}"),
                 "about": book.say(f"print-maga-about-{role}"),
                 "actions": [
-                    _action(one, book) for one in actions().values() if one.ministry == role
+                    _action(one, options, book)
+                    for one in actions().values()
+                    if one.ministry == role
                 ],
             }
             for role in Role
@@ -55,7 +57,9 @@ def _actions(options: Options, book: Phrasebook) -> Data:
             {
                 "title": book.say(f"maga-role-{role}"),
                 "actions": [
-                    _action(one, book) for one in actions().values() if one.ministry == role
+                    _action(one, options, book)
+                    for one in actions().values()
+                    if one.ministry == role
                 ],
             }
             for role in Role
@@ -84,7 +88,7 @@ def _organiser(options: Options, book: Phrasebook) -> Data:
     }
 
 
-def _action(action: Action, book: Phrasebook) -> Data:
+def _action(action: Action, options: Options, book: Phrasebook) -> Data:
     """An action with its price, help, kind and a sentence."""
     return {
         "name": book.say(f"maga-action-{action.id}"),
@@ -93,7 +97,9 @@ def _action(action: Action, book: Phrasebook) -> Data:
         "kind": book.say(f"print-maga-kind-{_kind(action)}"),
         "once": action.once and action.id not in ("boost", "help"),
         "credit": bool(action.credit),
-        "text": book.say(f"print-maga-do-{action.id}"),
+        "text": book.say(
+            f"print-maga-do-{action.id}", {"gross": "yes" if options.exchange_gross else "no"}
+        ),
     }
 
 
