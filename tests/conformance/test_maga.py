@@ -19,7 +19,7 @@ class TestMaga(Conformance):
     options = (
         {"turns": 4},
         {"turns": 5, "level": 6, "nuclear": 3, "abm": 2, "treasury": 40_000_000},
-        {"people": 3, "turns": 3, "captain": True, "curators": True},
+        {"people": 3, "turns": 3, "captain": True, "curators": True, "pause": True},
         {"people": 2, "turns": 4, "priorities": "free", "level": 5, "closing": True},
     )
 

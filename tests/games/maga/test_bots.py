@@ -31,6 +31,7 @@ def driver(seed: int, bots: tuple[str, ...], **options: Any) -> Driver[State]:
         (2, {"turns": 6}),
         (6, {"turns": 9, "level": 5, "nuclear": 4, "abm": 3}),
         (9, {"people": 3, "turns": 5, "captain": True}),
+        (6, {"sizes": "3,1,2", "turns": 4, "pause": True}),
         (8, {"people": 2, "turns": 5, "priorities": "free", "treasury": 1_000_000}),
     ],
 )

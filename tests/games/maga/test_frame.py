@@ -226,6 +226,7 @@ def test_a_turn_is_a_game_stage_and_what_comes_of_its_lists() -> None:
 
 @pytest.mark.rule("maga", "item 6")
 def test_the_length_of_a_stage_is_the_organisers() -> None:
-    """A clock of its own, which a match sets; the technical stage takes no time."""
-    assert set(game.clocks) == {"numbers", "stage"}
+    """A clock of its own, which a match sets; the technical stage takes no time, or that of a
+    pause."""
+    assert set(game.clocks) == {"numbers", "stage", "pause"}
     assert [one.kind for one in calendar.windows(world(2))] == ["stage"]

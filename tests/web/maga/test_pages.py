@@ -181,7 +181,7 @@ def test_numbers_are_left_to_lots_on_the_page(hall: NewPerson) -> None:
     assert "refusal" not in newcomer.page.text
 
 
-@pytest.mark.rule("maga", "item 9", "item 10", "R-A1")
+@pytest.mark.rule("maga", "item 9", "item 10", "R-A1", "R-A6")
 def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) -> None:
     table = MagaMatch(hall, 6, "en")
     one, two, _ = table.land
@@ -201,6 +201,9 @@ def test_circles_say_who_sits_where_and_the_ban_who_must_leave(hall: NewPerson) 
     assert "Receive a team again" in table.open(1)
     assert f"No ambassadors received from: State {one + 1}" in table.open(1, "circles")
     assert f"<small>State {one + 1}</small>" not in stranger.open(f"{table.match}/p/circles")
+    assert "Chairs taken: 0 of 3" in stranger.open(f"{table.match}/p/circles?circle=-1")
+    table.do(0, "send-ambassador", circle=-1)
+    assert "Chairs taken: 1 of 3" in stranger.open(f"{table.match}/p/circles?circle=-1")
     stranger.open(f"{table.match}/p/circles?circle=99")
     assert stranger.page.text.count("hall-circle") == 0
 

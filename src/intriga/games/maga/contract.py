@@ -82,6 +82,7 @@ class Maga(BaseGame[Position]):
     clocks = {  # noqa: RUF012
         "numbers": Clock(live=300, slow=86_400),
         "stage": Clock(live=900, slow=172_800),
+        "pause": Clock(live=180, slow=43_200),
     }
     draws = (
         DrawKind(founding.LOT, "places left", "maga-draw-lot", public=True),
@@ -155,7 +156,7 @@ class Maga(BaseGame[Position]):
         return places.act_room(state, act, fields)
 
     def saved(self, state: Position, window: Window) -> Sequence[Seat]:
-        return calendar.saved(state) if window.kind == "stage" else ()
+        return calendar.saved(state, window)
 
     def apply_seat_change(self, state: Position, change: SeatChange, step: Step) -> None:
         """Whoever takes over a captain's seat is nobody's choice."""

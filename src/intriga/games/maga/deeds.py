@@ -20,6 +20,7 @@ PEOPLE: Mapping[type[Act], tuple[Check, Apply]] = {
     lists.ChooseNumbers: (list_rules.check_numbers, list_rules.choose_numbers),
     lists.HandIn: (list_rules.check_hand_in, list_rules.hand_in),
     lists.Withdraw: (list_rules.check_withdraw, list_rules.withdraw),
+    lists.GoOn: (list_rules.check_go_on, list_rules.go_on),
     lists.NameCaptain: (list_rules.check_captain, list_rules.name_captain),
     lists.ShareMinistry: (list_rules.check_share, list_rules.share_ministry),
     circles.SendAmbassador: (circle_rules.check_send, circle_rules.send),

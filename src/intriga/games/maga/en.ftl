@@ -6,6 +6,8 @@ game-maga = MAGA-Game
     .blurb = Teams run states with ten ministries: secret lists of actions, spies, missiles, the exchange, treaties that can be proved broken.
 option-maga-people = People in a team
     .help = Seats that are too few for another team join the last ones.
+option-maga-sizes = Sizes of the teams
+    .help = Team by team, such as 4, 3, 3. Empty: all as above.
 option-maga-turns = Turns
     .help = The host can end the match earlier.
 option-maga-treasury = Treasury at the start
@@ -25,6 +27,8 @@ option-maga-hall = Circles
     .value-rooms = Rooms on the server
     .value-hall = People sit in a hall
     .value-free = Everybody talks to everybody
+option-maga-pause = A pause after each turn
+    .help = Teams are alone with their reports for a while; nobody else may be talked to.
 option-maga-curators = Curators mind the circles
     .help = They don't play. They sit in a circle, hear what is said there, mute, warn, and send ambassadors home.
 option-maga-drafts_count = A draft counts when time is up
@@ -62,6 +66,8 @@ option-maga-letters = Private messages between teams
 
 window-numbers = Numbers of roles
     .clock = Time to choose numbers
+window-pause = Technical stage
+    .clock = Time alone with the reports
 window-stage = Game stage
     .clock = Length of a game stage
 
@@ -194,6 +200,8 @@ maga-turn = Turn { $turn } begins.
 maga-last-turn = The host ends the match after turn { $turn }.
 maga-over = The match ended after turn { $turn }.
 maga-numbers = Your team has chosen its numbers.
+maga-pause = Turn { $turn } is over: teams are alone with their reports.
+maga-goes-on = Your team needs no more time.
 maga-handed-in = State { $land }: a list of { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -270,6 +278,7 @@ maga-ending-host = The host ended the match.
 
 maga-now-opening = Teams choose the numbers of their roles.
 maga-now-play = Turn { $turn } of { $turns }.
+maga-now-pause = Before turn { $turn } of { $turns }: teams are alone with their reports.
 maga-now-over = The match is over, { $turn } { $turn ->
     [one] turn
    *[other] turns
@@ -406,6 +415,8 @@ maga-refused-many-treaties = A team proposes at most { $most } treaties.
 maga-refused-no-circles = There are no circles here: everybody talks to everybody.
 maga-refused-commands-nothing = Your state is conquered: its people watch.
 maga-refused-no-judge = Nobody judges treaties in this match.
+maga-refused-no-pause = There is no pause now.
+maga-refused-sizes = Sizes of at least two teams, each of 1 to { $most } people, that make as many as there are seats ({ $seats }); these make { $total }.
 maga-refused-no-treaty = There is no such treaty.
 maga-refused-value = Enter a number from { $low } to { $high }.
 maga-refused-ending = The match ends after this turn already.
@@ -449,6 +460,8 @@ form-maga-hand-in = List of actions
     .field-through = By a recruited role
     .field-besides = Besides the owner’s action
 form-maga-withdraw = Withdraw the list
+form-maga-go-on = We have read our reports
+    .help = The next turn begins when all teams have said so.
 form-maga-name-captain = Name the captain
     .field-whom = Captain
 form-maga-share-ministry = Share out a ministry

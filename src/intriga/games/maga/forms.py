@@ -10,7 +10,7 @@ from intriga.games.maga.rules import circles as circle_rules
 from intriga.games.maga.rules import treaties as treaty_rules
 from intriga.games.maga.rules.lists import MOST_LINES
 from intriga.games.maga.rules.teams import founded, lands_of, team_of, teams
-from intriga.games.maga.state import Phase, State
+from intriga.games.maga.state import PLAYED, Phase, State
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel import (
@@ -32,11 +32,13 @@ def forms(state: State, actor: Actor) -> list[Form]:
     if state.phase is Phase.OVER:
         return []
     if actor == HOST:
-        return list(_host(state)) if state.phase is Phase.PLAY else []
+        return list(_host(state)) if state.phase in PLAYED else []
     if not isinstance(actor, int):
         return []
     if state.phase is Phase.OPENING:
         return list(_opening(state, actor))
+    if state.phase is Phase.PAUSE:
+        return list(_pause(state, actor))
     return [*_lists(state, actor), *_circles(state, actor), *_treaties(state, actor)]
 
 
@@ -60,6 +62,15 @@ def _opening(state: State, who: Seat) -> Iterator[Form]:
     lot = {"numbers": ()}
     yield Form(lists.ChooseNumbers, (), (), "numbers", 0, main=main, preset=lot, team=shared)
     yield from _team(state, who)
+
+
+def _pause(state: State, who: Seat) -> Iterator[Form]:
+    """Time alone with the reports: a team may say that it needs no more."""
+    mine = founded(state, who)
+    if lands_of(state, who) and mine not in state.ready:
+        members = tuple(state.squads[mine].members)
+        team = members if len(members) > 1 else ()
+        yield Form(lists.GoOn, (), (), "pause", state.turn, main=True, team=team)
 
 
 # ── the list ────────────────────────────────────────────────────────────────────────────
@@ -209,7 +220,7 @@ def _host(state: State) -> Iterator[Form]:
     yield Form(host.Fine, (land, Field("money", "number", "fine"), reason))
     if circle_rules.seated(state):
         yield Form(host.SendHome, (choice("whom", "ambassador"),))
-    if state.options.hall != "free":
+    if state.options.hall != "free" and state.phase is Phase.PLAY:
         yield Form(host.WarnCircle, (choice("circle", "any-circle"), reason))
     if state.options.judge:
         parties = (choice("breaker", "any-land"), choice("victim", "victim", after=("breaker",)))

@@ -19,6 +19,8 @@ def key(state: State, seat: Seat) -> bytes:
     mine = founded(state, seat)
     if state.phase is Phase.OPENING:
         return _pack((state.phase, mine in state.ready, state.squads[mine].captain))
+    if state.phase is Phase.PAUSE:
+        return _pack((state.phase, state.turn, mine in state.ready, state.lands(mine)))
     team = team_of(state, seat)
     squad = state.squads[team]
     known = (

@@ -7,11 +7,18 @@ from msgspec import Meta, Struct
 Money = Annotated[int, Meta(ge=0, le=10**9)]
 
 
+SIZES = r"^ *([0-9]{1,3}( *[,; ] *[0-9]{1,3})* *)?$"
+"""Numbers with commas, semicolons or blanks between them."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Match options, each with the ruling it belongs to."""
 
     people: Annotated[int, Meta(ge=1, le=12)] = 1
     """People of each team, item 1."""
+    sizes: Annotated[str, Meta(max_length=400, pattern=SIZES)] = ""
+    """How many people each team has, team by team, as in "4, 3, 3"; empty: as many as `people`
+    says."""
     turns: Annotated[int, Meta(ge=1, le=60)] = 12
     """Turns, unless the host ends the match before (R-LEN)."""
     treasury: Money = 10_000_000
@@ -28,6 +35,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     hall: Literal["rooms", "hall", "free"] = "rooms"
     """Online the circles are rooms for ambassadors; in a hall people walk and the curators' page
     says who may sit where; or everybody may talk to everybody (R-A2)."""
+    pause: bool = False
+    """After each technical stage teams have time alone with their reports (items 6, 7)."""
     curators: bool = False
     """Curators, who do not play, mind the circles: they read and write there, mute, warn and send
     ambassadors home (item 8, R-A4)."""

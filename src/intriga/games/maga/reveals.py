@@ -51,6 +51,7 @@ _PRIVATE: Final = (
     # the team
     "maga-numbers",
     "maga-handed-in",
+    "maga-goes-on",
     "maga-withdrawn",
     "maga-captain",
     "maga-no-captain",

@@ -6,14 +6,15 @@ from typing import Literal
 from intriga.games.maga.acts.circles import INTERNATIONAL
 from intriga.games.maga.rules.circles import at_home, room_key, visitors
 from intriga.games.maga.rules.teams import team_of, teams
-from intriga.games.maga.state import Phase, State
+from intriga.games.maga.state import PLAYED, Phase, State
 from intriga.kernel import Message, Room, Seat
 
 
 def rooms(state: State) -> Sequence[Room]:
     """Who is ambassador somewhere reads and writes there, and not at home, until the turn ends.
-    In a hall people talk by mouth; their teams may still write to each other."""
-    if state.phase is not Phase.PLAY:
+    In a hall people talk by mouth; their teams may still write to each other. In a pause all are at
+    home (item 12)."""
+    if state.phase not in PLAYED:
         return ()
     found = [_circle(state, team) for team in teams(state)]
     if state.options.hall == "rooms":
@@ -41,7 +42,10 @@ def _host(state: State) -> Literal["none", "speaks"]:
 
 
 def may_talk(state: State, seats: Sequence[Seat]) -> bool:
-    """Private letters inside a team; between teams only where the match lets them (item 12)."""
-    if state.phase is not Phase.PLAY or state.options.letters or state.options.hall == "free":
+    """Private letters inside a team; between teams only where the match lets them (item 12), and in
+    no pause (item 7)."""
+    if state.phase not in PLAYED:
+        return True
+    if state.phase is Phase.PLAY and (state.options.letters or state.options.hall == "free"):
         return True
     return len({team_of(state, who) for who in seats}) == 1

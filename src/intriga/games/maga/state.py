@@ -20,12 +20,18 @@ Turn = int
 
 
 class Phase(StrEnum):
-    """Numbers of roles are chosen, then games stages follow each other; a technical stage takes no
-    time (item 6)."""
+    """Numbers of roles are chosen, then game stages follow each other. A technical stage is carried
+    out at once; in a match with pauses (item 6) teams then have time alone with their reports, and
+    the turn is that of the coming game stage."""
 
     OPENING = "opening"
     PLAY = "play"
+    PAUSE = "pause"
     OVER = "over"
+
+
+PLAYED = (Phase.PLAY, Phase.PAUSE)
+"""Between the opening and the end."""
 
 
 class Post(Struct, omit_defaults=True):
@@ -247,11 +253,11 @@ class Score(Struct, frozen=True, omit_defaults=True):
 
 class State(Struct, omit_defaults=True):
     """A match. `lists`: territory → what its team has handed in for this turn; `ready`: teams that
-    need not be waited for. `reports`: of the last technical stage, by territory. `history`: of each
-    turn, the characteristics of all territories as the technical stage left them. `log`: lines of
-    the resolution log since the last stage; `logs`: those of each stage (`filed`). `duties`: number
-    of a treaty → how each of its clauses stands. `edition`: the rules version under which the match
-    began (`editions`)."""
+    need not be waited for while numbers are chosen or reports read. `reports`: of the last
+    technical stage, by territory. `history`: of each turn, the characteristics of all territories
+    as the technical stage left them. `log`: lines of the resolution log since the last stage;
+    `logs`: those of each stage (`filed`). `duties`: number of a treaty → how each of its clauses
+    stands. `edition`: the rules version under which the match began (`editions`)."""
 
     options: Options
     territories: list[Territory]

@@ -32,6 +32,10 @@ class Withdraw(Act, frozen=True):
     land: Land
 
 
+class GoOn(Act, frozen=True):
+    """The team has read its reports and needs no more time alone."""
+
+
 class NameCaptain(Act, frozen=True):
     """Who hands in for the team, where only one may; the others may then only write."""
 
@@ -45,4 +49,4 @@ class ShareMinistry(Act, frozen=True):
     whom: Seat | None = None
 
 
-Lists = ChooseNumbers | HandIn | Withdraw | NameCaptain | ShareMinistry
+Lists = ChooseNumbers | HandIn | Withdraw | GoOn | NameCaptain | ShareMinistry

@@ -48,6 +48,8 @@ class Chancellor:
         if view.phase is Phase.OPENING:
             return {"type": "choose-numbers", "numbers": []}
         for form in offer.forms:
+            if form.act == "go-on":
+                return {"type": "go-on"}
             if form.act == "hand-in":
                 desk = _desk(view, form.preset["land"])
                 if desk is not None and desk.handed_in is None:

@@ -20,7 +20,10 @@ OPTIONS = (
     (
         "maga-page-options-teams",
         False,
-        ("people", "turns", "hall", "curators", "drafts_count", "captain", "letters"),
+        (
+            *("people", "sizes", "turns", "hall", "pause", "curators"),
+            *("drafts_count", "captain", "letters"),
+        ),
     ),
     (
         "maga-page-options-start",
@@ -56,7 +59,7 @@ KEY = frozenset(
     }
 )
 
-RULES = {"numbers": "about", "stage": "turn"}
+RULES = {"numbers": "about", "stage": "turn", "pause": "turn"}
 
 PAGES = {
     "report": report.PAGE,

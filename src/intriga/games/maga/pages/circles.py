@@ -59,6 +59,9 @@ def _circle(view: View, scene: Any, circle: int) -> Data:
     ]
     return {
         "name": where(scene, circle),
+        "chairs": scene.say("maga-page-chairs", taken=len(guests), n=len(view.lands))
+        if circle == INTERNATIONAL
+        else "",
         "own": own,
         "hue": hue(circle) if circle >= 0 else -1,
         "url": scene.page("circles", circle=circle),

@@ -31,6 +31,7 @@ maga-page-options-rules = Finer points of the rules
 maga-page-now = { $phase ->
     [opening] The cabinets gather
     [play] Turn { $turn }: game stage
+    [pause] Before turn { $turn }: teams alone
    *[over] The match is over
 }
 maga-page-of-turns = turn { $turn } of { $turns }
@@ -45,6 +46,12 @@ maga-page-asked-play = { $who ->
     [done] Your list is in. You can replace it or take it back until the stage ends.
     [watches] Your state has been conquered. The victor decides for it; you may watch and advise.
    *[nobody] The teams are negotiating and writing their lists.
+}
+maga-page-asked-pause = { $who ->
+    [asked] Read your report, and talk it over among yourselves. Say when you need no more time.
+    [done] You need no more time. The next turn begins when all teams have said so, or the time is up.
+    [watches] Your state has been conquered. You sit with the victor; read and advise.
+   *[nobody] The teams are alone with their reports.
 }
 maga-page-asked-over = The match is over.
 maga-page-is-out = ambassador: { $where }
@@ -331,6 +338,7 @@ maga-page-all-circles = All circles
 maga-page-change = Change
 maga-page-at-home = At the table
 maga-page-ambassadors = Ambassadors
+maga-page-chairs = Chairs taken: { $taken } of { $n }
 maga-page-away = Away
 maga-page-nobody = nobody
 

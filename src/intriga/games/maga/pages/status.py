@@ -4,7 +4,7 @@ from typing import Any
 
 from intriga.games.maga.acts.circles import INTERNATIONAL
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, where
-from intriga.games.maga.state import Phase
+from intriga.games.maga.state import PLAYED, Phase
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import View
 
@@ -14,7 +14,7 @@ def now(view: View, scene: Any) -> Data:
     return {
         "phase": scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
         "step": scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
-        if view.phase is Phase.PLAY
+        if view.phase in PLAYED
         else None,
         "asked": scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
     }
@@ -26,7 +26,7 @@ def _who(view: View) -> str:
         return "nobody"
     if not view.home.commands:
         return "watches"
-    if view.phase is Phase.OPENING:
+    if view.phase in (Phase.OPENING, Phase.PAUSE):
         return "done" if view.chosen else "asked"
     lists = [desk.handed_in is not None for desk in view.desks]
     return "done" if all(lists) else "part" if any(lists) else "asked"

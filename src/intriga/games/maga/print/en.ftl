@@ -83,7 +83,7 @@ print-maga-do-help = The helping role adds a quarter of its level (the Secretary
 
 print-maga-check-before = Before the match
 print-maga-before-1 = Create the match, choose the hall, turns ({ $turns }), people in a team ({ $people }) and the length of stages.
-print-maga-before-2 = Put out a circle of chairs for each team and an international one; leave an ocean in the middle.
+print-maga-before-2 = Put out a circle of chairs for each team and an international one with a chair for each team; leave an ocean in the middle.
 print-maga-before-3 = One device with the client for each team, a phone for each curator.
 print-maga-before-4 = A curator for each circle: they keep order and see to it that only ambassadors come and go.
 print-maga-before-5 = A projector with the big screen of the match, where all can see it.

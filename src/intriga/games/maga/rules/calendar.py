@@ -32,6 +32,15 @@ def windows(state: State) -> Sequence[Window]:
             )
             asked = tuple(sorted(everybody))
             return (Window("stage", "stage", tuple(sorted(late)), state.turn, asked=asked),)
+        case Phase.PAUSE:
+            asked = tuple(sorted(everybody))
+            late = tuple(
+                who
+                for team in teams(state)
+                if team not in state.ready
+                for who in state.squads[team].members
+            )
+            return (Window("pause", "pause", tuple(sorted(late)), state.turn, asked=asked),)
     return ()
 
 
@@ -40,8 +49,13 @@ def has_handed_in(state: State, team: Team) -> bool:
     return all(land in state.lists for land in state.lands(team))
 
 
-def saved(state: State) -> list[Seat]:
-    """Whoever has handed in one of several lists has answered (`Game.saved`)."""
+def saved(state: State, window: Window) -> Sequence[Seat]:
+    """Whoever has handed in one of several lists has answered (`Game.saved`); and nobody misses a
+    pause: who reads until it ends has read."""
+    if window.kind == "pause":
+        return window.awaited
+    if window.kind != "stage":
+        return ()
     return [
         who
         for team in teams(state)
@@ -54,6 +68,10 @@ def close(state: State, step: Step) -> None:
     """The time of a window is up, or all have answered."""
     if state.phase is Phase.OPENING:
         founding.begin(state, step)
+        return
+    if state.phase is Phase.PAUSE:
+        state.phase, state.ready = Phase.PLAY, []
+        step.emit("maga-turn", PUBLIC, turn=state.turn)
         return
     circles.all_go_home(state)
     lists.lose_absent(state, step.missed, step)
@@ -78,6 +96,10 @@ def _next(state: State, step: Step) -> None:
         return
     state.lists = {}
     state.turn += 1
+    if state.options.pause:
+        state.phase = Phase.PAUSE
+        step.emit("maga-pause", PUBLIC, turn=state.turn - 1)
+        return
     step.emit("maga-turn", PUBLIC, turn=state.turn)
 
 

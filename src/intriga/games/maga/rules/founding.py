@@ -1,6 +1,8 @@
 """The start: lots for places on the circle, numbers of roles (items 3, 4, 26, R-START, R-NUM)."""
 
+import re
 from collections.abc import Sequence
+from itertools import islice
 
 from intriga.games.maga import editions
 from intriga.games.maga.options import Options
@@ -14,13 +16,19 @@ NUMBER = "number"
 """The draw: the number of a role, of those that are left."""
 
 
+MOST_PEOPLE = 12
+"""Of a team whose size is given."""
+
+
 def teams(options: Options, seats: int) -> list[list[Seat]]:
     """The people of each team: seats that follow each other. Those who are too few for a team of
     their own join the last ones, one each.
 
     Raises:
-        InvalidOptions: fewer than two teams.
+        InvalidOptions: fewer than two teams, or sizes of teams that do not fit the seats.
     """
+    if options.sizes.strip():
+        return _of_sizes([int(size) for size in re.findall("[0-9]+", options.sizes)], seats)
     count = seats // options.people
     if count < 2:
         raise InvalidOptions(refuse("maga-refused-few-teams", people=options.people))
@@ -28,6 +36,15 @@ def teams(options: Options, seats: int) -> list[list[Seat]]:
     for extra in range(count * options.people, seats):
         squads[-1 - (extra - count * options.people) % count].append(extra)
     return squads
+
+
+def _of_sizes(sizes: list[int], seats: int) -> list[list[Seat]]:
+    fits = len(sizes) >= 2 and all(1 <= size <= MOST_PEOPLE for size in sizes)
+    if not fits or sum(sizes) != seats:
+        problem = refuse("maga-refused-sizes", total=sum(sizes), seats=seats, most=MOST_PEOPLE)
+        raise InvalidOptions(problem, "sizes")
+    left = iter(range(seats))
+    return [list(islice(left, size)) for size in sizes]
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:

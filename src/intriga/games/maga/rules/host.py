@@ -6,7 +6,7 @@ from intriga.games.maga.acts.host import Correct, DismissCaptain, EndGame, Fine,
 from intriga.games.maga.rules import lists
 from intriga.games.maga.rules.teams import teams
 from intriga.games.maga.rules.treaties import NUMBERS
-from intriga.games.maga.state import Breach, Entry, Phase, State
+from intriga.games.maga.state import PLAYED, Breach, Entry, State
 from intriga.games.maga.technical.stage import seat_of
 from intriga.kernel import PUBLIC, Param, Refusal, Step, msg, refuse
 
@@ -17,7 +17,7 @@ MOST_MONEY = 10**9
 
 
 def _land(state: State, land: int) -> Refusal | None:
-    if state.phase is not Phase.PLAY:
+    if state.phase not in PLAYED:
         return refuse("maga-refused-not-playing")
     return None if land < len(state.territories) else refuse("maga-refused-no-land")
 
@@ -124,7 +124,7 @@ def dismiss(state: State, act: DismissCaptain, step: Step) -> None:
 
 
 def check_end(state: State, act: EndGame) -> Refusal | None:
-    if state.phase is not Phase.PLAY:
+    if state.phase not in PLAYED:
         return refuse("maga-refused-not-playing")
     return refuse("maga-refused-ending") if state.ending else None
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from intriga.games.maga.acts.lists import (
     ChooseNumbers,
+    GoOn,
     HandIn,
     NameCaptain,
     ShareMinistry,
@@ -145,6 +146,22 @@ def check_withdraw(state: State, who: Seat, act: Withdraw) -> Refusal | None:
 def withdraw(state: State, who: Seat, act: Withdraw, step: Step) -> None:
     del state.lists[act.land]
     step.emit("maga-withdrawn", tuple(state.people(founded(state, who))), land=act.land + 1)
+
+
+def check_go_on(state: State, who: Seat, act: GoOn) -> Refusal | None:
+    """In a pause, once for each team."""
+    if state.phase is not Phase.PAUSE:
+        return refuse("maga-refused-no-pause")
+    if not lands_of(state, who):
+        return refuse("maga-refused-commands-nothing")
+    return refuse("maga-refused-no-change") if founded(state, who) in state.ready else None
+
+
+def go_on(state: State, who: Seat, act: GoOn, step: Step) -> None:
+    """The pause ends when all teams have said so."""
+    team = founded(state, who)
+    state.ready.append(team)
+    step.emit("maga-goes-on", tuple(state.people(team)))
 
 
 def spending(lines: tuple[AnyLine | None, ...]) -> int:

@@ -1,13 +1,13 @@
 """What people choose before the match: a team, or the chair of a curator (items 1, 8, R-A4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN
 from intriga.games.maga.options import Options
 from intriga.games.maga.rules.circles import room_key, seated
 from intriga.games.maga.rules.founding import teams
 from intriga.games.maga.state import State
-from intriga.kernel import Chosen, Message, Place, Powers
+from intriga.kernel import Chosen, InvalidOptions, Message, Place, Powers, Seat
 
 SEND_HOME = "send-home"
 WARN = "warn-circle"
@@ -18,11 +18,12 @@ CURATORS_MAY = ("speak", "mute", SEND_HOME, WARN)
 def places(options: Options, seats: int) -> list[Place]:
     """Teams of several people; and curators, if the match has them. Which circle a team gets is
     drawn when the match begins (item 4), so curators choose circles, not teams."""
-    count = seats // options.people
-    if count < 2:
+    try:
+        squads = teams(options, seats)
+    except InvalidOptions:
         return []
-    found = list(_teams(options, seats)) if options.people > 1 else []
-    return [*found, *_curators(count)] if options.curators else found
+    found = list(_teams(squads)) if len(squads) < seats else []
+    return [*found, *_curators(len(squads))] if options.curators else found
 
 
 def act_room(state: State, act: str, fields: Chosen) -> str | None:
@@ -33,8 +34,8 @@ def act_room(state: State, act: str, fields: Chosen) -> str | None:
     return room_key(fields["circle"]) if act == WARN else None
 
 
-def _teams(options: Options, seats: int) -> Iterator[Place]:
-    for n, members in enumerate(teams(options, seats)):
+def _teams(squads: Sequence[Sequence[Seat]]) -> Iterator[Place]:
+    for n, members in enumerate(squads):
         yield Place(f"team-{n}", Message("maga-place-team", {"n": n + 1}), tuple(members))
 
 
