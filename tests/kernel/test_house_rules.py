@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor
 from intriga.kernel.acts import Act, Expire, Rename, Replace, SeatChange
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Advance, Before, Engine, Position
@@ -34,7 +34,16 @@ from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.observe import observe
 from intriga.kernel.records.record import Entry, Footer, Record
 from intriga.kernel.records.replay import fold
-from intriga.kernel.rooms import HOST_ROOM, Room, Voice, open_rooms, private_room, talk_key, talkers
+from intriga.kernel.rooms import (
+    HOST_ROOM,
+    WATCHER,
+    Room,
+    Voice,
+    open_rooms,
+    private_room,
+    talk_key,
+    talkers,
+)
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
@@ -116,6 +125,53 @@ def test_a_hidden_room_is_refused_like_an_unknown_one() -> None:
     assert match.does(0, say("attic")) == [((0,), "table-said")]
     for stranger in (1, HOST):
         assert match.refused(stranger, say("attic")) == match.refused(stranger, say("roof"))
+
+
+def test_people_who_watch_write_where_the_rules_let_them() -> None:
+    """The table lets them speak, by name, in a room that everybody reads; a host may mute them."""
+
+    class Open(Talking):
+        def rooms(self, state: Door) -> list[Room]:
+            square = Room("square", Message("square"), PUBLIC, (0,), watchers=True)
+            cellar = Room("cellar", Message("cellar"), (0, 1), (1,), watchers=True)
+            return [square, Room("table", Message("table"), PUBLIC, (0, 1)), cellar]
+
+    here = Engine(Open(), HEADER, Fast(1))
+    start = here.open().position
+
+    def refused(actor: Actor, room: str, at: Position[Door] = start, voice: str = "") -> str:
+        said = here.act(at, actor, Say(room, "m", "d", voice, name="Зоя"), 5)
+        assert isinstance(said, Refusal)
+        return said.id
+
+    said = here.act(start, TABLE, Say("square", "m", "d", name="Зоя"), 5)
+    assert isinstance(said, Advance)
+    (event,) = said.entry.events
+    assert (event.to, event.id, event.params["name"]) == (PUBLIC, "table-watcher-said", "Зоя")
+    assert refused(TABLE, "table") == "refused-no-writer"
+    for hidden in ("cellar", "nowhere"):
+        assert refused(TABLE, hidden) == "refused-no-room"
+    assert refused(TABLE, "square", voice="voice-ghost") == "refused-no-writer"
+    others: tuple[Actor, ...] = (0, 1, HOST)
+    for other in others:
+        assert refused(other, "square") == "refused-not-host"
+    nameless = here.act(start, TABLE, Say("square", "m", "d"), 5)
+    assert isinstance(nameless, Refusal)
+    muted = here.act(start, HOST, Silence("square", True, voice=WATCHER), 5)
+    assert isinstance(muted, Advance)
+    assert refused(TABLE, "square", muted.position) == "refused-silenced"
+    wrong = here.act(start, HOST, Silence("table", True, voice=WATCHER), 5)
+    assert isinstance(wrong, Refusal)
+    (square, table, _) = (room.seen_by(PUBLIC) for room in Open().rooms(start.state))
+    assert (square.own, table.own) == (True, False)
+
+
+def test_who_listens_behind_a_voice_is_shown_to_nobody_else() -> None:
+    crypt = Room("crypt", Message("crypt"), (0, 1, 2), (0, 1), behind=(2,))
+    assert crypt.seen_by(0).readers == (0, 1)
+    assert crypt.seen_by(2).readers == crypt.seen_by(REFEREE).readers == (0, 1, 2)
+    square = Room("square", Message("square"), PUBLIC, (0,), behind=(2,))
+    assert square.seen_by(0).readers == PUBLIC
 
 
 def test_messages_of_the_host_are_public() -> None:

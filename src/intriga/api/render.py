@@ -14,7 +14,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import House, Undo
 from intriga.kernel.places import Place
-from intriga.kernel.rooms import RoomSeen
+from intriga.kernel.rooms import WATCHER, RoomSeen
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import Attention, ChatMessage
@@ -273,7 +273,8 @@ class Renderer:
 
     def _speaker(self, message: ChatMessage) -> str:
         if message.voice:
-            return self.book.say(message.voice)
+            watches = message.voice == WATCHER and message.name
+            return message.name if watches else self.book.say(message.voice)
         if message.seat is None:
             return self.book.say("api-host")
         if message.name:

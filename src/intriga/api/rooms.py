@@ -24,7 +24,7 @@ from intriga.api.requests import (
     SendMessageRequest,
 )
 from intriga.http_common.policies import MESSAGES
-from intriga.kernel.actors import HOST, Seat
+from intriga.kernel.actors import HOST, PUBLIC, Seat
 
 TAGS: Final = ["rooms"]
 
@@ -79,11 +79,16 @@ async def messages(
 async def say(
     request: Request, match: MatchId, room: RoomKey, data: JSONBody[SendMessageRequest]
 ) -> Response[responses.Receipt]:
-    """Send a message to a room or, as the host, to everybody. The same `command` sent again sends
-    no second message."""
+    """Send a message to a room or, as the host, to everybody. Who has no seat can write where the
+    game lets people who watch give their opinion (`voice` is `table-watcher` then). The same
+    `command` sent again sends no second message."""
     call = await about(request, match)
-    actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
     await call.limits.count(MESSAGES, call.who)
+    viewer = None if data.as_host else await call.table.viewer(match, call.me)
+    if viewer == PUBLIC and await call.table.chat.hears_watchers(match, room):
+        found = await call.table.chat.give_opinion(match, call.who, room, data.text, data.command)
+        return await receipt(call, match, found)
+    actor: Seat | Literal["host"] = HOST if data.as_host else await seat_of(call, match)
     result = await call.table.chat.say(
         match, actor, room, data.text, data.command, voice=data.voice, me=call.me
     )

@@ -38,6 +38,8 @@ class Room(Struct, frozen=True):
     in the room, with `all` everything from the beginning. `host`: whether a host without a seat, or
     a steward who minds the room, reads there, and is heard; everybody in the room is shown that.
     `behind`: readers of whom the others are not shown that they are there, as behind a voice.
+    `watchers`: people who watch the match may give their opinion there, each under their own name;
+    only where everybody reads.
     """
 
     key: str
@@ -48,6 +50,7 @@ class Room(Struct, frozen=True):
     voices: tuple[Voice, ...] = ()
     host: HostIn = "none"
     behind: tuple[Seat, ...] = ()
+    watchers: bool = False
 
     def voices_of(self, viewer: Viewer) -> tuple[str, ...]:
         """The names under which this viewer may write."""
@@ -56,9 +59,14 @@ class Room(Struct, frozen=True):
     def seen_by(self, viewer: Viewer) -> "RoomSeen":
         """The room for one viewer."""
         names = self.voices_of(viewer)
-        own = viewer in self.writers
+        own = viewer in self.writers or (viewer == PUBLIC and self.hears_watchers)
         readers = self._shown_to(viewer)
         return RoomSeen(self.key, self.title, readers, own, names, self.history, self.host)
+
+    @property
+    def hears_watchers(self) -> bool:
+        """Whether people who watch may write there."""
+        return self.watchers and self.readers == PUBLIC
 
     def _shown_to(self, viewer: Viewer) -> Audience:
         """Who is seen to read there: everybody sees themselves, a referee all."""
@@ -100,6 +108,8 @@ def seats_in(room: Room) -> set[Seat]:
 TABLE_ROOM: Final = "table"
 HOST_ROOM: Final = "from:host"
 """Where the host writes and everybody reads."""
+WATCHER: Final = "table-watcher"
+"""The voice of people who watch, as hosts mute it and as others hide it: all of them at once."""
 _TALK: Final = "with:"
 
 

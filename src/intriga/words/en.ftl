@@ -88,6 +88,8 @@ refused-rewind-unsure = Please confirm the rewind. Players will not forget what 
 refused-no-referee = This match has no referee who can see everything.
 
 table-said = { $seat } sent a message. Room: { $where }.
+table-watcher-said = A message of { $name }, who watches. Room: { $where }.
+table-watcher = People who watch
 table-voiced = A message under the name of { $voice }. Room: { $where }.
 table-announced = The host posted an announcement.
 table-erased = The host deleted a message.

@@ -89,6 +89,8 @@ refused-rewind-unsure = Откат нужно подтвердить. Что и�
 refused-no-referee = В этой партии нет судьи, которому видно всё.
 
 table-said = { $seat } пишет сообщение. Комната: { $where }.
+table-watcher-said = Сообщение зрителя { $name }. Комната: { $where }.
+table-watcher = Зрители
 table-voiced = Сообщение от имени: { $voice }. Комната: { $where }.
 table-announced = Ведущий опубликовал объявление.
 table-erased = Ведущий удалил сообщение.

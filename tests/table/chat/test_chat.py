@@ -2,11 +2,12 @@
 
 import hashlib
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from intriga.kernel.actors import HOST, PUBLIC, Viewer
@@ -14,13 +15,13 @@ from intriga.kernel.house_rules.house_acts import Mute, Pause
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Entry, read
 from intriga.kernel.records.replay import verify
-from intriga.kernel.rooms import HOST_ROOM
+from intriga.kernel.rooms import HOST_ROOM, WATCHER, Room
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, messages, schema
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.databases import fresh_database
-from tests.shapes.society import Settled, Society
+from tests.shapes.society import Quarter, Settled, Society
 from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
@@ -417,3 +418,55 @@ async def test_a_message_under_a_voice_names_nobody(sqlite_society: World) -> No
     await world.table.chat.say(match, 0, room, "от маски", command, voice=voice, me=people[0])
     (message,) = await world.table.chat.messages(match, 1, room)
     assert (message.seat, message.name) == (None, "")
+
+
+class OpenSociety(Society):
+    """Where people who watch may speak in the square."""
+
+    def rooms(self, state: Quarter) -> Sequence[Room]:
+        return [
+            replace(room, watchers=True) if room.key == "square" else room
+            for room in super().rooms(state)
+        ]
+
+
+@pytest.fixture
+async def open_society(url: str) -> AsyncIterator[World]:
+    async with World(url, [OpenSociety()]) as made:
+        yield made
+
+
+async def test_people_who_watch_give_their_opinion(open_society: World) -> None:
+    """Under their own names, once for each command; it is theirs to delete with the account."""
+    world, chat = open_society, open_society.table.chat
+    match, _ = await meeting(world)
+    zoe = await world.guest("Зоя")
+    assert await chat.hears_watchers(match, "square")
+    assert not await chat.hears_watchers(match, "salon")
+    for _ in range(2):
+        sent = await chat.give_opinion(match, zoe, "square", "Это Борис!", "one")
+        assert isinstance(sent, Receipt)
+    (message,) = await chat.messages(match, 0, "square")
+    assert (message.name, message.voice, message.seat) == ("Зоя", WATCHER, None)
+    assert (message.host, message.mine, message.text) == (False, False, "Это Борис!")
+    assert await texts(world, match, PUBLIC, "square") == ["Это Борис!"]
+    assert (await chat.attention(match, 1, "somebody")).unread == {"square": 1}
+    for room, id in (("salon", "refused-no-room"), ("cell", "refused-no-room")):
+        refusal = await chat.give_opinion(match, zoe, room, "И я", f"in {room}")
+        assert isinstance(refusal, Refusal)
+        assert refusal.id == id
+    empty = await chat.give_opinion(match, zoe, "square", " ", "empty")
+    assert isinstance(empty, Refusal)
+    assert [one.text for one in await chat.written_by(zoe)] == ["Это Борис!"]
+    await chat.forget_person(zoe)
+    (gone,) = await chat.messages(match, 0, "square")
+    assert gone.erased
+
+
+async def test_in_a_room_that_is_not_for_them_they_stay_silent(society: World) -> None:
+    match, _ = await meeting(society)
+    zoe = await society.guest("Зоя")
+    assert not await society.table.chat.hears_watchers(match, "square")
+    refusal = await society.table.chat.give_opinion(match, zoe, "square", "И я", "one")
+    assert isinstance(refusal, Refusal)
+    assert refusal.id == "refused-no-writer"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.web.html_client import Form, Person
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.match.sse_listener import Listener
 from tests.web.server import Server
@@ -211,3 +211,28 @@ def test_the_order_that_stands_is_the_one_that_is_shown(table: MafiaMatch) -> No
     person.open(table.match)
     person.act("shoot")
     assert "(to kill)" in zone(person.open(table.match), "act")
+
+
+@pytest.mark.rule("mafia", "item 8", "M85")
+def test_somebody_who_watches_gives_their_opinion(table: MafiaMatch, hall: NewPerson) -> None:
+    """By day, under their own name, which everybody sees; by night there is no form for it."""
+
+    def forms(person: Person) -> list[Form]:
+        person.open(table.match)
+        return [form for form in person.forms if form.fields.get("room") == "table"]
+
+    zoe, stranger = hall(), hall()
+    assert forms(zoe) == []
+    table.sleep()
+    zoe.open("/register")
+    zoe.press("/register", login="zoe", password="seventeen moments")
+    (form,) = forms(zoe)
+    zoe.send(form, text="It is the baker")
+    assert zoe.status == 200
+    page = table.people[3].open(table.match)
+    assert "zoe, watching" in page
+    assert "It is the baker" in page
+    (form,) = forms(stranger)
+    stranger.send(form, text="It is the butcher")
+    assert "Sign in to write here." in stranger.text
+    assert "It is the butcher" not in table.people[3].open(table.match)

@@ -85,7 +85,7 @@ def from_version_1(raw: dict[str, Any]) -> State:
     all been told who the commissar is."""
     state = msgspec.convert(raw, State)
     state.edition = FIRST
-    state.options = replace(state.options, dead_speak=False)
+    state.options = replace(state.options, dead_speak=False, watchers_speak=False)
     if state.watch.sergeant is not None:
         state.watch.named = state.holder(Role.COMMISSAR)
     return state

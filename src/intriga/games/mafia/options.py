@@ -38,5 +38,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     # talk
     dead_speak: bool = True
     """Whether the dead give their opinion in the square by day (item 12, M85)."""
+    watchers_speak: bool = True
+    """Whether people who watch give theirs there; they have no vote (item 8, M85)."""
     letters: Literal["always", "by-day", "never"] = "always"
     """When people may write to each other in private."""

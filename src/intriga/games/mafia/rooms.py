@@ -28,8 +28,8 @@ def rooms(state: State) -> Sequence[Room]:
 
 
 def _square(state: State) -> Room:
-    """Everybody reads; by day whoever counts as living writes, and the dead if the match lets them
-    (M85)."""
+    """Everybody reads; by day whoever counts as living writes, and the dead and people who watch if
+    the match lets them (M85)."""
     by_day = state.phase is Phase.DAY
     everybody = range(len(state.people))
     writers = tuple(everybody if state.options.dead_speak else state.walking()) if by_day else ()
@@ -40,6 +40,7 @@ def _square(state: State) -> Room:
         PUBLIC,
         writers,
         voices=tuple(voice for voice in voices if voice.seats),
+        watchers=by_day and state.options.watchers_speak,
     )
 
 

@@ -54,7 +54,7 @@ from intriga.kernel.house_rules.house_acts import (
 from intriga.kernel.house_rules.house_state import House, Timing, counted
 from intriga.kernel.match_terms import Terms, doors_of
 from intriga.kernel.records.record import Entry, type_of
-from intriga.kernel.rooms import Room, is_in, open_rooms, room_of
+from intriga.kernel.rooms import WATCHER, Room, is_in, open_rooms, room_of
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
 from intriga.kernel.timed import known_window
@@ -138,6 +138,8 @@ def _check_vote(
 
 def _may(actor: Actor, act: HouseAct) -> bool:
     """Whether this actor may ever do acts of this kind."""
+    if isinstance(act, Say) and act.name is not UNSET:
+        return actor == TABLE
     if actor == TABLE:
         return isinstance(act, _TABLES)
     if actor == HOST:
@@ -148,6 +150,8 @@ def _may(actor: Actor, act: HouseAct) -> bool:
 def _check_say(here: Premises, actor: Actor, act: Say) -> Refusal | None:
     if actor == HOST:
         return _check_host_says(here, act)
+    if actor == TABLE:
+        return _check_watcher_says(here, act)
     room = here.room(act.room)
     if room is None or not is_in(room, eyes(actor)):
         return refuse("refused-no-room")  # whether it exists is known to those who are in it
@@ -172,6 +176,17 @@ def _check_host_says(here: Premises, act: Say) -> Refusal | None:
     if room is None or not stewards.heard_by_host(room):
         return refuse("refused-no-room")
     return refuse("refused-no-voice") if act.voice else None
+
+
+def _check_watcher_says(here: Premises, act: Say) -> Refusal | None:
+    """Somebody who watches, and whom the host can mute with all others who do."""
+    room = here.room(act.room)
+    if room is None or room.readers != PUBLIC:
+        return refuse("refused-no-room")
+    if not room.hears_watchers or act.voice or act.by is not UNSET:
+        return refuse("refused-no-writer")
+    muted = here.house.is_silent(room.key, f"voice:{WATCHER}")
+    return refuse("refused-silenced") if muted else None
 
 
 def _check_muted(house: House, room: Room, actor: Actor, voice: str) -> Refusal | None:
@@ -320,7 +335,9 @@ def _say(here: Premises, actor: Actor, act: Say, step: Step) -> None:
         return
     said = {"room": act.room, "message": act.message}
     where = msg(room.title.id, **room.title.params)
-    if act.voice:
+    if act.name is not UNSET:
+        step.emit("table-watcher-said", readers, **said, name=act.name, where=where)
+    elif act.voice:
         step.emit("table-voiced", readers, **said, voice=msg(act.voice), where=where)
     else:
         assert isinstance(actor, int)

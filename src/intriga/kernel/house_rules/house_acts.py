@@ -27,7 +27,8 @@ class Say(HouseAct, frozen=True):
 
     The text is stored elsewhere, so that it can be erased: `message` is its random id, `digest`
     the SHA-256 over a salt and the text. `voice`: one of the room's voices instead of the seat's
-    name. `by`: the number of the steward who writes instead of the host.
+    name. `by`: the number of the steward who writes instead of the host. `name`: that of somebody
+    who watches the match and whom the table lets speak.
     """
 
     room: str
@@ -35,6 +36,7 @@ class Say(HouseAct, frozen=True):
     digest: str
     voice: str = ""
     by: int | UnsetType = UNSET
+    name: str | UnsetType = UNSET
 
 
 class Erase(HouseAct, frozen=True):
@@ -294,6 +296,7 @@ AnyHouseAct = (
 
 TALK: Final = frozenset(
     {"table-said", "table-voiced", "table-announced", "table-steward-said", "table-erased"}
+    | {"table-watcher-said"}
 )
 """The events of the chat: they are shown in the rooms, not among the events of the game."""
 

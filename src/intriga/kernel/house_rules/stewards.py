@@ -13,7 +13,7 @@ from intriga.kernel.acts import tag_of
 from intriga.kernel.documents import document_fields
 from intriga.kernel.house_rules.house_acts import Delegate, Empower, Silence
 from intriga.kernel.house_rules.house_state import House, Steward
-from intriga.kernel.rooms import Room
+from intriga.kernel.rooms import WATCHER, Room
 from intriga.kernel.step import Step
 from intriga.kernel.text import Param, Refusal, msg, refuse, seat
 
@@ -83,6 +83,8 @@ def _check_silence(
         return refuse("refused-no-speaker")
     there = act.seat in (room.readers if isinstance(room.readers, tuple) else present)
     voices = {voice.name for voice in room.voices}
+    if room.hears_watchers:
+        voices.add(WATCHER)
     if (act.seat is not None and not there) or (act.voice and act.voice not in voices):
         return refuse("refused-no-speaker")
     silent = (act.room, speaker_of(act)) in house.silenced

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat, Viewer
+from intriga.kernel.rooms import WATCHER
 from intriga.store.messages import MessageRow
 from intriga.table.chat.text import Mention
 
@@ -16,10 +17,11 @@ _decode_mentions = msgspec.json.Decoder(tuple[Mention, ...]).decode
 class ChatMessage(Struct, frozen=True):
     """A message as one viewer gets it.
 
-    `at`: milliseconds since the epoch. `seat` is None for the host and behind a `voice` (the id of
-    a text); `name`: what its player was called when they wrote, empty if that is not known; `host`:
-    the host wrote it. `mine`: the viewer's seat wrote it; `mentions_me`: it
-    mentions that seat. `erased`: by whom the text was deleted; empty while it was not.
+    `at`: milliseconds since the epoch. `seat` is None for the host, behind a `voice` (the id of a
+    text), and for people who watch, whose voice is `WATCHER`; `name`: what its player was called
+    when they wrote, empty if that is not known; `host`: the host wrote it. `mine`: the viewer's
+    seat wrote it; `mentions_me`: it mentions that seat. `erased`: by whom the text was deleted;
+    empty while it was not.
     """
 
     id: str
@@ -70,13 +72,13 @@ def message(row: MessageRow, viewer: Viewer) -> ChatMessage:
         room=row.room,
         seat=None if row.voice else row.seat,
         voice=row.voice,
-        host=row.seat is None,
+        host=row.seat is None and not row.voice,
         text=row.text,
         mentions=found,
         mine=row.seat is not None and row.seat == viewer,
         mentions_me=any(seat == viewer for _, _, seat in found),
         erased=row.erased,
-        name="" if row.voice else row.name,
+        name="" if row.voice and row.voice != WATCHER else row.name,
     )
 
 

@@ -18,11 +18,12 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Seat, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Seat, Viewer
 from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.rooms import WATCHER
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.store import Taken, matches, messages
+from intriga.store import Taken, accounts, matches, messages
 from intriga.store.messages import AudienceRow, MessageRow
 from intriga.store.seats import NOBODY
 from intriga.table.broadcast import Broadcast
@@ -103,26 +104,11 @@ class ChatService:
         if not command:
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
         cleaned = clean(text)
-        if not cleaned:
-            return refuse("talk-empty")
-        if is_too_long(cleaned):
-            return refuse("talk-too-long", most=MESSAGE_LENGTH, n=length(cleaned))
+        if refusal := _unfit(cleaned):
+            return refusal
         id, salt = self._secrets(f"{match}\0{actor}\0{command}")
-        digest = hashlib.sha256(f"{salt}\n{cleaned}".encode()).hexdigest()
+        digest = _digest_of(salt, cleaned)
         async with self._registry.using(match) as loaded:
-
-            def of_step(advance: Advance[Any]) -> Callable[[Connection], None]:
-                row = _row(loaded, advance, cleaned, salt, me)
-                title = _encode(title_of(loaded, advance)).decode()
-                self._cache.keep([row])
-
-                def write(connection: Connection) -> None:
-                    if beside is not None:
-                        beside(connection)
-                    messages.add(connection, row, title)
-
-                return write
-
             say = Say(room, id, digest, voice, steward or UNSET)
             return await self._commands.submit(
                 match,
@@ -131,9 +117,33 @@ class ChatService:
                     say,
                     command,
                     me=None if steward else me,
-                    of_step=of_step,
+                    of_step=self._of_step(loaded, cleaned, salt, me, beside),
                 ),
             )
+
+    async def give_opinion(
+        self, match: str, me: str, room: str, text: str, command: str
+    ) -> Receipt | Refusal:
+        """Somebody without a seat, who may watch the match, writes in a room whose game lets people
+        who watch give their opinion. As `say`."""
+        if not command:
+            raise invalid("table-command-malformed", most=COMMAND_LENGTH)
+        cleaned = clean(text)
+        if refusal := _unfit(cleaned):
+            return refusal
+        person = await self._registry.store.read(lambda c: accounts.get(c, me))
+        if person is None:
+            return refuse("act-not-seated")
+        id, salt = self._secrets(f"{match}\0watcher {me}\0{command}")
+        say = Say(room, id, _digest_of(salt, cleaned), name=person.name)
+        async with self._registry.using(match) as loaded:
+            step = self._of_step(loaded, cleaned, salt, me)
+            return await self._commands.submit(match, Command(TABLE, say, id, of_step=step))
+
+    async def hears_watchers(self, match: str, room: str) -> bool:
+        """Whether people who watch may write in this room now."""
+        rooms = await self.rooms(match, PUBLIC)
+        return any(info.key == room and info.own and info.silent is None for info in rooms)
 
     async def erase(
         self, match: str, id: str, command: str, *, viewer: Viewer = PUBLIC, me: str | None = None
@@ -156,6 +166,30 @@ class ChatService:
             return await self._commands.submit(
                 match, Command(HOST, erase, command, me=me, of_step=of_step, asked=whole)
             )
+
+    def _of_step(
+        self,
+        loaded: LoadedMatch,
+        text: str,
+        salt: str,
+        me: str | None,
+        beside: Callable[[Connection], None] | None = None,
+    ) -> Callable[[Advance[Any]], Callable[[Connection], None]]:
+        """What is written with the step by which a message is sent."""
+
+        def of_step(advance: Advance[Any]) -> Callable[[Connection], None]:
+            row = _row(loaded, advance, text, salt, me)
+            title = _encode(title_of(loaded, advance)).decode()
+            self._cache.keep([row])
+
+            def write(connection: Connection) -> None:
+                if beside is not None:
+                    beside(connection)
+                messages.add(connection, row, title)
+
+            return write
+
+        return of_step
 
     def _secrets(self, of: str) -> tuple[str, str]:
         """The id and the salt of a message: nobody can guess them, and a repeated request has the
@@ -337,6 +371,19 @@ class ChatService:
         self._person_changed.emit(person)
 
 
+def _unfit(text: str) -> Refusal | None:
+    """Why this is no message, if so."""
+    if not text:
+        return refuse("talk-empty")
+    if is_too_long(text):
+        return refuse("talk-too-long", most=MESSAGE_LENGTH, n=length(text))
+    return None
+
+
+def _digest_of(salt: str, text: str) -> str:
+    return hashlib.sha256(f"{salt}\n{text}".encode()).hexdigest()
+
+
 def _row(
     loaded: LoadedMatch, advance: Advance[Any], text: str, salt: str, person: str | None
 ) -> MessageRow:
@@ -355,7 +402,7 @@ def _row(
         room=act.room,
         readers=readers_of(event.to),
         seat=entry.by if isinstance(entry.by, int) else None,
-        voice=act.voice,
+        voice=act.voice if act.name is UNSET else WATCHER,
         person=person,
         text=text,
         salt=salt,

@@ -15,6 +15,7 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat, Viewer, hears
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.rooms import (
     HOST_ROOM,
+    WATCHER,
     HostIn,
     Room,
     RoomSeen,
@@ -185,6 +186,8 @@ def _silent(over: bool, house: House, room: RoomSeen, viewer: Viewer) -> Refusal
         return refuse("refused-no-writer")
     if voices_left(house, room):
         return None
+    if viewer == PUBLIC and house.is_silent(room.key, f"voice:{WATCHER}"):
+        return refuse("refused-silenced")
     if house.is_silent(room.key, f"seat:{viewer}") or not room.own:
         return refuse("refused-silenced")
     if room.readers == PUBLIC and viewer in house.muted:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from intriga.http_common.policies import MESSAGES
-from intriga.kernel.actors import HOST, Seat, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, TABLE, Seat, Viewer
 from intriga.kernel.rooms import talk_key
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import ChatMessage, MatchInfo, Receipt, TableError
@@ -60,11 +60,15 @@ async def _send(
     """Send a message. Returns why it was refused, or None."""
     as_host = fields.get("as") == HOST
     actor = HOST if as_host else viewer
-    if ctx.me is None or (actor != HOST and not isinstance(actor, int)):
-        return refuse("act-not-seated")
+    watches = actor == PUBLIC and await ctx.table.chat.hears_watchers(match, room)
+    if ctx.me is None or (actor != HOST and not isinstance(actor, int) and not watches):
+        return refuse("talk-sign-in" if watches else "act-not-seated")
     if not room:
         return refuse("talk-with-whom")
     await ctx.site.limits.count(MESSAGES, ctx.me)
+    if watches:
+        return await _opinion(ctx, match, ctx.me, room, fields)
+    assert actor == HOST or isinstance(actor, int)
     command = await ctx.form_command(match, actor, fields)
     result = await ctx.table.chat.say(
         match,
@@ -75,6 +79,16 @@ async def _send(
         voice=fields.get("voice", ""),
         me=ctx.me,
     )
+    return None if isinstance(result, Receipt) else result
+
+
+async def _opinion(
+    ctx: RequestContext, match: str, me: str, room: str, fields: Form
+) -> Refusal | None:
+    """Somebody who watches writes where the game lets them."""
+    command = await ctx.form_command(match, TABLE, fields)
+    text = fields.get("text", "")
+    result = await ctx.table.chat.give_opinion(match, me, room, text, command)
     return None if isinstance(result, Receipt) else result
 
 

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from intriga.kernel.actors import REFEREE, Seat
 from intriga.kernel.events import Event
 from intriga.kernel.house_rules.house_acts import TALK
-from intriga.kernel.rooms import HOST_ROOM, press_of, talkers
+from intriga.kernel.rooms import HOST_ROOM, WATCHER, press_of, talkers
 from intriga.kernel.text import Message, refuse
 from intriga.table import ChatMessage, Numbered, RoomInfo
 from intriga.table.chat.messages import speaker
@@ -168,6 +168,8 @@ class RoomRenderer:
         }
 
     def _author(self, message: ChatMessage) -> str:
+        if message.voice == WATCHER and message.name:
+            return self.t("watcher-says", name=message.name)
         if message.voice:
             return self.renderer.book.say(message.voice)
         if message.seat is None:
