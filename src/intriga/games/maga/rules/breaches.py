@@ -69,16 +69,21 @@ def note_breaches(state: State, done: Sequence[Done], bound: Bound) -> None:
     for treaty in state.treaties:
         if not treaty.holds(state.turn) or (treaty.text.strip() and not state.options.judge):
             continue
-        duties = state.duties.setdefault(treaty.number, [Duty() for _ in treaty.clauses])
-        for place, (clause, duty) in enumerate(zip(treaty.clauses, duties, strict=True)):
-            if clause.kind != "obligation":
-                continue
-            if editions.duties_last(state):
-                broken = _is_broken(clause, duty, turn, treaty.last)
-            else:
-                broken = _is_broken_at_once(clause, done)
-            if broken:
+        broken = _broken(state, treaty, turn)
+        for place, clause in enumerate(treaty.clauses):
+            if clause.kind == "obligation" and broken[place]:
                 _write_down(state, treaty, place)
+
+
+def _broken(state: State, treaty: Treaty, turn: _Turn) -> list[bool]:
+    """Whether each clause was broken."""
+    if not editions.duties_last(state):
+        return [_is_broken_at_once(clause, turn.done) for clause in treaty.clauses]
+    duties = state.duties.setdefault(treaty.number, [Duty() for _ in treaty.clauses])
+    return [
+        _is_broken(clause, duty, turn, treaty.last)
+        for clause, duty in zip(treaty.clauses, duties, strict=True)
+    ]
 
 
 def _write_down(state: State, treaty: Treaty, place: int) -> None:
