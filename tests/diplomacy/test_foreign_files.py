@@ -1,5 +1,6 @@
 """Maps and games of other programs are read; what is not read is called by its name (P-10)."""
 
+import gzip
 import json
 from typing import Any
 
@@ -186,6 +187,14 @@ def test_what_is_no_game_is_called_by_its_name(kind: Kind) -> None:
     assert NAMES[kind] in said["en"]
     assert "a saved game" in said["en"]
     assert "нужна сохранённая партия" in said["ru"]
+
+
+def test_a_save_of_jdip_is_known_though_it_is_packed() -> None:
+    save = b'<?jsx version="1"?>\n<dip.world.World><java.util.TreeMap obj-name="turnStates"/>'
+    for raw in (save, gzip.compress(save * 500), b"\xac\xed\x00\x05sr"):
+        assert kind_of(raw) is Kind.JDIP_SAVE
+    assert kind_of(gzip.compress(b'{"phases": []}')) is Kind.PACKED
+    assert kind_of(b"\x1f\x8b broken") is Kind.PACKED
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"[]", b"hello", b"<a/>", b"\xff\xfe", "MAP of Europe"])

@@ -12,7 +12,9 @@ from intriga.diplomacy.graphics.svg_document import thumbnail
 from intriga.diplomacy.graphics.svg_layers import Piece, Stroke
 from intriga.games.diplomacy import game as diplomacy
 from intriga.warfare.pages import map_layers
+from intriga.warfare.pages.power_marks import letters
 from intriga.web.conformance import site_of
+from tests.diplomacy.made_map import ring, text
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")
 
@@ -39,8 +41,7 @@ def rendered(map: str) -> str:
 
 
 def test_outlines_of_a_brought_map_are_on_the_page_and_those_of_ours_in_a_file() -> None:
-    text = (files("intriga.diplomacy") / "maps" / "baltic.json").read_text("utf-8")
-    id = own_map(text)
+    id = own_map((files("intriga.diplomacy") / "maps" / "baltic.json").read_text("utf-8"))
     page = rendered(id)
     assert 'data-shapes=""' in page
     assert set(re.findall(r'<use href="#([A-Z]+)"', page)) <= set(
@@ -51,3 +52,17 @@ def test_outlines_of_a_brought_map_are_on_the_page_and_those_of_ours_in_a_file()
     assert "<defs>" not in ours
     assert re.search(r'data-shapes="/static/\w+/shared/intriga\.warfare\.pages/baltic\.svg"', ours)
     assert thumbnail(id, {"STO": 0}, [Piece(0, "F STO")]).startswith("<svg")
+
+
+def test_every_power_has_a_short_mark_of_its_own() -> None:
+    """Names that begin alike, as «Power 1» and «Power 12», are marked by what follows."""
+    for language in ("en", "ru"):
+        marks = letters(own_map(text(ring(34))), language)
+        assert list(marks) == list(range(34))
+        assert len({*marks.values()}) == 34
+        assert max(map(len, marks.values())) <= 3
+    assert letters("classic", "ru")[0] == "Ав"
+    alike = ring(3)
+    for code, name in (("P00", "The Horde"), ("P01", "The Hansa"), ("P02", "The Hand")):
+        alike["powers"][code]["en"] = name
+    assert letters(own_map(text(alike)), "en") == {0: "TH", 1: "Th", 2: "Te"}

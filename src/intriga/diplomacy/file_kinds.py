@@ -1,6 +1,7 @@
 """File kinds: what a file of a game or of a map is, whoever wrote it; errors name it."""
 
 import re
+import zlib
 from enum import StrEnum
 from typing import Any, Final
 
@@ -38,6 +39,8 @@ class Kind(StrEnum):
 _HEAD: Final = 4096
 """Characters of a text in which its kind is looked for."""
 _PACKED: Final = (b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"BZh")
+_GZIP: Final = b"\x1f\x8b"
+_OF_JDIP: Final = re.compile(rb"<\?jsx|\bdip\.world\b")
 _JAVA: Final = b"\xac\xed\x00\x05"
 _TEXTS: Final = (
     (Kind.RECORD, re.compile(r'\s*\{"line":"header"')),
@@ -64,7 +67,7 @@ _TEXTS: Final = (
     ),
 )
 _XML: Final = re.compile(r"\s*(﻿)?<")
-_SAVE: Final = re.compile(r"<(dip\.\w|object-stream|java\b|jdip\b|world\b)", re.I)
+_SAVE: Final = re.compile(r"<\?jsx|<(dip\.\w|object-stream|java\b|jdip\b|world\b)", re.I)
 _PROVINCE: Final = re.compile(r"<PROVINCE\s[^>]*\b(shortname|fullname)=")
 _VARIANT: Final = re.compile(r"<VARIANT\s")
 
@@ -72,7 +75,7 @@ _VARIANT: Final = re.compile(r"<VARIANT\s")
 def kind_of(raw: bytes | str) -> Kind:
     """What a file is."""
     if isinstance(raw, bytes):
-        if raw.startswith(_JAVA):
+        if raw.startswith(_JAVA) or _OF_JDIP.search(_unpacked(raw)):
             return Kind.JDIP_SAVE
         if raw.startswith(_PACKED):
             return Kind.PACKED
@@ -81,6 +84,16 @@ def kind_of(raw: bytes | str) -> Kind:
     if found is not None:
         return found
     return _of_xml(raw) if _XML.match(raw) else _of_json(raw)
+
+
+def _unpacked(raw: bytes) -> bytes:
+    """The beginning of a gzipped file; of any other, nothing."""
+    if not raw.startswith(_GZIP):
+        return b""
+    try:
+        return zlib.decompressobj(wbits=31).decompress(raw[:_HEAD], _HEAD)
+    except zlib.error:
+        return b""
 
 
 def _found(kind: Kind, pattern: re.Pattern[str], text: str) -> bool:

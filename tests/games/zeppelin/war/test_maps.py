@@ -5,20 +5,23 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from intriga.diplomacy.geography.catalogue import bundled
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.state import State
 from intriga.games.zeppelin.war import board, invariants
 from intriga.kernel import InvalidOptions
 from intriga.words import phrasebook
+from tests.diplomacy.foreign_files import judge_map
+from tests.diplomacy.made_map import ring, text
 from tests.games.zeppelin.war.harness import WORDS, War
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")
 BALTIC = (files("intriga.diplomacy") / "maps" / "baltic.json").read_text("utf-8")
 
 
-def refusal(text: str, language: str = "en") -> str:
+def refusal(map_text: str, language: str = "en") -> str:
     with pytest.raises(InvalidOptions) as caught:
-        board.lay_out(Options(map="own", map_text=text))
+        board.lay_out(Options(map="own", map_text=map_text))
     return phrasebook(language, *WORDS).text_of(caught.value.refusal)
 
 
@@ -69,6 +72,18 @@ def test_what_is_no_map_is_refused_and_so_is_one_with_too_few_or_too_many_powers
         if province.get("home", "SWEDEN") != "SWEDEN":
             province["home"] = ""
     assert refusal(msgspec.json.encode(data).decode()) == ("The map has 1 power; it needs 2 to 34.")
+
+
+def test_as_many_states_as_powers_are_founded_on_a_large_map() -> None:
+    war = War(map="own", map_text=text(ring(34)), states=34)
+    assert len(war.state.countries) == 34
+    assert invariants.broken(war.state) == []
+    assert refusal(text(ring(35))) == "The map has 35 powers; it needs 2 to 34."
+
+
+def test_a_map_of_another_program_is_fought_on() -> None:
+    war = War(map="own", map_text=judge_map(bundled("baltic")), states=2)
+    assert war.units("SWEDEN") == ["A ABO", "F OST", "F STO"]
 
 
 def test_a_map_on_which_somebody_has_won_is_refused() -> None:

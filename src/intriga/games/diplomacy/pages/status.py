@@ -1,6 +1,6 @@
 """The texts of the zones "now", "table" and "card"."""
 
-from typing import Any
+from typing import Any, Final
 
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy.view import PowerView, View
@@ -8,6 +8,9 @@ from intriga.warfare import message_params
 from intriga.warfare.pages.power_marks import letters
 
 Data = dict[str, Any]
+
+_NAMED: Final = 12
+"""So many powers are named with those that have sealed; of more, only those that have not."""
 
 
 def now(view: View, scene: Any) -> Data:
@@ -20,11 +23,14 @@ def now(view: View, scene: Any) -> Data:
     over = view.phase == "over"
     data: Data = {"phase": phase, "step": None if over else last, "asked": _asked(view, scene)}
     if view.phase not in ("wishes", "over"):
-        data["awaited"] = [
-            _power(power, view, scene) | {"done": power.seat not in scene.awaited}
-            for power in view.powers
-            if power.decides and power.seat is not None
-        ]
+        deciding = [power for power in view.powers if power.decides and power.seat is not None]
+        if len(deciding) > _NAMED:  # the page says how many, where it is too many to name
+            deciding = [power for power in deciding if power.seat in scene.awaited]
+        if len(deciding) <= _NAMED:
+            data["awaited"] = [
+                _power(power, view, scene) | {"done": power.seat not in scene.awaited}
+                for power in deciding
+            ]
     return data
 
 
