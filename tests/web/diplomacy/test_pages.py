@@ -19,7 +19,7 @@ from intriga.warfare import brought_maps
 from intriga.warfare.pages.power_marks import NO_POWER
 from tests.web.diplomacy.diplomacy_match import POWERS, DiplomacyMatch
 from tests.web.html_client import Form, Person
-from tests.web.match.sse_listener import Listener
+from tests.web.match.sse_listener import Listener, connected
 from tests.web.match.test_playing import until
 from tests.web.server import Server
 
@@ -199,7 +199,7 @@ def test_an_update_contains_what_changed_and_no_map_shapes(new_person: NewPerson
     table = DiplomacyMatch(new_person)
     england = table.people["ENGLAND"]
     england.open(table.match)
-    listener = Listener(england, england.live)
+    (listener,) = connected(table.match, table.people["FRANCE"], [england])
     table.order("ENGLAND", "F LON - NTH", sealed=False)
     message = listener.next()
     assert message is not None

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.shapes.town import game as town
 from tests.web.html_client import Person
-from tests.web.match.sse_listener import Listener, Message
+from tests.web.match.sse_listener import Listener, Message, connected
 from tests.web.security.test_refusals import as_json
 from tests.web.server import Server
 from tests.web.tab import Tab
@@ -71,7 +71,7 @@ def test_an_act_is_sent_to_a_crowd_in_few_bytes(crowd: Sequence[Person]) -> None
     watching = [crowd[11], crowd[17], crowd[23]]  # of a team that does nothing
     for person in watching:
         person.open(person.path)
-    listeners = [Listener(person, person.live) for person in watching]
+    listeners = connected(crowd[0].path, crowd[1], watching)  # they know what their page shows
     _hand_in(crowd[0])
     for listener in listeners:
         heard = listener.until("dispatch-")
