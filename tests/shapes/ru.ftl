@@ -488,3 +488,16 @@ crew-lamp = фонарь
 crew-signed = Вы уже всё записали.
 crew-signs-on = { $seat } набирает команду.
 crew-over = Корабли уходят в море.
+
+game-brittle = Хрупкая игра
+    .blurb = Называют числа, а правила ломаются.
+window-count = Число
+form-brittle-count = Назвать число
+    .field-number = Число
+form-brittle-bless = Пожелать удачи
+brittle-said = Вы уже назвали.
+brittle-counted = { $who }: число названо.
+brittle-blessed = Ведущий желает удачи.
+brittle-turn = Ход { $turn } окончен.
+brittle-now = Ход { $turn }.
+brittle-over = Конец.

@@ -1,7 +1,8 @@
 """From the table's values to response bodies, in the language of the caller."""
 
+import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import astuple
 
@@ -23,6 +24,8 @@ from intriga.table.event_texts import event_text, names_along
 from intriga.table.match.public_past import TurningPoint
 from intriga.table.models import Edit, Ledger, Token, Waiting
 from intriga.table.schedule import pace_of
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Renderer:
@@ -143,8 +146,7 @@ class Renderer:
             cursor=known.cursor,
             view=known.view,
             told=tuple(
-                self.book.text_of(message, self.names)
-                for message in self.rules.describe(known.view)
+                self.book.text_of(message, self.names) for message in self._described(known.view)
             ),
             names=sight.names,
             windows=self._windows(sight),
@@ -154,7 +156,18 @@ class Renderer:
             house=self._house(known.house),
             events=self.events(known.events, since),
             outcome=self._outcome(known.outcome),
+            failing=sight.failing,
         )
+
+    def _described(self, view: Any) -> Sequence[Message]:
+        """The view in sentences; none where the rules fail at it."""
+        if view is None:
+            return ()
+        try:
+            return tuple(self.rules.describe(view))
+        except Exception as problem:
+            _log.error("%s: a view was not told: %s", self.rules.id, type(problem).__name__)
+            return ()
 
     def _house(self, house: House) -> responses.HouseRules:
         proposal = None
@@ -181,6 +194,7 @@ class Renderer:
             locked=house.locked,
             proposal=proposal,
             undo=self._undo(house.undo) if house.undo is not None else None,
+            stalled=house.stalled.why if house.stalled is not None else None,
         )
 
     def _undo(self, undo: Undo) -> responses.UndoRequest:

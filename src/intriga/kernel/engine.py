@@ -36,7 +36,7 @@ from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agree
 from intriga.kernel.house_rules.enforce import Premises, barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
 from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Say, Unwound
-from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.house_rules.house_state import House, Stalled
 from intriga.kernel.house_rules.pauses import left
 from intriga.kernel.house_rules.stewards import decode_delegated, tell_who_acted
 from intriga.kernel.house_rules.undo import without_undo
@@ -257,7 +257,7 @@ class Engine(Generic[StateT]):
             snapshot.head,
             snapshot.chairs,
             None,
-            snapshot.house,
+            structs.replace(snapshot.house, stalled=None),
         )
         step = Step(snapshot.n, at, self.chance)
         return self._advance(before, state, TABLE, Upgrade(self.game.rules_version), step)
@@ -304,6 +304,11 @@ class Engine(Generic[StateT]):
             house = house.unsealed([seat for one in open_ for seat in one.asked])
         closed = any(one.viewers == PUBLIC for name, one in were.items() if name not in still)
         return structs.replace(house, proposed=(), undo_asked=()) if closed else house
+
+    def _has_passed(self, stalled: Stalled, state: StateT) -> bool:
+        """Whether a window at which the rules failed has closed since."""
+        key, generation = stalled.window, stalled.generation
+        return bool(key) and open_window(self.game, state, key, generation) is None
 
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Settle | Close, step: Step
@@ -352,7 +357,7 @@ class Engine(Generic[StateT]):
             return refuse("refused-rewind-unsure", told=before.unwound.told)
         unwound = before.unwound
         house = without_undo(lapsed(position.house, step), step)
-        house = structs.replace(house, undo_asked=())
+        house = structs.replace(house, undo_asked=(), stalled=None)
         id = "table-rewound" if actor == HOST else "table-rewound-together"
         step.emit(id, PUBLIC, told=unwound.told - (act.reseat and unwound.stays))
         if not (act.reseat and unwound.reseated):
@@ -379,6 +384,8 @@ class Engine(Generic[StateT]):
         house = before.house if house is None else house
         run_on(self.game, state, step, partial(barred, house))
         house = self._windows_closed(before.state, state, house)
+        if house.stalled is not None and (actor == HOST or self._has_passed(house.stalled, state)):
+            house = structs.replace(house, stalled=None)
         house = still_agreed(house, self.game, state, len(before.chairs), step)
         after = Position(
             n=before.n + 1,

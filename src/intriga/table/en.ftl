@@ -45,7 +45,7 @@ table-clock-grace = The grace period must be 0 to { $most } { $most ->
 table-clock-misses = Missed deadlines before a bot takes over: 0 to { $most }.
 
 refused-command-used = Request ID already used. Reload the page.
-refused-rules-broke = The rules of the game failed. Nothing has changed, and the error was logged. Try something else, or tell the server admin.
+refused-rules-broke = The rules of the game failed. Nothing has changed, and the error was logged. Try something else. If nothing works, the host can rewind the match or call it off; please tell the server admin.
 refused-not-your-seat = This is not your seat.
 
 arrival-full = { $most ->

@@ -305,7 +305,7 @@ class MatchView(Struct, frozen=True):
     `observation.events` are those after the cursor that was asked for. `deadlines`: when windows
     are due, by key; those without a limit are missing. `grace`: how many seconds after its deadline
     a window really closes. `names`: of the seats. `revision` grows whenever what this viewer sees
-    changes, while this process runs.
+    changes, while this process runs. `failing`: the rules failed at what this viewer should see.
     """
 
     match: str
@@ -315,6 +315,7 @@ class MatchView(Struct, frozen=True):
     names: tuple[str, ...]
     revision: int
     grace: int = 0
+    failing: bool = False
 
     @property
     def due(self) -> tuple[str, int] | None:

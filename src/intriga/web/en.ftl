@@ -515,6 +515,14 @@ talk-sign-in = Sign in to write here.
 act-not-seated = You have no seat in this match: you can watch, but not act.
 act-over = The match is over. The replay shows who knew what.
 sure-back = No, go back
+act-stalled = The match waits for its host: the rules of the game failed { $why ->
+    [close] when the turn should have ended
+    [mark] when part of a turn’s time was up
+    [resume] when the pause should have ended
+   *[bot] at the answer of a bot
+  }. Nothing is lost, and the clocks stand still.
+act-stalled-host = On the console you can give more time, which tries it again, rewind the match, or call it off. The server’s log says where the rules failed; please tell the server admin.
+act-failing = The rules of the game fail at this position, so something is missing here. Nothing is lost. The host can rewind the match or call it off; please tell the server admin.
 act-paused = The match is paused. You can act again when it resumes.
 act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
 act-watching = You are watching. Only players can act.

@@ -133,6 +133,13 @@ refused-undo-lately = You have asked to take something back already. You can ask
 refused-undo-gone = This request is no longer open.
 refused-rewind-consent = You play in this match yourself, so all the others who play must agree. Ask them to take it back.
 refused-rewind-revealed = Something was drawn or came to light since then. Only a host without a seat may rewind the match that far.
+table-stalled = The rules of the game failed { $why ->
+    [close] when the turn should have ended
+    [mark] when part of a turn’s time was up
+    [resume] when the pause should have ended
+   *[bot] at the answer of a bot
+  }. Nothing is lost: the clocks stand still, and the match waits for its host, who can give more time to try again, rewind it, or call it off.
+refused-stranded = The rules installed on this server cannot go on with this match. It is safe and waits for the server admin; its host can call it off.
 table-looked = The referee opened the view that shows everything.
 table-appointed = { $name } is now a co-host.
 table-host-succeeded = The former host has deleted their account. The match is now hosted by { $name }.

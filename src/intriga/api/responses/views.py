@@ -43,7 +43,9 @@ class HouseRules(Struct, frozen=True):
     """The state of the house rules: whether the match is paused, which seats ask for a pause (or
     its end), which seats are muted in public rooms, which types of acts are disabled, whether
     somebody has proposed to end the match, or to rewind it (`undo`). `resumes_at`: when a paused
-    match resumes by itself; `break_until`: those who ask want the match to be paused until then."""
+    match resumes by itself; `stalled`: what the rules of the game failed at (`close`: the end of a
+    window), so the clocks stand still and the match waits for its host; `break_until`: those who
+    ask want the match to be paused until then."""
 
     paused: bool
     resumes_at: int | None
@@ -53,6 +55,7 @@ class HouseRules(Struct, frozen=True):
     locked: tuple[str, ...]
     proposal: EndProposal | None
     undo: UndoRequest | None
+    stalled: str | None
 
 
 class Outcome(Struct, frozen=True):
@@ -73,7 +76,8 @@ class View(Struct, frozen=True):
     `seat`: the viewer's; null for the public. `cursor`: the number of events they have seen, up
     to the last of these. `view`: the position as the game shows it to them, `told`: the same as
     sentences. `names`: of the seats. `asked`: the viewer is to act now, as a window awaits them or
-    a form asks them in private. `events`: those after the requested cursor, at most 200.
+    a form asks them in private. `events`: those after the requested cursor, at most 200. `failing`:
+    the rules of the game failed at something, so it is missing here.
     """
 
     match: str
@@ -90,6 +94,7 @@ class View(Struct, frozen=True):
     house: HouseRules
     events: tuple[Event, ...]
     outcome: Outcome | None
+    failing: bool
 
 
 class TurningPoint(Struct, frozen=True):

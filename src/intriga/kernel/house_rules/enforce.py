@@ -47,11 +47,12 @@ from intriga.kernel.house_rules.house_acts import (
     Say,
     SetDoors,
     Silence,
+    Stall,
     StandIn,
     Unwound,
     Warn,
 )
-from intriga.kernel.house_rules.house_state import House, Timing, counted
+from intriga.kernel.house_rules.house_state import House, Stalled, Timing, counted
 from intriga.kernel.match_terms import Terms, doors_of
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import WATCHER, Room, is_in, open_rooms, room_of
@@ -66,7 +67,7 @@ _LONGEST_HALT = 100 * 366 * 24 * 3600
 """The most seconds that the table gives back; a clock may have been wrong by decades."""
 
 _SEATS_TOO = Say | AskPause | Extend | ProposeEnd | AnswerEnd | ProposeUndo | AnswerUndo
-_TABLES = StandIn | Extend | CallReserve | Resume | LapseEnd | LapseUndo | Rewind
+_TABLES = StandIn | Extend | CallReserve | Resume | LapseEnd | LapseUndo | Rewind | Stall
 
 
 class Premises:
@@ -123,7 +124,7 @@ def check(here: Premises, actor: Actor, act: HouseAct) -> Refusal | None:
             return None if 0 <= act.seat < here.chairs else refuse("refused-no-seat")
         case Rewind():
             return undo.check_rewind(here, actor, act)
-        case Look() | SetDoors():
+        case Look() | SetDoors() | Stall():
             return _check_terms(here, act)
     return None
 
@@ -143,7 +144,7 @@ def _may(actor: Actor, act: HouseAct) -> bool:
     if actor == TABLE:
         return isinstance(act, _TABLES)
     if actor == HOST:
-        return not isinstance(act, StandIn | LapseEnd | LapseUndo)
+        return not isinstance(act, StandIn | LapseEnd | LapseUndo | Stall)
     return isinstance(act, _SEATS_TOO)
 
 
@@ -206,8 +207,10 @@ def _check_time(here: Premises, actor: Actor, act: Extend | Reschedule) -> Refus
     return _check_reschedule(here, act)
 
 
-def _check_terms(here: Premises, act: Look | SetDoors) -> Refusal | None:
-    """Whether the terms of the match have what this is about."""
+def _check_terms(here: Premises, act: Look | SetDoors | Stall) -> Refusal | None:
+    """Whether the match has what this is about."""
+    if isinstance(act, Stall):
+        return refuse("refused-stale") if here.house.stalled is not None else None
     if isinstance(act, Look):
         return None if here.terms.referee else refuse("refused-no-referee")
     if here.game.doors == "closed":
@@ -280,10 +283,18 @@ def keep(here: Premises, actor: Actor, act: HouseAct, step: Step) -> House:
             _tell_of_host(act, step)
         case CallReserve():
             step.emit("table-reserve-called", PUBLIC, seat=seat(act.seat))
-        case SetDoors():
-            step.emit(f"table-doors-{act.doors}", PUBLIC)
-            return replace(house, doors=act.doors)
+        case SetDoors() | Stall():
+            return _set(house, act, step)
     return house
+
+
+def _set(house: House, act: SetDoors | Stall, step: Step) -> House:
+    if isinstance(act, SetDoors):
+        step.emit(f"table-doors-{act.doors}", PUBLIC)
+        return replace(house, doors=act.doors)
+    step.emit("table-stalled", PUBLIC, why=act.why)
+    stalled = Stalled(act.window, act.generation, act.why, step.now)
+    return replace(house, stalled=stalled)
 
 
 def _tell_of_host(act: Look | Appoint, step: Step) -> None:
@@ -366,7 +377,7 @@ def _retime(here: Premises, actor: Actor, act: Extend | Reschedule, step: Step) 
         return house
     by = "host" if actor == HOST else "table"
     step.emit(f"table-extended-by-{by}", window.viewers, seconds=act.seconds)
-    return house
+    return replace(house, stalled=None) if actor == HOST else house
 
 
 NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Return, Upgrade))

@@ -4,7 +4,7 @@ The rules of a game never see them; `enforce` checks them and carries them out. 
 with `house-`, so a game may have a `Say` or a `Close` of its own.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -193,6 +193,21 @@ class LapseUndo(HouseAct, frozen=True):
     number: int
 
 
+Failing: TypeAlias = Literal["close", "mark", "resume", "bot"]
+"""What the rules failed at: closing a window, a mark of one, the end of a pause, an answer of a
+bot."""
+
+
+class Stall(HouseAct, frozen=True):
+    """The rules have failed at something that nobody but the table does, and would again: the
+    clocks stop, and the match waits for its host. `window`, `generation`: of the window it is
+    about; empty for none."""
+
+    window: str
+    generation: int
+    why: Failing
+
+
 class StandIn(HouseAct, frozen=True):
     """The table lets a bot answer for a seat whose time is up, or (`begins=False`) no longer."""
 
@@ -291,6 +306,7 @@ AnyHouseAct = (
     | ProposeUndo
     | AnswerUndo
     | LapseUndo
+    | Stall
 )
 
 

@@ -80,6 +80,15 @@ class Undo(Struct, frozen=True):
         return now < self.lapses_at
 
 
+class Stalled(Struct, frozen=True):
+    """What the rules failed at, and the time in milliseconds since the epoch: see `Stall`."""
+
+    window: str
+    generation: int
+    why: str
+    at: int
+
+
 class Break(Struct, frozen=True):
     """A time in milliseconds since the epoch, and the time zone in which it is shown."""
 
@@ -121,11 +130,12 @@ class House(Struct, frozen=True, omit_defaults=True):
     whose players know that the host wants to seat a bot for them, each with the time (in
     milliseconds since the epoch) at which they were told. `proposal`: to end the match, None if
     there is none; `proposals`: how many there were; `proposed`: the seats that have made one since
-    a window last closed. `undo`, `undos`, `undo_asked`: the same of requests to rewind it. `ended`:
-    the outcome of a match that people have ended. `doors`: who may enter, as the host has changed
-    it during the match, None if they have not. `stewards`: by their number, from 1. `silenced`: who
-    is muted where, as keys of rooms and speakers (`seat:3`, `voice:…`); this and the rooms of
-    stewards are known in those rooms alone.
+    a window last closed. `undo`, `undos`, `undo_asked`: the same of requests to rewind it.
+    `stalled`: the rules have failed, and the match waits for its host; None if they have not.
+    `ended`: the outcome of a match that people have ended. `doors`: who may enter, as the host has
+    changed it during the match, None if they have not. `stewards`: by their number, from 1.
+    `silenced`: who is muted where, as keys of rooms and speakers (`seat:3`, `voice:…`); this and
+    the rooms of stewards are known in those rooms alone.
     """
 
     paused: bool = False
@@ -150,6 +160,12 @@ class House(Struct, frozen=True, omit_defaults=True):
     undo: Undo | None = None
     undos: int = 0
     undo_asked: tuple[Seat, ...] = ()
+    stalled: Stalled | None = None
+
+    @property
+    def halted(self) -> bool:
+        """Whether no clock runs: the match is paused, or waits for its host."""
+        return self.paused or self.stalled is not None
 
     def steward(self, number: int) -> Steward | None:
         """The steward with this number, if they have powers."""

@@ -121,7 +121,7 @@ def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomI
 
 def may_talk(loaded: LoadedMatch, seat: Seat) -> list[Seat]:
     """The seats with which this one may chat in private now."""
-    game, present = loaded.game, loaded.observer.present
+    game, present = loaded.steady, loaded.observer.present
     if loaded.over or press_of(game, loaded.setup.header.terms) != "full" or seat not in present:
         return []
     state = loaded.committed.position.state
@@ -149,7 +149,7 @@ def readers_now(loaded: LoadedMatch, row: MessageRow) -> Audience:
 def _room(loaded: LoadedMatch, key: str) -> Room | None:
     position = loaded.committed.position
     terms = loaded.setup.header.terms
-    return room_of(loaded.game, position.state, terms, position.present, key)
+    return room_of(loaded.steady, position.state, terms, position.present, key)
 
 
 def _open(loaded: LoadedMatch, room: RoomSeen, viewer: Viewer, *, heard: bool) -> RoomInfo:

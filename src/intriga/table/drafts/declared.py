@@ -24,7 +24,7 @@ def drafts_of(loaded: LoadedMatch, seat: Seat) -> Sequence[Draft]:
     position = loaded.committed.position
     if position.outcome is not None or position.chairs[seat].left:
         return ()
-    mine = loaded.game.drafts(position.state, seat)
+    mine = loaded.steady.drafts(position.state, seat)
     return [draft for draft in mine if seat in draft.seats]
 
 
@@ -41,7 +41,7 @@ def may_hand_in(loaded: LoadedMatch, seat: Seat, draft: Draft) -> bool:
     """Whether a seat has a form now for the act that a draft fills."""
     return any(
         form.act == draft.act and form.preset == draft.preset
-        for form in possible_forms(loaded.game, loaded.committed.position, seat)
+        for form in possible_forms(loaded.steady, loaded.committed.position, seat)
     )
 
 
@@ -50,7 +50,7 @@ def barred(
 ) -> Refusal | None:
     """Why a seat may not write or remove one of these rows."""
     state = loaded.committed.position.state
-    found = (loaded.game.may_change(state, seat, draft, value) for value in values)
+    found = (loaded.steady.may_change(state, seat, draft, value) for value in values)
     return next((refusal for refusal in found if refusal is not None), None)
 
 
@@ -63,4 +63,4 @@ def remarks(
     for number, row in enumerate(rows):
         if row is None:
             yield Remark(Message("draft-row-unfinished"), number)
-    yield from loaded.game.review(loaded.committed.position.state, seat, draft, rows)
+    yield from loaded.steady.review(loaded.committed.position.state, seat, draft, rows)

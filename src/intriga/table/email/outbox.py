@@ -192,7 +192,7 @@ class Outbox:
             if found.match.status != "playing" or found.seat is None:
                 return Never()
             async with self._registry.using(found.match.id) as loaded:
-                asked = asked_now(loaded.game, loaded.committed, found.seat)
+                asked = asked_now(loaded.steady, loaded.committed, found.seat)
                 due = _due(loaded, asked)
             public = asked.now and not asked.private
             return replace(_content(row, found), asked=public, due_at=due)
@@ -223,7 +223,7 @@ class Outbox:
         async with self._registry.using(found.match.id) as loaded:
             if loaded.committed.position.house.paused:
                 return Later(now + 5 * _AGAIN)
-            asked = asked_now(loaded.game, loaded.committed, found.seat)
+            asked = asked_now(loaded.steady, loaded.committed, found.seat)
             due = _due(loaded, asked)
         if not asked.now or (due is not None and due <= now):
             return Never()

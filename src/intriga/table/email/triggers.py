@@ -28,6 +28,7 @@ from intriga.table.email.questions import (
 from intriga.table.match.commands import Write, all_of
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import Standing
+from intriga.table.match.steady import steady
 
 SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
 """What people may choose to be emailed about."""
@@ -134,7 +135,7 @@ class EmailTriggers:
             people += [None] * (seat + 1 - len(people))  # seats that are being added
             gone.append(people[seat])
             people[seat] = holder.person
-        step = _Step(loaded.game, people, before, after)
+        step = _Step(steady(loaded.game), people, before, after)
         asked = step.asked(at, None if seated is None else seated[0])
         done = [*gone, *step.answered()]
         grace = loaded.setup.schedule.grace * 1000

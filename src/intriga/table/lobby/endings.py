@@ -54,7 +54,7 @@ class Endings:
         if not people.judges(me):
             raise forbidden("end-not-yours")
         async with self._context.registry.using(match) as loaded:
-            game, position = loaded.game, loaded.committed.position
+            game, position = loaded.steady, loaded.committed.position
         chairs = len(position.chairs)
         found = {how: early_outcome(game, position.state, chairs, how) for how in WAYS}
         return EndWays(

@@ -54,8 +54,8 @@ class Renames:
             row, _ = await stored_match(self._context, chair.match)
             async with self._context.registry.using(chair.match, keeps=False) as loaded:
                 state = loaded.candidate.position.state
-                kept = loaded.game.check_rename(state, chair.seat)
-                cost = None if kept else loaded.game.rename_costs(state, chair.seat)
+                kept = loaded.steady.check_rename(state, chair.seat)
+                cost = None if kept else loaded.steady.rename_costs(state, chair.seat)
             if cost is not None:
                 found.append(RenameCost(row.game, row.title, cost))
         return found

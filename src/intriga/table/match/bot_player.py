@@ -36,6 +36,7 @@ from intriga.table.match.bot_team import leaves
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.steady import steady
 
 _log = logging.getLogger(__name__)
 
@@ -93,7 +94,7 @@ class BotPlayer:
         self._pause = pause
         self._rng = rng
         self._fence = fence
-        self._mind = BotMind(loaded.game, seat, name)
+        self._mind = BotMind(steady(loaded.game), seat, name)
         self._recall = partial(memories.recall, loaded, loaded.committed, self._mind)
         self._position = loaded.committed.position
         self._news: asyncio.Queue[_News | None] = asyncio.Queue()

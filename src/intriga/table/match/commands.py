@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act
 from intriga.kernel.engine import Advance, Seen
-from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.house_rules.house_acts import Rewind, Stall
 from intriga.kernel.text import Refusal, refuse
 from intriga.kernel.timed import settlement
 from intriga.store import (
@@ -46,6 +46,7 @@ from intriga.table.models import Receipt
 _log = logging.getLogger(__name__)
 
 COMMAND_LENGTH = 64
+_BROKE = refuse("refused-rules-broke")
 _TRIES = 8
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -197,6 +198,9 @@ class CommandQueue:
         while (settle := settlement(loaded.committed.windows)) is not None:
             answer = await self._try(loaded, Command(TABLE, settle), "")
             if isinstance(answer, Refusal):
+                if answer == _BROKE:
+                    stall = Stall(settle.window, settle.generation, "close")
+                    await self._try(loaded, Command(TABLE, stall), "")
                 await loaded.landed.wait()  # somebody else may be closing the same window
                 if settlement(loaded.committed.windows) == settle:  # the match is paused
                     return
@@ -236,14 +240,18 @@ class CommandQueue:
         cursor = 0 if isinstance(actor, str) else after.heard.of(actor)
         receipt = Receipt(command.command, cursor, advance.entry.at)
         seated = _seated(command, after)
-        step = entry_append(loaded, before, after, advance)
         at = advance.entry.at
+        try:
+            step = entry_append(loaded, before, after, advance)
+            others = self._step_writes.of_step(loaded, before, after, at, seated)
+        except Exception as problem:
+            return broken_rules(loaded, act, problem)
         step = replace(
             step,
             beside=all_of(
                 command.of_step(advance) if command.of_step else command.beside,
                 texts.write(advance),
-                self._step_writes.of_step(loaded, before, after, at, seated),
+                others,
             ),
             receipt=(
                 match_log.Receipt(str(actor), command.command, digest, _encode(receipt))

@@ -73,8 +73,8 @@ class Moment(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether the match is paused after it."""
-        return self.house.paused
+        """Whether no clock runs after it."""
+        return self.house.halted
 
 
 def timers_after(
@@ -98,7 +98,7 @@ def _of_house(house: House) -> list[Timer]:
     """When a match that was put away resumes, and when a proposal to end it lapses: times of the
     calendar, which no pause moves."""
     timers = []
-    if house.resumes_at is not None:
+    if house.resumes_at is not None and house.stalled is None:
         timers.append(Timer("", 0, house.resumes_at, purpose=RESUME))
     if house.proposal is not None:
         timers.append(Timer("", house.proposal.number, house.proposal.lapses_at, purpose=LAPSE))

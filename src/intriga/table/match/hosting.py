@@ -126,7 +126,7 @@ class Hosting:
         neutral = await self.is_neutral(match, me)
         async with self._registry.using(match) as loaded:
             position = loaded.committed.position
-            offer = Offer(loaded.game, position.state, HOST, position.house)
+            offer = Offer(loaded.steady, position.state, HOST, position.house)
         if neutral:
             return offer
         return offer.only(form for form in offer.forms if not form.impartial)

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from intriga.kernel.observe import Observation, Observer, encode_observation, re
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
 from intriga.table.match.match_state import EventCounts, Standing
+from intriga.table.match.steady import Steady
 from intriga.table.models import MatchView, Receipt
 from intriga.table.schedule import Schedule
 
@@ -94,10 +95,11 @@ class LoadedMatch:
     `stale`: the candidate was dropped, and the match must be read from disk before the next act.
     `followed`: how often the match has caught up with other processes. `landed` is set while no
     write is in flight. `nobody`: seats whose holders have erased their data, so that their names
-    are no longer shown."""
+    are no longer shown. `stranded`: the installed rules cannot go on with it."""
 
     def __init__(self, game: Game[Any], setup: MatchSetup) -> None:
         self.game = game
+        self.stranded = False
         self.setup = setup
         self.engine: Engine[Any]
         self.committed: Standing
@@ -120,6 +122,7 @@ class LoadedMatch:
         self._events_of_play: deque[tuple[EventCounts, tuple[Event, ...]]] = deque(maxlen=_TAIL)
         self._has_all_play = False
         self._observer: Observer[Any] | None = None
+        self._steady: Steady
         self._viewed: dict[Viewer, Viewed] = {}
 
     @property
@@ -223,8 +226,16 @@ class LoadedMatch:
         position = self.committed.position
         if self._observer is None or not _alike(self._observer.position, position):
             terms = self.setup.header.terms
-            self._observer = Observer(self.game, position, terms, self._observer)
+            self._steady = Steady(self.game)
+            game = cast(Game[Any], self._steady)
+            self._observer = Observer(game, position, terms, self._observer)
         return self._observer
+
+    @property
+    def steady(self) -> Game[Any]:
+        """The game for those who look at what is on disk: it never raises (see `steady`)."""
+        _ = self.observer
+        return cast(Game[Any], self._steady)
 
     def viewed(self, viewer: Viewer) -> Viewed:
         """What this viewer knows now; computed once for each step, however many are watching."""
@@ -260,6 +271,10 @@ class LoadedMatch:
             self.nobody = seats
             self.last_views.clear()
 
+    def _fails(self, viewer: Viewer) -> bool:
+        _ = self.observer
+        return self._steady.fails(viewer)
+
     def _names(self) -> tuple[str, ...]:
         """The names of the players, without those who have erased their data."""
         names = self.observer.names
@@ -284,6 +299,7 @@ class LoadedMatch:
             names=self._names(),
             revision=viewed.revision,
             grace=grace,
+            failing=self.stranded or (not self.over and self._fails(viewer)),
         )
 
 

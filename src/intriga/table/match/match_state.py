@@ -88,6 +88,17 @@ def windows_of(game: Game[Any], position: Position[Any]) -> tuple[Window, ...]:
     return tuple(game.windows(position.state)) if position.outcome is None else ()
 
 
+def _windows_after(
+    game: Game[Any], before: Standing | None, position: Position[Any]
+) -> tuple[Window, ...]:
+    """The open windows after a step: where it has made no new state, those before it, whatever has
+    become of the rules."""
+    same = before is not None and before.position.packed is position.packed
+    if same and before is not None and position.outcome is None and before.windows:
+        return before.windows
+    return windows_of(game, position)
+
+
 def in_force(schedule: Schedule, house: House) -> Schedule:
     """The schedule of a match as its host has changed it since the start."""
     timing = house.timing
@@ -112,7 +123,7 @@ def following(
             position=position,
             heard=heard.plus(advance.entry.events, len(position.chairs)),
         )
-    windows = windows_of(game, position)
+    windows = _windows_after(game, before, position)
     running = before.timers if before else {}
     were_open = _open(before.windows if before else ())
     house, over = position.house, position.outcome is not None

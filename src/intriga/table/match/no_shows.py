@@ -104,7 +104,7 @@ class NoShows:
             bot = loaded.holders[seat].bot if seat < len(loaded.holders) else None
             if bot is None or seat not in _awaited(loaded, window, generation):
                 continue
-            forms = possible_forms(loaded.game, loaded.committed.position, seat)
+            forms = possible_forms(loaded.steady, loaded.committed.position, seat)
             own = [form for form in forms if form.team and form.window == window]
             own = [form for form in own if not leaves(loaded, seat, form, late=True)]
             if own:
@@ -136,7 +136,7 @@ class NoShows:
     def _answer(self, loaded: LoadedMatch, seat: Seat, window: str, known: _Log) -> Command | None:
         """What the strongest bot would do in this window, had it held this seat from the beginning.
         Whatever else they may do, or are asked in private, waits for its player."""
-        forms = possible_forms(loaded.game, known.standing.position, seat)
+        forms = possible_forms(loaded.steady, known.standing.position, seat)
         answers = [form for form in forms if form.window == window]
         if not answers:  # the window is answered by what may be done at any time
             answers = [form for form in forms if not form.window and not form.asks]

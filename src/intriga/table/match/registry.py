@@ -18,7 +18,7 @@ from intriga.store import Conflict, StoreError, match_log, seats
 from intriga.store.match_log import Append, Snapshot
 from intriga.store.seats import NOBODY, SeatRow
 from intriga.table.db import AsyncStore
-from intriga.table.errors import conflict, unavailable
+from intriga.table.errors import TableError, conflict, unavailable
 from intriga.table.leagues.match_ledgers import left_by
 from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
@@ -33,6 +33,7 @@ from intriga.table.match.match_state import (
     started,
     stopped,
 )
+from intriga.table.match.steady import stranded
 from intriga.table.match.stored_match import (
     Broken,
     StoredMatch,
@@ -43,6 +44,7 @@ from intriga.table.match.stored_match import (
     read_match,
     restore,
     restore_earlier,
+    strand,
 )
 from intriga.table.schedule import Schedule
 from intriga.table.time import Time
@@ -221,12 +223,11 @@ class MatchRegistry:
 
     async def _stand(self, loaded: LoadedMatch, stored: StoredMatch) -> None:
         setup = loaded.setup
-        engine: Engine[Any] = Engine(
-            loaded.game, setup.header, Sealed(setup.secret, setup.header.salts)
-        )
         holders = tuple(Holder(seat.person, seat.bot) for seat in stored.seats)
         tail = [decode_entry(line).events for line in stored.lines]
+        loaded.game, loaded.stranded = self.game(stored.row.game), False
         try:
+            engine = self._engine(loaded)
             if (
                 stored.snapshot.rules != loaded.game.rules_version
                 and stored.row.status == "playing"
@@ -235,7 +236,9 @@ class MatchRegistry:
                 tail.append(more)
             else:
                 standing = restore(loaded, engine, stored)
-        except (Broken, ValueError, msgspec.ValidationError) as problem:
+        except TableError:
+            raise
+        except Exception as problem:  # whatever rules may raise
             _log.error(
                 "match %s does not continue under %s, rules version %d: %s",
                 setup.match,
@@ -243,9 +246,20 @@ class MatchRegistry:
                 loaded.game.rules_version,
                 type(problem).__name__,
             )
-            raise conflict("table-match-stuck") from problem
+            if stored.row.status != "playing":
+                raise conflict("table-match-stuck") from problem
+            loaded.game, loaded.stranded = stranded(loaded.game, stored.snapshot.rules), True
+            engine = self._engine(loaded)
+            try:
+                standing = strand(stored)
+            except Broken:
+                raise conflict("table-match-stuck") from problem
         loaded.stand(engine, standing, tail, counts_before(standing.heard, tail), holders)
         loaded.unname(nameless(stored.seats))
+
+    def _engine(self, loaded: LoadedMatch) -> Engine[Any]:
+        setup = loaded.setup
+        return Engine(loaded.game, setup.header, Sealed(setup.secret, setup.header.salts))
 
     async def _upgrade(
         self, loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch

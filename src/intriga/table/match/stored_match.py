@@ -172,6 +172,25 @@ def apply_talk(stored: StoredMatch) -> tuple[KernelSnapshot, EventCounts]:
     return old, counts
 
 
+def strand(stored: StoredMatch) -> Standing:
+    """Where a match stands that the installed rules cannot read: as it was stored, without a state
+    and without windows. Raises as `apply_talk`."""
+    old, counts = apply_talk(stored)
+    if old.n != stored.row.length:
+        raise Broken("entries are missing")
+    position: Position[Any] = Position(
+        old.n, None, old.packed, old.head, old.chairs, old.house.ended, old.house
+    )
+    return Standing(
+        position=position,
+        windows=(),
+        timers={timer.key: timer for timer in stored.timers},
+        heard=counts,
+        kept=stored.snapshot.n if stored.snapshot.boundary else 0,
+        stored=stored.snapshot.n,
+    )
+
+
 def counts_before(counts: EventCounts, tail: list[tuple[Event, ...]]) -> EventCounts:
     """The counts before the events of the tail."""
     later = EventCounts(0, (0,) * len(counts.seats), 0)

@@ -34,6 +34,7 @@ from intriga.table.match.halts import JUMP_MS, Halts
 from intriga.table.match.match_state import Standing
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.stalls import stall
 from intriga.table.match.undo import take_back
 from intriga.table.tasks import BackgroundTasks
 
@@ -298,6 +299,8 @@ class WindowTimers:
         try:
             async with self._registry.using(match) as loaded:
                 now = self._registry.time.now()
+                if loaded.stranded:
+                    return None  # it goes on once the rules can
                 if not _is_due(loaded.committed, key, now):
                     return None  # it was paused or extended, and so set again
                 if not loaded.stale and not _is_due(loaded.candidate, key, now):
@@ -314,10 +317,28 @@ class WindowTimers:
             if isinstance(answer, Refusal) and answer.id in ("refused-stale", "refused-over"):
                 await self._drop(key)
                 return None
+            if isinstance(answer, Refusal) and answer.id == "refused-rules-broke":
+                return await self._stall(key)
         except TableError as problem:
             _log.error("match %s: a timer did not fire: %s", match, problem.refusal.id)
             return _RETRY_MS if problem.kind == "unavailable" else _STUCK_RETRY_MS
+        except Exception as problem:
+            _log.error("match %s: a timer failed: %s", match, type(problem).__name__)
+            return await self._stall(key)
         return _STUCK_RETRY_MS if isinstance(answer, Refusal) else None
+
+    async def _stall(self, key: _Key) -> int | None:
+        """The rules have failed at what a timer is for: tell everybody that the match waits for its
+        host. As `_run_out`."""
+        match, window, purpose, generation, _ = key
+        try:
+            stalled = await stall(
+                self._registry, self._commands, match, (window, generation), purpose
+            )
+        except TableError as problem:
+            _log.error("match %s: that it waits was not written: %s", match, problem.refusal.id)
+            return _STUCK_RETRY_MS
+        return None if stalled else _STUCK_RETRY_MS
 
     async def _drop(self, key: _Key) -> None:
         """Delete a timer that has nothing to do any more."""

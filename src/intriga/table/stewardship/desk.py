@@ -105,7 +105,7 @@ class StewardDesks:
                     for room in rooms
                 }
             )
-            offer = StewardOffer(loaded.game, position.state, position.house, steward)
+            offer = StewardOffer(loaded.steady, position.state, position.house, steward)
             return Desk(
                 steward.name,
                 tuple(
@@ -240,7 +240,7 @@ def _rooms(loaded: LoadedMatch) -> tuple[Room, ...]:
     if loaded.over:
         raise unknown("table-not-playing")
     position = loaded.committed.position
-    return open_rooms(loaded.game, position.state, loaded.setup.header.terms, position.present)
+    return open_rooms(loaded.steady, position.state, loaded.setup.header.terms, position.present)
 
 
 def _minded(steward: Steward, room: Room) -> bool:

@@ -26,7 +26,7 @@ from intriga.web.match.form_values import (
     form_sent,
     kinds_of,
 )
-from intriga.web.match.notices import undo_notice
+from intriga.web.match.notices import failing_notice, undo_notice
 from intriga.web.match.renderer import Page
 from intriga.web.match.zones import Zones
 from intriga.words import place
@@ -106,6 +106,7 @@ class ConsoleView:
             "zone-now": self.zones.fragment("now", now=self.zones.now()),
             "console-time": self._part("time", console, "paused", "away", "windows", "extensions"),
             "console-undo": self._part("undo", console, notices=self._undo()),
+            "console-failing": self._part("failing", console, notices=self._failing()),
             "console-people": self._part("people", console, "people", "reserve"),
             "console-locks": self._part("locks", console, "locked", "acts"),
             "console-forms": self._part("forms", console, "forms"),
@@ -150,6 +151,8 @@ class ConsoleView:
 
     def _windows(self) -> list[Data]:
         match_view, zones = self.zones.page.match_view, self.zones
+        halt = match_view.observation.house.stalled
+        stalled = halt.window if halt is not None else None
         return [
             {
                 "key": window.key,
@@ -157,11 +160,16 @@ class ConsoleView:
                 "title": zones.book.say(f"window-{window.kind}"),
                 "awaited": [zones.names[seat] for seat in window.awaited],
                 "sealed": bool(window.asked),
-                "timed": window.key in match_view.deadlines,
+                "timed": window.key in match_view.deadlines or stalled == window.key,
             }
             for window in match_view.observation.windows
             if window.viewers == PUBLIC  # a host acts on what everybody sees
         ]
+
+    def _failing(self) -> list[Data]:
+        """That the rules have failed, and what can be done."""
+        notice = failing_notice(self.info, self.zones.page.match_view, self.zones.t)
+        return [notice | {"forms": []}] if notice is not None else []
 
     def _undo(self) -> list[Data]:
         """The request to take something back, if one is open."""

@@ -48,7 +48,7 @@ def clock_note(page: Page, t: Say) -> str:
     house = page.match_view.observation.house
     if house.resumes_at is not None:
         return t("clock-away", until=house.resumes_at, zone=page.info.schedule.zone)
-    return t("clock-paused" if house.paused else "clock-none")
+    return t("clock-paused" if house.halted else "clock-none")
 
 
 def time_buttons(page: Page, me: Seat | None, t: Say) -> list[Data]:

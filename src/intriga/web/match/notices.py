@@ -78,6 +78,18 @@ def end_notice(
     return {"text": " ".join(sentences), "forms": forms}
 
 
+def failing_notice(info: MatchInfo, match_view: MatchView, t: Say) -> Data | None:
+    """That the rules have failed, and what its host can do; None if they have not."""
+    stalled = match_view.observation.house.stalled
+    if stalled is None and not match_view.failing:
+        return None
+    text = t("act-failing") if stalled is None else t("act-stalled", why=stalled.why)
+    if stalled is not None and info.hosted:
+        text += " " + t("act-stalled-host")
+    console = {"link": f"/m/{info.id}/host", "title": t("console"), "main": True}
+    return {"text": text, "forms": [console] if info.hosted else []}
+
+
 def undo_notice(match_view: MatchView, undo: Undo, me: Seat | None, event: str, t: Say) -> Data:
     """That somebody asks to take something back: from which event on, who has agreed."""
     names = match_view.names

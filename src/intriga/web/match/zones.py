@@ -29,6 +29,7 @@ from intriga.web.match.notices import (
     barred_notice,
     break_notice,
     end_notice,
+    failing_notice,
     seat_notices,
     undo_notice,
 )
@@ -89,6 +90,8 @@ class Zones(PageRenderer):
         if house.resumes_at is not None:
             zone = self.page.info.schedule.zone
             return self.t("act-away", until=house.resumes_at, zone=zone)
+        if house.stalled is not None:
+            return self.t("act-stalled", why=house.stalled.why)
         return self.t("act-paused") if house.paused else ""
 
     def _phase(self, mine: bool) -> Data:
@@ -288,6 +291,8 @@ class Zones(PageRenderer):
             notices.insert(0, asked)
         pause = break_notice(page.info, page.match_view, self.me, now=now, t=self.t)
         notices = [pause, *notices] if pause else notices
+        failing = failing_notice(page.info, page.match_view, self.t)
+        notices = [failing, *notices] if failing else notices
         barred = barred_notice(page.offer, self.book, self.game, self.t)
         return [*notices, barred] if barred else notices
 
