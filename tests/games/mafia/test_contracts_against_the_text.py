@@ -32,7 +32,7 @@ from tests.games.mafia.literal_night.town import new_person, new_town
 
 DAYS = 3_000
 MORE = 40_000
-ASSASSIN, COMMISSAR, NECROMANCER = 4, 5, 6
+ASSASSIN, COMMISSAR, NECROMANCER, HEIR = 4, 5, 6, 7
 PEOPLE = range(11)
 
 pytestmark = pytest.mark.rule(
@@ -61,8 +61,13 @@ def random_town(dice: Random) -> dict[str, Any]:
             alive=seat == ASSASSIN or dice.random() < 0.65,
             exp=dice.choice((2, 6, 12, 25, 60)),
         )
+    if dice.random() < 0.3:  # recruited
+        people[COMMISSAR]["clan"] = "mafia"
+    if dice.random() < 0.3:  # an heir who fell, too
+        people[HEIR] |= {"role": "commissar", "alive": False}
+        people[COMMISSAR]["alive"] = dice.random() < 0.5
     town = new_town(people)
-    for who in (COMMISSAR, "mafia", "yakuza", "dead honest"):
+    for who in ("commissars", "mafia", "yakuza", "dead honest"):
         town["spent orders"][who] = dice.choice((0, 0, 1))
     return town
 
@@ -78,10 +83,14 @@ def as_town(town: dict[str, Any]) -> Town:
         living=frozenset(seat for seat in PEOPLE if people[seat]["alive"]),
         assassin=ASSASSIN,
         exp={seat: people[seat]["exp"] for seat in PEOPLE},
-        clans={seat: Clan(people[seat]["clan"]) for seat in PEOPLE if people[seat]["clan"]},
-        commissars=frozenset({COMMISSAR}),
+        clans={
+            seat: Clan(one["clan"])
+            for seat, one in people.items()
+            if one["clan"] and (one["role"] == "bandit" or one["alive"])
+        },
+        commissars=frozenset(seat for seat in PEOPLE if people[seat]["role"] == "commissar"),
         necromancer=NECROMANCER,
-        executed=spent.get(COMMISSAR, 0),
+        executed=spent.get("commissars", 0),
         ordered=frozenset(parties[who] for who in parties if spent.get(who, 0)),
     )
 
@@ -114,7 +123,8 @@ def members(town: dict[str, Any], by: str) -> list[int]:
     """Of a living clan the living pay, of a union the dead."""
     people = town["people"]
     if by == "dead honest":
-        return [seat for seat in PEOPLE if not people[seat]["clan"] and seat != ASSASSIN]
+        bandits = [seat for seat in PEOPLE if people[seat]["role"] == "bandit"]
+        return [seat for seat in PEOPLE if seat not in bandits and seat != ASSASSIN]
     clan = [seat for seat in PEOPLE if people[seat]["clan"] == by]
     return clan
 
@@ -133,7 +143,7 @@ def as_order(town: dict[str, Any], order: InWords) -> Order:
     if isinstance(by, int):
         alone = {True: Customer.DEAD_BANDIT, False: Customer.LONE}
         customer = alone[bool(dead and town["people"][by]["clan"])]
-        if dead and by == COMMISSAR:
+        if dead and town["people"][by]["role"] == "commissar":
             customer = Customer.DEAD_COMMISSAR
     elif by == "dead honest":
         customer = Customer.DEAD_HONEST

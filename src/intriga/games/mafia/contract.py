@@ -20,7 +20,7 @@ from intriga.games.mafia import (
     viewing,
 )
 from intriga.games.mafia import rooms as press
-from intriga.games.mafia.acts import assassin, clans
+from intriga.games.mafia.acts import assassin, clans, host
 from intriga.games.mafia.bot.kamrad import Kamrad
 from intriga.games.mafia.deeds import HOSTS, PEOPLE
 from intriga.games.mafia.ledger import Keepings
@@ -143,6 +143,10 @@ class Mafia(BaseGame[Position]):
             PEOPLE[type(act)][1](state, actor, act, step)
         else:
             HOSTS[type(act)][1](state, act, step)
+
+    def impartial(self, act: Act) -> bool:
+        """To whom the post passes, only a host who does not play decides (M17)."""
+        return super().impartial(act) or (isinstance(act, host.MovePost) and act.whom is not None)
 
     def insiders(self, state: Position, actor: Seat, act: Act) -> Sequence[Seat]:
         """A clan knows its orders and whom it asks; a recruit does not know of an execution; those

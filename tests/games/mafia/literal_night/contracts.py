@@ -40,7 +40,12 @@ def living_necromancer(town: Town) -> bool:
 
 
 def clan_members(town: Town, clan: str) -> list[int]:
-    return [seat for seat, one in town["people"].items() if one["clan"] == clan]
+    """The bandits of a clan, and a commissar who was recruited, while he lives (M15)."""
+    return [
+        seat
+        for seat, one in town["people"].items()
+        if one["clan"] == clan and (one["role"] != "commissar" or one["alive"])
+    ]
 
 
 def living_members(town: Town, clan: str) -> list[int]:
@@ -51,7 +56,7 @@ def living_members(town: Town, clan: str) -> list[int]:
 
 
 def may_order(town: Town, book: list[Order], order: Order) -> bool:
-    """Items 20 to 23, 25. `town["spent orders"]`: {"dead honest": 1, seat of a dead commissar: 2,
+    """Items 20 to 23, 25. `town["spent orders"]`: {"dead honest": 1, "commissars": 2,
     ...}, how many orders of those who may order so often have been executed."""
     return (
         price_is_enough(town, order)
@@ -93,10 +98,10 @@ def customer_may_order(town: Town, order: Order) -> bool:
         return False  # his own order is no order of a customer: item 25
     if person["alive"]:
         return True
+    if person["role"] == "commissar":  # item 23c: at most two executed orders, of all of them
+        return living_necromancer(town) and town["spent orders"].get("commissars", 0) < 2
     if person["clan"]:  # L186a: a living clan mate and a living necromancer, double price
         return living_necromancer(town) and bool(living_members(town, person["clan"]))
-    if person["role"] == "commissar":  # item 23c: at most two executed orders
-        return living_necromancer(town) and town["spent orders"].get(by, 0) < 2
     return False
 
 
@@ -139,7 +144,8 @@ def payers_have_it(town: Town, book: list[Order], order: Order) -> bool:
 
 def dead_honest(town: Town, seat: int) -> bool:
     person = town["people"][seat]
-    return not person["alive"] and not person["clan"] and person["role"] != "assassin"
+    bandit = person["clan"] and person["role"] != "commissar"
+    return not person["alive"] and not bandit and person["role"] != "assassin"
 
 
 def same_order(book: list[Order], order: Order) -> Order | None:
@@ -231,14 +237,20 @@ def next_order(town: Town, valid: list[Order], executed: list[Order], sent: Any)
 
 def worn_out(town: Town, order: Order, executed: list[Order]) -> bool:
     """Item 23: once, once, at most two executed orders; also within one night of a potion."""
-    by = order["by"]
-    limit = {"dead honest": 1}.get(by)
-    if by in CLANS and not living_members(town, by):
+    who = spender(town, order)
+    limit = {"dead honest": 1, "commissars": 2}.get(who)
+    if who in CLANS and not living_members(town, who):
         limit = 1
-    elif isinstance(by, int) and not living(town, by) and not town["people"][by]["clan"]:
-        limit = 2
-    tonight = sum(one["by"] == by for one in executed)
-    return limit is not None and town["spent orders"].get(by, 0) + tonight >= limit
+    tonight = sum(spender(town, one) == who for one in executed)
+    return limit is not None and town["spent orders"].get(who, 0) + tonight >= limit
+
+
+def spender(town: Town, order: Order) -> Any:
+    """Whose order is used up by it: all dead commissars have two together."""
+    by = order["by"]
+    if isinstance(by, int) and not living(town, by) and town["people"][by]["role"] == "commissar":
+        return "commissars"
+    return by
 
 
 def charge(done: dict[str, Any], order: Order) -> None:

@@ -15,7 +15,7 @@ report = {
 
 from typing import Any
 
-from tests.games.mafia.literal_night.contracts import SELF_ORDER, contracts, self_order
+from tests.games.mafia.literal_night.contracts import SELF_ORDER, contracts, self_order, spender
 from tests.games.mafia.literal_night.deeds import Below
 from tests.games.mafia.literal_night.ending import the_living_have_won
 from tests.games.mafia.literal_night.heard import heard_by_all, meeting
@@ -165,8 +165,8 @@ def n3_contracts(town: Town, orders: Orders, report: Report) -> None:
         town["people"][seat]["exp"] -= exp
     town["people"][assassin]["exp"] += done["income"]
     for order in done["executed"]:
-        by = order["by"]
-        town["spent orders"][by] = town["spent orders"].get(by, 0) + 1
+        who = spender(town, order)
+        town["spent orders"][who] = town["spent orders"].get(who, 0) + 1
     whom = orders["self order"]
     may_kill_alone = whom is not None and not town["pacifist"]
     if may_kill_alone and self_order(town, orders["contracts"], 0, ("self", whom)):

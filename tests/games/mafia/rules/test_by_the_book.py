@@ -6,7 +6,7 @@ import pytest
 from intriga.games.mafia.acts.assassin import BidForKilling, BidTogether, OrderGuard, TellContract
 from intriga.games.mafia.acts.clans import AnswerClan, Invite, PayForRecruit, Shoot
 from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.acts.host import MovePost, NameHeir
+from intriga.games.mafia.acts.host import AwardExp, MovePost, NameHeir
 from intriga.games.mafia.acts.night import CastSpell, Ready, UseThing
 from intriga.games.mafia.acts.town import Subjugate, UseSoul
 from intriga.games.mafia.contract import game
@@ -68,6 +68,19 @@ def test_an_heir_lives_and_the_host_hears_that_the_commissar_was_silent() -> Non
     town.state.edition = 1
     assert game.check(town.state, HOST, NameHeir(8), 0) is not None
     assert game.check(town.state, HOST, MovePost(), 0) is None
+
+
+@pytest.mark.rule("mafia", "item 20", "M17", "M48", "M84", "M-6")
+def test_who_plays_neither_awards_exp_nor_names_heirs() -> None:
+    """What the assassin cannot be awarded would tell a host with a seat who that is."""
+    town = _day()
+    judged = (AwardExp(6, "literary", 2), NameHeir(6), NameHeir(None), MovePost(6))
+    assert all(game.impartial(act) for act in judged)
+    assert not game.impartial(MovePost())
+    marked = {form.act: form.impartial for form in game.forms(town.state, HOST)}
+    assert marked["award-exp"]
+    assert marked["name-heir"]
+    assert not marked["move-post"]
 
 
 # ── recruiting ──────────────────────────────────────────────────────────────────────────

@@ -8,8 +8,10 @@ from intriga.kernel import SECRET, Act, Seat
 
 
 class AwardExp(Act, frozen=True):
-    """An award of the host, within its range (item 43, M48). 0 takes it back."""
+    """An award of the host, within its range (item 43, M48). 0 takes it back. Only of a host who
+    does not play: it judges between players, and what the assassin cannot get tells who that is."""
 
+    impartial: ClassVar[bool] = True
     whom: Seat
     reason: Literal["literary", "activity", "host-error", "role-play"]
     exp: Annotated[int, Meta(ge=0, le=10)]
@@ -38,9 +40,11 @@ class MovePost(Act, frozen=True):
 
 
 class NameHeir(Act, frozen=True):
-    """Who gets the post if the commissar is late, and can have it; None: as by itself (M17)."""
+    """Who gets the post if the commissar is late, and can have it; None: as by itself (M17). Only
+    of a host who does not play."""
 
     unseen: ClassVar[bool] = True
+    impartial: ClassVar[bool] = True
     whom: Annotated[Seat | None, SECRET] = None
 
 

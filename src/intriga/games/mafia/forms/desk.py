@@ -23,6 +23,7 @@ def host_forms(state: State) -> Iterator[Form]:
             choice("reason", "host-award", after=("whom",)),
             choice("exp", "award", after=("reason",)),
         ),
+        impartial=True,
     )
     for void, of in ((True, "unvoided"), (False, "voided")):
         if choices.some(state, -1, of):
@@ -34,12 +35,10 @@ def host_forms(state: State) -> Iterator[Form]:
         yield Form(host.StripAssassin)
     if host_rules.check_appoint(state, host.AppointAssassin()) is None:
         yield Form(host.AppointAssassin)
+    yield Form(host.MovePost)
     if editions.host_names_heirs(state):
-        yield Form(host.MovePost, (choice("whom", "alive", optional=True),))
         named = choice("whom", "alive", optional=True)
-        yield Form(host.NameHeir, (named,), filled={"whom": state.watch.heir})
-    else:
-        yield Form(host.MovePost)
+        yield Form(host.NameHeir, (named,), filled={"whom": state.watch.heir}, impartial=True)
     for night in range(max(1, state.turn - 1), state.turn + 1):
         words = {"words": state.rewritten.get(night, "")}
         text = Field("words", "text", "paper", optional=True)
