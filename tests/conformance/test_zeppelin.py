@@ -9,7 +9,7 @@ from intriga import games
 from intriga.kernel.actors import HOST, TABLE
 from intriga.lab.conformance import Conformance, Script
 
-BALTIC: dict[str, Any] = {"map": "baltic", "states": 2}
+BALTIC: dict[str, Any] = {"map": "baltic", "states": 2, "deal": "choice"}
 BEGIN = (TABLE, {"type": "expire", "window": "founding"})
 END = (TABLE, {"type": "expire", "window": "turn"})
 CLASS = {"type": "create-class", "name": "Plebs", "rights": ["command"]}
@@ -83,7 +83,7 @@ class TestZeppelin(Conformance):
     golden_steps = 40
     counts = (3, 5, 8, 13)
     options = (
-        BALTIC | {"turns": 4},
+        BALTIC | {"turns": 4, "deal": "chance"},
         BALTIC | {"founding": "host", "attempts": "hours", "turns": 3},
         BALTIC | {"root_guard": False, "revolution_freeze": False, "migration": "immediate"},
         {"states": 3, "turn": "phase", "bot_quirks": True, "jailbreak": 60, "history": "all"},

@@ -28,7 +28,7 @@ def step(engine: Engine[Any], position: Position[Any], actor: Actor, act: Act) -
 
 def society() -> tuple[Engine[Any], Position[Any]]:
     """The first turn of twelve people in two states."""
-    options = {"founding": "auto", "states": 2}
+    options = {"founding": "auto", "states": 2, "deal": "choice"}
     chairs = tuple(Chair(seat, f"P{seat}") for seat in range(PEOPLE))
     header = Header("odds", GAME.id, GAME.rules_version, options, chairs, "", (), 0)
     engine: Engine[Any] = Engine(GAME, header, Fast(2019))

@@ -8,7 +8,6 @@ import click
 from intriga import games as catalogue
 from intriga.cli.console import Command, Console, read_file, read_object, whole
 from intriga.kernel.actors import HOST, Actor, Viewer
-from intriga.kernel.chance import Forced
 from intriga.kernel.game import Game
 from intriga.lab import scenario_file as scenarios
 from intriga.lab.describe import FormWriter, description
@@ -125,8 +124,8 @@ def scenario(console: Console, file: str, json_: bool) -> int:
         console.print_json(_last(stage, renderer))
     else:
         _print_last(console, stage, renderer)
-    if isinstance(played.chance, Forced) and played.chance.left:
-        console.notify(console.say("cli-draws-left", number=played.chance.left))
+    if played.draws_left:
+        console.notify(console.say("cli-draws-left", number=played.draws_left))
     return 0
 
 

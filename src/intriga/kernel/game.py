@@ -62,12 +62,15 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 class DrawKind(Struct, frozen=True):
     """A draw the rules make: its reason, its range (`"seats"`, `"6"`), what its values mean (the
-    id of a text). `public`: everybody sees at once what it gave, so there is no secret in it."""
+    id of a text). `public`: everybody sees at once what it gave, so there is no secret in it.
+    `plain`: a scenario that does not name it draws 0 (such as a shuffle that leaves all in order).
+    """
 
     why: str
     range: str
     meaning: str
     public: bool = False
+    plain: bool = False
 
 
 class Clock(Struct, frozen=True):

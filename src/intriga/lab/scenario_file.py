@@ -11,7 +11,7 @@ are named A, B, C, …. `state` is a merge patch (RFC 7396) over the state after
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
 
@@ -120,6 +120,11 @@ class Scenario(Struct, frozen=True):
     """When the match begins, in milliseconds since the epoch."""
     steps: tuple[AnyStep, ...] = ()
 
+    @property
+    def draws_left(self) -> int:
+        """How many of the draws in the file have not been used."""
+        return self.chance.left if isinstance(self.chance, _Plain) else 0
+
 
 def read(raw: bytes) -> Scenario:
     """Read a scenario. Raises `CommandError` that says what is wrong with the file."""
@@ -136,7 +141,7 @@ def read(raw: bytes) -> Scenario:
     return Scenario(
         game=game,
         chairs=_chairs(file.seats, game),
-        chance=_chance(file),
+        chance=_chance(file, game),
         options=file.options,
         state=file.state,
         clock=_clock(file.clock),
@@ -175,10 +180,29 @@ def _letter(seat: int) -> str:
     return letters
 
 
-def _chance(file: _File) -> Chance:
+def _chance(file: _File, game: Game[Any]) -> Chance:
+    plain = {kind.why for kind in game.draws if kind.plain}
     if isinstance(file.draws, str):
-        return Fast(secrets.randbits(48) if file.seed is None else file.seed)
-    return Forced(file.draws)
+        return _Plain(Fast(secrets.randbits(48) if file.seed is None else file.seed), plain)
+    named = file.draws if isinstance(file.draws, dict) else {}
+    return _Plain(Forced(file.draws), plain - named.keys())
+
+
+class _Plain:
+    """The draws of a scenario, which is spared those of some kinds (`DrawKind.plain`): they give 0,
+    and take nothing from the others."""
+
+    def __init__(self, others: Fast | Forced, plain: Collection[str]) -> None:
+        self._others = others
+        self._plain = plain
+
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
+        return 0 if why in self._plain else self._others.randbelow(entry, k, n, why)
+
+    @property
+    def left(self) -> int:
+        """How many draws have not been used."""
+        return self._others.left if isinstance(self._others, Forced) else 0
 
 
 def _clock(seconds: Mapping[str, float]) -> dict[str, int]:

@@ -39,7 +39,7 @@ class World:
         **options: Any,
     ) -> None:
         chairs = tuple(Chair(seat, f"P{seat}") for seat in range(people))
-        terms = {"map": "baltic", "states": 2, **options}
+        terms = {"map": "baltic", "states": 2, "deal": "choice", **options}
         header = Header("test", game.id, game.rules_version, terms, chairs, "", (), 0)
         self.chance = Forced(draws or {})
         self.engine = Engine(game, header, self.chance)
@@ -210,6 +210,8 @@ def edit(world: World, rank: int, **changes: Any) -> acts.EditClass:
     return acts.EditClass(rank, **{**now, **changes})
 
 
-def hosted(people: int = 3, **options: Any) -> World:
+def hosted(
+    people: int = 3, draws: Mapping[str, Sequence[int]] | None = None, **options: Any
+) -> World:
     """A match in turn 0, without states."""
-    return World(people, begun=False, founding="host", **options)
+    return World(people, draws, begun=False, founding="host", **options)

@@ -26,11 +26,35 @@ def test_players_are_dealt_out_among_the_states_in_the_one_class_with_all_rights
 
 
 def test_who_chooses_a_state_before_the_match_is_dealt_to_it() -> None:
-    options = Options(map="baltic", states=2)
+    options = Options(map="baltic", states=2, deal="choice")
     places = game.places(options, 5)
     assert [place.seats for place in places] == [(0, 2, 4), (1, 3)]
     assert [place.key for place in places] == ["DENMARK", "HANSA"]
-    assert game.places(Options(founding="host"), 5) == []
+    assert game.places(Options(founding="host", deal="choice"), 5) == []
+    assert game.places(Options(map="baltic", states=2), 5) == [], "by chance nobody knows"
+
+
+@pytest.mark.rule("zeppelin", "item 8", "Z43")
+def test_people_are_dealt_out_by_chance_and_told_who_is_where_they_are() -> None:
+    world = World(5, {"deal": [1, 0, 2, 1]}, begun=False, deal="chance")
+    where = [person.country for person in world.state.people]
+    assert where == [3, 1, 1, 3, 1], "of 1, 3, 1, 3, 1 the second, then the first, and so on"
+    assert all(person.rank in (2, 4) for person in world.state.people)
+    dealt = [event for event in world.news if event.id == "zeppelin-dealt"]
+    assert [event.to for event in dealt] == [(1, 2, 4), (0, 3)]
+    assert world.ids(PUBLIC) == []
+    first = World(5, {"deal": [0] * 4}, begun=False, deal="chance")
+    assert [person.country for person in first.state.people] == [1, 3, 1, 3, 1]
+
+
+@pytest.mark.rule("zeppelin", "Z30")
+def test_who_is_left_when_states_are_founded_late_is_dealt_by_chance_too() -> None:
+    world = hosted(4, draws={"deal": [3, 0, 1]}, deal="chance")
+    world.expire()
+    world.expire()
+    numbers = list(world.state.countries)
+    where = [numbers.index(person.country or 0) for person in world.state.people]
+    assert where == [1, 1, 0, 0]
 
 
 def test_a_map_has_only_so_many_powers() -> None:

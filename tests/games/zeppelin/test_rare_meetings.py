@@ -21,7 +21,7 @@ class Stage(Pair):
     """Twelve people in two states, in the first turn. The root is not guarded."""
 
     def __init__(self, seed: int = 1, **options: Any) -> None:
-        plain = {"states": 2, "root_guard": False, "early_end": False}
+        plain = {"states": 2, "root_guard": False, "early_end": False, "deal": "choice"}
         super().__init__(seed, PEOPLE, **(plain | options))
         self.begin()
         (self.home, self.away) = self.model["countries"]

@@ -27,7 +27,10 @@ async def names(world: World, match: str, me: str) -> list[str]:
 
 @pytest.mark.rule("zeppelin", "item 4", "Z29")
 async def test_a_citizen_is_told_what_a_new_name_costs_and_loses_it(world: World) -> None:
-    terms = {"game": "zeppelin", "options": {"map": "baltic", "states": 2, "root_guard": False}}
+    terms = {
+        "game": "zeppelin",
+        "options": {"map": "baltic", "states": 2, "deal": "choice", "root_guard": False},
+    }
     match, host, people = await world.hosted_match("Анна", "Борис", "Вера", **terms)
     renames, rename = world.table.lobby.renames, world.table.accounts.rename
     (cost,) = await renames.costs(people[0])
@@ -45,7 +48,10 @@ async def test_a_citizen_is_told_what_a_new_name_costs_and_loses_it(world: World
 
 @pytest.mark.rule("zeppelin", "Z20", "Z29")
 async def test_a_prisoner_keeps_the_old_name_in_the_match(world: World) -> None:
-    terms = {"game": "zeppelin", "options": {"map": "baltic", "states": 2, "root_guard": False}}
+    terms = {
+        "game": "zeppelin",
+        "options": {"map": "baltic", "states": 2, "deal": "choice", "root_guard": False},
+    }
     match, host, people = await world.hosted_match("Анна", "Борис", "Вера", **terms)
     await world.done(match, HOST, "begin-turns", me=host)
     await world.done(match, 2, "arrest", whom=0)

@@ -18,7 +18,8 @@ class ZeppelinMatch(DrivenMatch):
         self.people = [new_person() for _ in range(seats)]
         host = self.people[0]
         host.open("/new/zeppelin")
-        given = {"map": "baltic", "states": "2", "privacy": "open", "pace": "unlimited"} | options
+        given = {"map": "baltic", "states": "2", "deal": "choice"} | options
+        given |= {"privacy": "open", "pace": "unlimited"} | given
         host.press("/new/zeppelin", name=NAMES[0], seats=str(seats), **given)
         self.match = host.path
         code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)

@@ -136,6 +136,7 @@ class Zeppelin(BaseGame[Position]):
         DrawKind(murder.STRIKE, "100", "zeppelin-draw-strike"),
         DrawKind(murder.EXPOSURE, "100", "zeppelin-draw-exposure"),
         DrawKind(prison.ESCAPE, "100", "zeppelin-draw-escape"),
+        DrawKind(founding.DEALT, "people or states left", "zeppelin-draw-deal", plain=True),
         removing.REMOVAL,
     )
 

@@ -76,6 +76,7 @@ zeppelin-host-vain = Your last attempt came to nothing: it isn’t possible now.
 
 ## People
 
+zeppelin-dealt = { $where } begins with these citizens: { $who }.
 zeppelin-arrived = { $who } is now a citizen of { $where }.
 zeppelin-departed = { $who } has left { $where }.
 zeppelin-left = { $who } has left { $where } and the game.
@@ -150,6 +151,7 @@ zeppelin-murder-killed-exposed = { $where }: { $whom } has been murdered, and th
 zeppelin-murder-survived-exposed = { $where }: an attempt on the life of { $whom } has failed, and is exposed: it was { $who }. Die { $die }, exposure { $exposure }.
 zeppelin-shot-killed = { $where }: { $who } shoots { $whom } dead in front of everybody. Die { $die }.
 zeppelin-shot-survived = { $where }: { $who } shoots at { $whom } in front of everybody and misses. Die { $die }.
+zeppelin-draw-deal = who lives where
 zeppelin-draw-victim = the victim
 zeppelin-draw-strike = whether the murder succeeds
 zeppelin-draw-exposure = whether the murderer is exposed
@@ -442,6 +444,10 @@ option-zeppelin-founding = Founding
     .value-host = The host founds them
 option-zeppelin-states = States
     .help = How many powers become states at the beginning.
+option-zeppelin-deal = Who lives where
+    .help = Where the states are there from the outset. If people choose, everybody sees who does.
+    .value-chance = Players are dealt out by chance
+    .value-choice = Players choose a state
 option-zeppelin-turns = Turns
     .help = After so many turns the state with most centres wins.
 option-zeppelin-turn = A turn is
@@ -453,7 +459,7 @@ option-zeppelin-builds_window = Time for building
 option-zeppelin-early_end = Early end
     .help = A turn ends as soon as all citizens are ready.
 option-zeppelin-review = Review by the host
-    .help = The host looks at the results of a turn and may decide retreats before they are published.
+    .help = The host sees the results of a turn, and may decide retreats, before anybody else learns of them. For a host who doesn’t play.
 option-zeppelin-attempts = Attempts at murder
     .help = How often somebody may try.
     .value-auto = once in some hours if turns have a clock, else once a turn

@@ -12,7 +12,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     `map`: an included map, or `own`, the one in `map_text` (Z42). `founding`: `host` leaves turn 0
     empty until the host founds states; `auto` founds `states` of them on powers of the map and
-    deals the players out among them (`deal`: they may move while turn 0 lasts).
+    deals the players out among them; they may move while turn 0 lasts. `deal`: by `chance`, so that
+    nobody can tell who lives where; by `choice` people choose a state before the match, which
+    everybody sees.
     `turns`: after so many turns the match ends without a conqueror.
     """
 
@@ -20,6 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     map_text: Annotated[str, Meta(max_length=LONGEST)] = ""
     founding: Literal["auto", "host"] = "auto"
     states: Annotated[int, Meta(ge=2, le=34)] = 4
+    deal: Literal["chance", "choice"] = "chance"
     turns: Annotated[int, Meta(ge=2, le=400)] = 40
     # the calendar: Z1, Z2, Z24
     turn: Literal["season", "phase"] = "season"

@@ -26,6 +26,8 @@ _TOLD: Final = Reveal(_those_told, decides=True)
 _NEWCOMER: Final = Reveal(_whom, decides=True)
 
 REVEALS: Final[Mapping[str, Reveal]] = {
+    # Item 8: who is dealt to a state sees who else is, and what it knows.
+    "zeppelin-dealt": _TOLD,
     # Z22: a room sees the victim and the dice of an attempt, and who did it if they are exposed.
     "zeppelin-murder-killed": _TOLD,
     "zeppelin-murder-survived": _TOLD,

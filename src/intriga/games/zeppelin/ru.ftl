@@ -77,6 +77,7 @@ zeppelin-host-vain = Последняя попытка не удалась: се
 
 ## Люди
 
+zeppelin-dealt = { $where }: первые граждане — { $who }.
 zeppelin-arrived = { $where }: новый гражданин — { $who }.
 zeppelin-departed = { $where }: страну покидает { $who }.
 zeppelin-left = { $where }: из игры выходит { $who }.
@@ -151,6 +152,7 @@ zeppelin-murder-killed-exposed = { $where }: убийство. Жертва — 
 zeppelin-murder-survived-exposed = { $where }: покушение не удалось и раскрыто. Жертвой едва не стал игрок { $whom }, покушался { $who }. Бросок { $die }, раскрытие { $exposure }.
 zeppelin-shot-killed = { $where }: выстрел у всех на глазах. Стреляет { $who }, убит игрок { $whom }. Бросок { $die }.
 zeppelin-shot-survived = { $where }: выстрел у всех на глазах, мимо. Стреляет { $who }, цель — { $whom }. Бросок { $die }.
+zeppelin-draw-deal = кто где живёт
 zeppelin-draw-victim = кто жертва
 zeppelin-draw-strike = удалось ли убийство
 zeppelin-draw-exposure = раскрыт ли убийца
@@ -442,6 +444,10 @@ option-zeppelin-founding = Основание
     .value-host = Государства основывает ведущий
 option-zeppelin-states = Государства
     .help = Сколько держав становятся государствами в начале.
+option-zeppelin-deal = Кто где живёт
+    .help = Если государства есть с самого начала. Когда игроки выбирают сами, их выбор видят все.
+    .value-chance = Игроков распределяет жребий
+    .value-choice = Игроки выбирают государство
 option-zeppelin-turns = Ходы
     .help = После стольких ходов побеждает государство, у которого больше всего центров.
 option-zeppelin-turn = Ход — это
@@ -453,7 +459,7 @@ option-zeppelin-builds_window = Время на стройку
 option-zeppelin-early_end = Досрочный конец
     .help = Ход кончается, как только готовы все граждане.
 option-zeppelin-review = Проверка ведущим
-    .help = Ведущий смотрит итоги хода до публикации и может решить, кто куда отступит.
+    .help = Ведущий видит итоги хода раньше всех и может решить, кто куда отступит. Лучше, если сам он не играет.
 option-zeppelin-attempts = Покушения
     .help = Как часто одному игроку можно покушаться.
     .value-auto = раз в несколько часов, а если ходы без часов — раз в ход

@@ -26,7 +26,7 @@ DANES, HANSA = 0, 1
 class Match:
     def __init__(self, **options: Any) -> None:
         chairs = tuple(Chair(seat, f"P{seat}") for seat in range(6))
-        terms = {"map": "baltic", "states": 2, "early_end": False, **options}
+        terms = {"map": "baltic", "states": 2, "deal": "choice", "early_end": False, **options}
         header = Header("test", game.id, game.rules_version, terms, chairs, "", (), 0)
         self.engine = Engine(game, header, Fast("whole turns"))
         opened = self.engine.open()

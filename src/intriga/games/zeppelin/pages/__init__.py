@@ -26,7 +26,7 @@ JS = (*MAP_JS, "js/deeds.js", "/js/welcome.js", "js/wishes.js")
 MINUTES = "240–600"
 
 OPTIONS = (
-    ("zeppelin-page-options-world", False, ("map", "founding", "states", "turns")),
+    ("zeppelin-page-options-world", False, ("map", "founding", "states", "deal", "turns")),
     (
         "zeppelin-page-options-time",
         False,

@@ -273,7 +273,7 @@ zeppelin-page-phase = { $phase ->
 }
 zeppelin-page-last-turn = { $goal } centres to win, last turn { $turn }
 zeppelin-page-now-founding = The states are being founded. Until the first turn begins you can move freely, and nothing else.
-zeppelin-page-now-review = The turn is played. The host is checking the results; they will be published soon.
+zeppelin-page-now-review = The turn is over. The host is looking at the results; nobody else sees them until they are published. Meanwhile no orders are taken.
 zeppelin-page-now-watching = { $phase ->
     [builds] The states build and disband units.
    *[other] The states write orders and sort out their own affairs.

@@ -17,12 +17,16 @@ from intriga.kernel import (
     Step,
     broken_limits,
     refuse,
+    seat,
 )
 from intriga.warfare.brought_maps import POWERS
 
 LEAST, MOST = 2, POWERS[-1]
 """States in one match: so many before the first turn begins, and never more than a map may have
 powers."""
+
+
+DEALT = "deal"
 
 
 def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
@@ -36,17 +40,33 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     if options.founding == "auto":
         for power in list(armies)[: options.states]:
             found(state, "", power)
-        numbers = list(state.countries)
-        for seat, person in enumerate(state.people):
-            person.country = numbers[seat % len(numbers)]
-            person.rank = state.countries[person.country].root
+        _deal(state, step)
     calendar.open_founding(state)
     return state
 
 
+def _deal(state: State, step: Step) -> None:
+    """As many people in each state as in the others, or one more in the first ones. By chance, and
+    those who live in a state are told of each other; by choice, each on the seats of its place."""
+    numbers = list(state.countries)
+    left = [numbers[n % len(numbers)] for n in range(len(state.people))]
+    for person in state.people:
+        person.country = left.pop(_drawn(state, len(left), step))
+        person.rank = state.countries[person.country].root
+    for number in numbers if state.options.deal == "chance" else ():
+        citizens = [seat(one) for one in state.citizens(number)]
+        announce.room(state, number, step, "zeppelin-dealt", who=citizens)
+
+
+def _drawn(state: State, below: int, step: Step) -> int:
+    """One of those that are left: the first, unless it is drawn."""
+    drawn = state.options.deal == "chance" and below > 1
+    return step.randbelow(below, DEALT) if drawn else 0
+
+
 def places(options: Options, seats: int) -> list[Place]:
     """The states that people may choose before the match: those of the powers dealt out."""
-    if options.founding != "auto":
+    if options.founding != "auto" or options.deal != "choice":
         return []
     powers = list(board.lay_out(options))[: options.states]
     return [
@@ -73,7 +93,9 @@ def complete(state: State, step: Step) -> None:
     have done it: on the first free powers of the map, and the stateless dealt out among all."""
     for power in free_powers(state)[: state.options.states - len(state.countries)]:
         announce.world(state, found(state, "", power), step, "zeppelin-founded")
-    for who in standing.the_stateless(state):
+    waiting = list(standing.the_stateless(state))
+    while waiting:
+        who = waiting.pop(_drawn(state, len(waiting), step))
         number = min(state.countries, key=lambda one: len(state.citizens(one)))
         passage.forget_request(state, who)
         passage.arrive(state, who, number, step)
