@@ -12,9 +12,12 @@ from tests.thumb import toy_page
 from tests.thumb.faults import Kind, Log
 from tests.thumb.finger import Finger
 from tests.thumb.player import Patience, Player
-from tests.thumb.words import wrong_words
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thumb-faults")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.thorough,
+    pytest.mark.xdist_group("thumb-faults"),
+]
 SHORT = Patience(tries=3, looks=6, waits=6)
 Play = Callable[..., Log]
 ON_FOCUS = "form.elements.word.addEventListener('focus', "
@@ -119,36 +122,6 @@ def test_words_that_are_not_for_people(play: Play) -> None:
     log = play(body="<p>Ваш ход: undefined</p><details><summary>Ещё</summary>lines[0]</details>")
     assert [fault.kind for fault in log.faults] == [Kind.WORDS]
     assert "undefined" in log.faults[0].text
-
-
-@pytest.mark.parametrize(
-    ("text", "wrong"),
-    [
-        ("Неверное действие: «numbers»", "«numbers»"),
-        ("нет поля lines[0]", "lines[0]"),
-        ("Цена: { $price }", "{ $"),
-        ("Итого NaN", "NaN"),
-        ("Победил None", "None"),
-        ("act-nothing", "act-nothing"),
-        ("target_of", "target_of"),
-        ("Ждите: Your turn", "Your"),
-        ("класс «Plebs»", "Plebs"),
-    ],
-)
-def test_a_wrong_word_is_found(text: str, wrong: str) -> None:
-    assert wrong in wrong_words(text, "ru")
-
-
-@pytest.mark.parametrize(
-    "text", ["Распечатать PDF", "Ход 12: 3,70 млн", "A–B", "Ждём: Ann Smith", "г. Париж, 5/7"]
-)
-def test_words_for_people_are_not_found(text: str) -> None:
-    assert not wrong_words(text, "ru", ["Ann Smith"])
-
-
-def test_english_is_fine_on_an_english_page() -> None:
-    assert not wrong_words("None of them is well-known. True!", "en")
-    assert wrong_words("The id is act-nothing-at-all-undefined or table_x", "en")
 
 
 def test_something_is_cut_off_at_the_side(play: Play) -> None:

@@ -112,6 +112,7 @@ def test_a_game_of_a_third_party(
     sys.modules.pop("intriga_believe", None)
 
 
+@pytest.mark.thorough
 def test_at_the_pace_of_people(browser: Browser, tmp_path: Path, record_property: Record) -> None:
     """Bots think, sealed windows wait for a beat, the page waits before it passes by itself."""
     with human_server(tmp_path) as server:
