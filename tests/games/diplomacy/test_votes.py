@@ -170,3 +170,15 @@ def test_a_draw_of_one_is_marked_where_only_draws_are_voted_on(votes: str) -> No
             assert match.refusal(match.seat("FRANCE"), "vote", share=share)
         else:
             match.vote("FRANCE", *share)
+
+
+@pytest.mark.rule("diplomacy", "C20", "C22")
+def test_a_vote_may_pass_while_units_are_to_retreat() -> None:
+    match = Harness()
+    match.seal_all(ITALY=["A VEN - TYR", "A ROM - VEN"], AUSTRIA=["A VIE - TRI", "F TRI - ALB"])
+    match.seal_all(ITALY=["A VEN - TRI", "A TYR S A VEN - TRI"])
+    assert match.awaited() == ("retreat", {"AUSTRIA"})
+    for power in match.state.powers:
+        match.vote(power, "draw")
+    assert match.over
+    assert match.state.retreats  # nobody had retreated yet, and each invariant holds

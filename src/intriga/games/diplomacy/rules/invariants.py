@@ -79,5 +79,6 @@ def _phase(state: State) -> Iterator[str]:
     lost = sorted(unit for power in state.powers.values() for unit in power.lost)
     if sorted(state.retreats) != lost:
         yield "retreats: its units are those in `lost`"
-    if lost and state.phase is not Phase.RETREAT:
+    # A match may end before they have retreated: by a vote, or when everybody has left.
+    if lost and state.phase not in (Phase.RETREAT, Phase.OVER):
         yield "dislodged units outside a retreat phase"
