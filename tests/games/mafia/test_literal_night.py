@@ -283,3 +283,14 @@ def random_orders(dice: Random, alive: set[int]) -> dict[str, Any]:
         knights={KNIGHT: anybody()},
         thieves={THIEF: dice.choice(("hide", steal(anybody(), dice.random() < 0.3)[THIEF]))},
     )
+
+
+@pytest.mark.rule("mafia", "item 34", "M24", "M-7")
+@pytest.mark.parametrize("guarded", [True, False])
+def test_the_last_of_a_clan_is_stripped_also_by_a_knight_on_guard(guarded: bool) -> None:
+    gone = {"alive": False}
+    place = town(C={"clan": "mafia"}, M1=gone, M2=gone, H={"role": "bandit", "clan": "yakuza"})
+    knights = {KNIGHT: H} if guarded else {}
+    report = play(place, clans={"mafia": shot(H, kill=True)}, knights=knights)
+    assert report["dead"] == [KNIGHT if guarded else H]
+    assert place["people"][C]["role"] == ("bandit" if guarded else "commissar")

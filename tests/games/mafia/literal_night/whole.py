@@ -243,17 +243,26 @@ def killed_by_the_assassin(report: Report, n4: dict[str, Any]) -> list[int]:
 
 def the_infiltrator_is_stripped(town: Town, house: dict[str, Any], result: dict[str, Any]) -> bool:
     """L115, M24: a recruited commissar, the last of the clan, who kills an honest as a bandit, is
-    one from now on, without the prizes since the recruiting."""
-    honest = town["people"][house["seat"]]["role"] in ("honest", "commissar", "necromancer")
+    one from now on, without the prizes since the recruiting; be it the target, or the knight who
+    took the blow."""
     for clan in CLANS:
         shot = house[clan]
-        if not (honest and shot and clan in result["killers"]):
+        if not shot:
+            continue
+        killed = [house["seat"]] if clan in result["killers"] else []
+        for seat, causes in result["deaths"].items():
+            if seat != house["seat"] and shot["duty"] in causes.get("in-place", ()):
+                killed.append(seat)
+        if not any(town["people"][seat]["role"] in HONEST for seat in killed):
             continue
         duty = town["people"][shot["duty"]]
         if duty["role"] == "commissar" and shot["members"] == [shot["duty"]]:
             duty["role"] = "bandit"
             return True
     return False
+
+
+HONEST = ("honest", "commissar", "necromancer")
 
 
 def assassins_loot(town: Town, assassin: int, dead: int) -> None:
