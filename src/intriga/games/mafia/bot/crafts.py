@@ -27,7 +27,7 @@ def _myself(mind: Mind) -> Seat | None:
 
 
 def _charge(mind: Mind) -> Seat | None:
-    """Whom it wants to keep alive: the honest somebody they trust, now and then."""
+    """Whom it wants to help: the honest somebody they trust, now and then, else oneself."""
     trusted = [who for who in mind.others if mind.honest and mind.trusts(who)]
     return mind.any_of(trusted) if trusted and mind.chance(mind.nature.kind) else mind.me.seat
 
@@ -59,7 +59,7 @@ def _lost(mind: Mind) -> Seat | None:
 
 WISHES: Mapping[str, Wish] = {
     "charisma": Wish(0.5),
-    "voice": Wish(0.4),
+    "voice": Wish(0.4, _charge),
     "silence": Wish(0.3, _adversary),
     "antimagic": Wish(0.15, _purse),
     "drain": Wish(0.3, _purse),

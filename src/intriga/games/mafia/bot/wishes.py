@@ -58,13 +58,22 @@ def outbid(mind: Mind) -> Plain | None:
 
 def together(mind: Mind) -> Plain | None:
     """What a union has begun its members go on with; the dead honest begin one, too (item 23)."""
-    offered = mind.menu.options("bid-together", "victim")
     span = mind.menu.span("bid-together", "price")
-    if not offered or not span:
+    if not span:
         return None
-    begun = [one.victim for one in mind.view.gatherings if mind.me.seat not in one.shares]
-    if begun and begun[0] in offered:
-        return {"type": "bid-together", "victim": begun[0], "price": min(span[-1], 7)}
+    for one in mind.view.gatherings:
+        fits = one.victim in mind.menu.options("bid-together", "victim", job=one.job)
+        if fits and mind.me.seat not in one.shares:
+            price = min(span[-1], 7)
+            return {
+                "type": "bid-together",
+                "victim": one.victim,
+                "price": price,
+                "job": str(one.job),
+            }
+    offered = mind.menu.options("bid-together", "victim", job="kill")
+    if not offered:
+        return None
     if mind.lives or mind.view.gatherings or mind.me.orders or mind.chance(0.6):
         return None
     whom = mind.most_suspicious(offered)
