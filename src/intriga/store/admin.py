@@ -1,11 +1,11 @@
 """What admins see: people and matches in pages, figures of the server, the audit log."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, insert, or_, select, text, update
+from sqlalchemy import Connection, ScalarSelect, func, insert, or_, select, text, update
 from sqlalchemy.sql import ColumnElement
 
 from intriga.store.accounts import ADMIN
-from intriga.store.schema import journal, matches, people, seats, sessions
+from intriga.store.schema import journal, matches, people, seats, sessions, snapshots
 
 
 class PersonFacts(Struct, frozen=True):
@@ -23,7 +23,8 @@ class PersonFacts(Struct, frozen=True):
 
 
 class MatchFacts(Struct, frozen=True):
-    """What everybody in a match knows of it. `seats` are counted in all, by `people` and `bots`."""
+    """What everybody in a match knows of it. `seats` are counted in all, by `people` and `bots`.
+    `house`: its house state in JSON, None before it has begun."""
 
     id: str
     game: str
@@ -36,6 +37,7 @@ class MatchFacts(Struct, frozen=True):
     seats: int
     people: int
     bots: int
+    house: str | None = None
 
 
 class JournalEntry(Struct, frozen=True):
@@ -116,6 +118,7 @@ def list_matches(connection: Connection, status: str, limit: int, offset: int) -
             sitting(seats.c.match),
             sitting(seats.c.person),
             sitting(seats.c.bot),
+            _newest_house(),
         )
         .join(people, people.c.id == matches.c.host)
         .where(matches.c.status == status)
@@ -124,6 +127,12 @@ def list_matches(connection: Connection, status: str, limit: int, offset: int) -
         .offset(offset)
     )
     return [MatchFacts(*row) for row in rows]
+
+
+def _newest_house() -> ScalarSelect[str]:
+    of = snapshots.c
+    newest = select(of.house).where(of.match == matches.c.id).order_by(of.n.desc()).limit(1)
+    return newest.scalar_subquery()
 
 
 def figures(connection: Connection) -> dict[str, int]:

@@ -12,6 +12,9 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 import intriga
+from intriga.kernel.actors import HOST
+from intriga.kernel.house_rules.house_acts import EndEarly
+from intriga.kernel.text import Refusal
 from intriga.store import Conflict, accounts, admin, one_time_links, sessions, tokens
 from intriga.store.accounts import ADMIN, PLAYER
 from intriga.store.admin import JournalEntry, MatchFacts, PersonFacts
@@ -21,8 +24,11 @@ from intriga.table.accounts.codes import hashed, new_token
 from intriga.table.broadcast import Broadcast
 from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import EmailAddresses
-from intriga.table.errors import conflict, forbidden, unknown
+from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.lobby import Lobby
+from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.stored_match import decode_house
 from intriga.table.time import Time
 
 T = TypeVar("T")
@@ -55,7 +61,12 @@ class AdminService:
         lobby: Lobby,
         email_addresses: EmailAddresses,
         person_changed: Broadcast[[str]],
+        *,
+        registry: MatchRegistry,
+        commands: CommandQueue,
     ) -> None:
+        self._registry = registry
+        self._commands = commands
         self._store = store
         self._time = time
         self._lobby = lobby
@@ -156,6 +167,35 @@ class AdminService:
         return await self._look(
             me, lambda c: admin.list_matches(c, status, PAGE + 1, max(0, page) * PAGE)
         )
+
+    def waits(self, facts: MatchFacts) -> str:
+        """What the rules of a match failed at, so that it waits for its host: as `Stall.why`, or
+        `stranded` if this server has found that they cannot go on with it; empty if it does not."""
+        if facts.status != "playing" or facts.house is None:
+            return ""
+        loaded = self._registry.present(facts.id)
+        if loaded is not None and loaded.stranded:
+            return "stranded"
+        stalled = decode_house(facts.house).stalled
+        return stalled.why if stalled is not None else ""
+
+    async def end(self, me: str, match: str) -> None:
+        """Call off a match that waits because its rules failed, for a host who does not. Raises
+        `TableError` for any other match."""
+        await self._look(me, lambda _connection: None)
+        async with self._registry.using(match) as loaded:
+            house = loaded.committed.position.house
+            if loaded.over or not (loaded.stranded or house.stalled is not None):
+                raise conflict("admin-not-waiting")
+
+        def note(connection: Connection) -> None:
+            _only_admin(connection, me)
+            admin.note(connection, self._time.now(), me, "ended", match=match)
+
+        end = Command(HOST, EndEarly("called-off"), beside=note)
+        answer = await self._commands.submit(match, end)
+        if isinstance(answer, Refusal):
+            raise TableError("conflict", answer)
 
     async def call_off(self, me: str, match: str) -> None:
         """Cancel a match that has not started."""

@@ -158,6 +158,7 @@ reserve-none-for-seat = Nobody on the reserve list can take this seat.
 host-look-first = Open the referee's view first. Everybody will be notified.
 host-referee-sits = In this match the host can see everything, so the host cannot have a seat.
 refused-not-creator = Only the creator of the match can do this.
+admin-not-waiting = This match does not wait because of its rules: its players and hosts decide about its end.
 undo-not-yours = Only people who play in this match can ask to take something back, or answer.
 undo-seat-kept = A seat is still kept for the player a bot has replaced, for { $hours } { $hours ->
     [one] more hour

@@ -226,7 +226,15 @@ async def connect(
     leagues = Leagues(store, time, games, ledgers)
     archive = Archive(store, games)
     documents = Documents(registry, commands, archive)
-    admin = AdminService(store, time, lobby, email_addresses, person_changed)
+    admin = AdminService(
+        store,
+        time,
+        lobby,
+        email_addresses,
+        person_changed,
+        registry=registry,
+        commands=commands,
+    )
     personal_data = PersonalData(registry, accounts, lobby, archive, person_changed)
 
     # Time. Somebody who has missed too much is replaced as the lobby replaces people.

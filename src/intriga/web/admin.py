@@ -87,13 +87,14 @@ async def matches(request: Request) -> Response:
         tab="matches",
         status=status,
         statuses=STATUSES,
-        matches=[_match(ctx, facts) for facts in found[:PAGE]],
+        matches=[_match(ctx, facts, ctx.table.admin.waits(facts)) for facts in found[:PAGE]],
         pages=_pages("/admin/matches", number, len(found) > PAGE, status=status),
     )
 
 
-def _match(ctx: RequestContext, facts: MatchFacts) -> Data:
-    name = ctx.game_name(facts.game)
+def _match(ctx: RequestContext, facts: MatchFacts, waits: str) -> Data:
+    """`waits`: what its rules failed at, empty if they have not."""
+    name, t = ctx.game_name(facts.game), ctx.say()
     return {
         "url": f"/m/{facts.id}",
         "id": facts.id,
@@ -104,6 +105,7 @@ def _match(ctx: RequestContext, facts: MatchFacts) -> Data:
         "seats": facts.seats,
         "people": facts.people,
         "bots": facts.bots,
+        "waits": t("admin-match-waits", why=waits) if waits else "",
     }
 
 
@@ -194,8 +196,12 @@ async def person_action(request: Request, person: FromPath[str], action: FromPat
 
 @post("/admin/matches/{match:str}/{action:str}", status_code=200)
 async def match_action(request: Request, match: FromPath[str], action: FromPath[str]) -> Response:
-    """A button of a match: cancel."""
+    """A button of a match: cancel it before the start, or call it off if it waits because its rules
+    failed."""
     ctx = await _admin_context(request)
+    if action == "end":
+        await ctx.table.admin.end(ctx.me or "", match)
+        return ctx.redirect("/admin/matches")
     if action != "call-off":
         raise NotFoundException
     await ctx.table.admin.call_off(ctx.me or "", match)

@@ -406,6 +406,15 @@ admin-status = Status
 admin-host = host: { $name }
 admin-sitting = people: { $people }, bots: { $bots }, seats: { $seats }
 admin-call-off = Cancel match
+admin-match-waits = { $why ->
+    [close] Its rules failed at the end of a turn: it waits for its host.
+    [mark] Its rules failed when part of a turn’s time was up: it waits for its host.
+    [resume] Its rules failed at the end of a pause: it waits for its host.
+    [bot] Its rules failed at the answer of a bot: it waits for its host.
+   *[stranded] The rules installed here cannot go on with it. It is safe, and continues as soon as they can.
+  } Where they failed stands in the server’s log.
+admin-end = Call off
+admin-log-ended = { $admin } called off a match whose rules had failed.
 admin-no-matches = No matches here.
 admin-version = Version
 admin-uptime = Uptime

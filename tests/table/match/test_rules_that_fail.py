@@ -12,6 +12,7 @@ from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.house_rules.house_acts import Close, Extend, HouseAct, Pause, Resume
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.text import Refusal
+from intriga.table import TableError
 from tests.databases import fresh_database
 from tests.shapes.brittle import BROKEN, LOOKS, SECRET, STEPS, Newer
 from tests.shapes.brittle import game as brittle
@@ -243,3 +244,38 @@ async def test_somebody_whose_own_view_fails_is_told_and_nobody_else(world: Worl
         assert (await world.table.observe(match, 1)).failing
         assert not (await world.table.observe(match, 0)).failing
         assert not (await world.table.observe(match, PUBLIC)).failing
+
+
+async def test_an_admin_is_told_which_matches_wait_and_calls_one_off(world: World) -> None:
+    registered = await world.table.accounts.register("olga", "correct horse battery", "Ольга")
+    olga = registered.person.id
+    token = await world.table.admin.first_link()
+    assert token
+    await world.table.admin.claim(olga, token)
+    match, host, _ = await begun(world)
+    other, _, _ = await begun(world)
+    admin = world.table.admin
+
+    async def waiting() -> dict[str, str]:
+        found = await world.table.admin.matches(olga, "playing")
+        return {facts.id: world.table.admin.waits(facts) for facts in found}
+
+    assert await waiting() == {match: "", other: ""}
+    with pytest.raises(TableError) as refused:
+        await admin.end(olga, match)
+    assert refused.value.refusal.id == "admin-not-waiting"
+    BROKEN.add("close_window")
+    world.time.advance(65)
+    await eventually(lambda: last(world, match) == last(world, other) == "house-stall")
+    await world.restart()
+    assert await waiting() == {match: "close", other: "close"}
+    BROKEN.add("windows")
+    await world.restart()
+    await world.table.observe(other, 0)
+    assert await waiting() == {match: "close", other: "stranded"}
+    for one in (match, other):
+        with pytest.raises(TableError):
+            await world.table.admin.end(host, one)
+        await world.table.admin.end(olga, one)
+    assert await waiting() == {}
+    assert [entry.action for entry in await world.table.admin.journal(olga)][:2] == ["ended"] * 2

@@ -40,7 +40,7 @@ decode_entry = msgspec.json.Decoder(Entry).decode
 decode_header = msgspec.json.Decoder(Header).decode
 _decode_terms = msgspec.json.Decoder(Terms).decode
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
-_decode_house = msgspec.json.Decoder(House).decode
+decode_house = msgspec.json.Decoder(House).decode
 _decode_counts = msgspec.json.Decoder(EventCounts).decode
 
 
@@ -220,5 +220,5 @@ def _kernel_snapshot(kept: Snapshot) -> KernelSnapshot:
         kept.packed,
         kept.head,
         _decode_chairs(kept.chairs),
-        _decode_house(kept.house),
+        decode_house(kept.house),
     )
