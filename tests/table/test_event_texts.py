@@ -76,8 +76,8 @@ async def test_a_disabled_act_is_named(sqlite_world: World, language: str) -> No
     sqlite_world.games = {**sqlite_world.games, "society": society}
     await sqlite_world.restart()
     names = ("Анна", "Борис", "Вера")
-    match, (anna, *_) = await sqlite_world.match(*names, game="society", options={})
-    assert not await do_house_act(sqlite_world, match, HOST, Lock("vote", True), me=anna)
+    match, host, _ = await sqlite_world.hosted_match(*names, game="society", options={})
+    assert not await do_house_act(sqlite_world, match, HOST, Lock("vote", True), me=host)
     *_, event = await sqlite_world.table.events(match, PUBLIC)
     book = phrasebook(language, "tests.shapes")
     assert book.say("form-society-vote") in event_text(book, "society", event, ())
@@ -86,5 +86,5 @@ async def test_a_disabled_act_is_named(sqlite_world: World, language: str) -> No
     offer = await sqlite_world.table.offer(match, 0)
     assert offer.barred == ("vote",)
     assert "vote" not in [form.act for form in offer.forms]
-    assert not await do_house_act(sqlite_world, match, HOST, Lock("jail", True), me=anna)
+    assert not await do_house_act(sqlite_world, match, HOST, Lock("jail", True), me=host)
     assert (await sqlite_world.table.offer(match, 0)).barred == ("vote",), "not theirs now"

@@ -16,9 +16,9 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.house_acts import TALK, Close, HouseAct
+from intriga.kernel.house_rules.house_acts import TALK, Close, HouseAct, Lock
 from intriga.kernel.observe import Offer
-from intriga.kernel.text import Refusal
+from intriga.kernel.text import Refusal, refuse
 from intriga.store import Store, matches, officials, seats
 from intriga.store.matches import MatchRow
 from intriga.table.accounts.accounts import Accounts
@@ -257,12 +257,16 @@ class Table:
     async def keep(
         self, match: str, actor: Actor, act: HouseAct, command: str, *, me: str | None = None
     ) -> Receipt | Refusal:
-        """Do what the house rules offer in every game: pause, extend, mute, rewind. As `submit`.
+        """Do what the house rules offer in every game: pause, extend, mute. As `submit`. A host who
+        plays cannot disable acts: they could do theirs first, and close the window.
 
         Chat messages have a text besides their act: see `table.chat`.
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
+        locks = isinstance(act, Lock) and act.lock and actor == HOST
+        if locks and me is not None and not await self.hosting.is_neutral(match, me):
+            return refuse("refused-impartial")
         asked = Command(actor, act, command, me=me)
         if isinstance(act, Close) and actor == HOST:
             return await self._services.no_shows.close_early(match, asked, act)

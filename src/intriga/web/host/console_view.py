@@ -200,7 +200,7 @@ class ConsoleView:
         acts = [{"act": act, "title": name} for act, name in named if name]
         return {
             "locked": [act for act in acts if act["act"] in locked],
-            "acts": [act for act in acts if act["act"] not in locked],
+            "acts": [act for act in acts if act["act"] not in locked] if self.info.decides else [],
         }
 
     def _forms(self) -> list[Data]:
