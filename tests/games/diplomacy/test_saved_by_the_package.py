@@ -108,3 +108,47 @@ def test_games_on_the_package_s_other_maps_are_recorded(name: str) -> None:
     again = saved_game(imported(file, text))
     assert len(again["phases"]) >= 8
     assert again["map_text"] == text
+
+
+def by_webdiplomacy(file: Any) -> Any:
+    """A saved game of the package as webDiplomacy's API has it, by the package's own converter."""
+    from diplomacy.integration.webdiplomacy_net.orders import Order
+    from diplomacy.integration.webdiplomacy_net.utils import CACHE
+
+    known, stages = CACHE[1], {"M": "Diplomacy", "R": "Retreats", "A": "Builds"}
+    phases = []
+    for phase in file["phases"]:
+        name, game = phase["name"], package.Game()
+        if name == "COMPLETED":
+            continue
+        game.set_phase_data(package.utils.game_phase_data.GamePhaseData.from_dict(phase))
+        turn = (int(name[1:5]) - 1901) * 2 + (name[0] != "S")
+        where = {"turn": turn, "phase": stages[name[-1]]}
+        phases.append(where | {"units": [
+            {"unitType": {"A": "Army", "F": "Fleet"}[unit.strip("*")[0]],
+             "terrID": known["loc_to_ix"][unit.split()[1]],
+             "countryID": known["power_to_ix"][power],
+             "retreating": "Yes" if unit.startswith("*") else "No"}
+            for power, units in phase["state"]["units"].items() for unit in units
+        ], "centers": [
+            {"terrID": known["loc_to_ix"][code], "countryID": known["power_to_ix"][power]}
+            for power, codes in phase["state"]["centers"].items() for code in codes
+        ], "orders": [
+            where | {"countryID": known["power_to_ix"][power]}
+            | Order(order, map_name="standard", phase_type=name[-1], game=game).to_dict()
+            for power, orders in phase["orders"].items() for order in orders or ()
+        ]})  # fmt: skip
+    return {"gameID": 1, "variantID": 1, "turn": 0, "phase": "Finished", "gameOver": "Drawn",
+            "phases": phases}  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_package_s_conversions_for_webdiplomacy_are_read(seed: int) -> None:
+    file = random_game(seed, 25, gaps=True)
+    read_ = read_saved(json.dumps(by_webdiplomacy(file)).encode())
+    assert len(read_.phases) >= 20
+    for ours, theirs in zip(read_.phases, file["phases"], strict=False):
+        assert ours.name == theirs["name"]
+        for power, units in theirs["state"]["units"].items():
+            assert sorted(ours.state.units[power] or ()) == sorted(units)
+    assert verify(read_).difference is None
