@@ -9,6 +9,7 @@ import pytest
 
 import intriga.diplomacy
 from intriga.diplomacy.adjudication.movement import resolve
+from intriga.diplomacy.file_kinds import Kind
 from intriga.diplomacy.reason import named, reason
 from intriga.words import phrasebook
 from tests.diplomacy.slow_adjudicator import phase, storm
@@ -24,7 +25,8 @@ def catalogue_ids(language: str) -> set[str]:
 
 def used_ids() -> set[str]:
     code = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
-    return set(re.findall(r'"(diplomacy-[a-z-]+)"', code)) - {"diplomacy-moved-"}
+    kinds = {f"diplomacy-file-{kind.value}" for kind in Kind if kind is not Kind.OTHER}
+    return set(re.findall(r'"(diplomacy-[a-z-]+)"', code)) - {"diplomacy-moved-"} | kinds
 
 
 def test_every_reason_has_a_text_and_no_text_is_unused() -> None:
