@@ -437,9 +437,10 @@ async def open_society(url: str) -> AsyncIterator[World]:
 
 
 async def test_people_who_watch_give_their_opinion(open_society: World) -> None:
-    """Under their own names, once for each command; it is theirs to delete with the account."""
+    """Under their own names, once for each command; it is theirs to delete with the account, and
+    the record still verifies."""
     world, chat = open_society, open_society.table.chat
-    match, _ = await meeting(world)
+    match, _ = await meeting(world, options={"days": 1})
     zoe = await world.guest("Зоя")
     assert await chat.hears_watchers(match, "square")
     assert not await chat.hears_watchers(match, "salon")
@@ -461,6 +462,11 @@ async def test_people_who_watch_give_their_opinion(open_society: World) -> None:
     await chat.forget_person(zoe)
     (gone,) = await chat.messages(match, 0, "square")
     assert gone.erased
+    for seat in (0, 1, 2):
+        await world.done(match, seat, "vote", whom=0)
+    assert not await chat.hears_watchers(match, "square")
+    record = read(await world.table.archive.record(match))
+    assert verify(OpenSociety(), record).verdict == "right"
 
 
 async def test_in_a_room_that_is_not_for_them_they_stay_silent(society: World) -> None:

@@ -548,7 +548,7 @@ mafia-named-dead-pool-rule = Only without a living necromancer. Bandits join in 
 mafia-named-dead-order = Order from the assassin
 mafia-named-dead-order-rule = In few cases:
 mafia-named-my-rites = You ask to resurrect:
-mafia-named-my-pledge = You have given the shield { $mana } mana. You may take it back until nightfall.
+mafia-named-my-pledge = You have given the shield { $mana } mana. You may take back what is not spent.
 
 ## The commissar’s notebook
 

@@ -547,7 +547,7 @@ mafia-named-dead-pool-rule = Только без живого некромант
 mafia-named-dead-order = Заказывать убийце
 mafia-named-dead-order-rule = В редких случаях:
 mafia-named-my-rites = Вы просите воскресить:
-mafia-named-my-pledge = На щите { $mana } вашей маны. До наступления ночи её можно забрать.
+mafia-named-my-pledge = На щите { $mana } вашей маны. Пока она не потрачена, её можно забрать.
 
 ## Блокнот комиссара
 
