@@ -1,6 +1,8 @@
 """In which order lines are carried out, and who acts in truth (items 18, 19, R-ORD), by hand from
 the text."""
 
+from typing import Any
+
 import pytest
 
 from intriga.games.maga.contract import game
@@ -20,11 +22,15 @@ from intriga.games.maga.lines import (
     Strike,
     Sue,
     WorsenMood,
+    kind_of,
     places,
 )
 from intriga.games.maga.pages.lists import draft_numbers
 from intriga.games.maga.state import Flight, Outcome, War
+from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.technical.job import Job
+from intriga.games.maga.technical.queue import Queue
 from tests.games.maga.traces import course, drawn, sums
 from tests.games.maga.world import (
     NUMBERS,
@@ -390,3 +396,34 @@ def test_a_kill_in_vain_has_targeted_the_role() -> None:
     }
     stage(state, lists)
     assert post(state, 1, Role.FSB).level == 2
+
+
+def _job(line: Any) -> Job:
+    """A line at the first place, by a role of the first level."""
+    action = actions()[kind_of(line)]
+    job = Job(0, action.acting or action.ministry, action, [line], [0])
+    job.position = job.level = 1
+    return job
+
+
+@pytest.mark.rule("maga", "R-ORD3", "R-ORD pipeline")
+def test_a_line_that_stands_again_joins_its_equals_though_a_sabotage_would_come_first() -> None:
+    """Two lines of one rank wait, the first is taken; then two stand again: a sabotage, whose turn
+    has passed, and another of that rank."""
+    queue = Queue(sabotage_first=True)
+    first, second, again = (_job(line) for line in (Raid(target=1), CHECK, ImproveMood()))
+    late = _job(Sabotage(target=1, number=1))
+    for job in (first, second):
+        queue.add(job)
+    drawn_from: list[int] = []
+
+    def below(count: int, why: str) -> int:
+        drawn_from.append(count)
+        return 0
+
+    order = [queue.next(below)]
+    for job in (late, again):
+        queue.add(job)
+    order += [queue.next(below) for _ in range(3)]
+    assert order == [first, second, again, late]
+    assert drawn_from == [2, 2]

@@ -186,6 +186,20 @@ def test_a_sabotage_of_the_director_ends_all_protection() -> None:
         assert post(state, 1, Role.FSB).level == (4 if first else 5)
 
 
+@pytest.mark.rule("maga", "R-ORD pipeline", "R-I8", "item 45")
+def test_a_sabotage_that_hits_another_line_too_ends_the_protection_all_the_same() -> None:
+    state = besieged(6, fsb=4)
+    raise_to(state, 2, 10, Role.FOREIGN)
+    lists: dict[int, list[AnyLine]] = {
+        0: [Boost(role=Role.JUSTICE), AGAINST[0]],
+        1: [Boost(role=Role.JUSTICE), FindForeign(target=0), Protect(role=Role.MEDIA, percent=100)],
+        2: [Sabotage(target=1, number=NUMBERS[Role.FSB])],
+    }
+    draws = {"contest": [1, 0], "order": [0] * 4}
+    assert chances(turn(state, lists, draws)) == [2**7, 32]
+    assert outcomes(state, 1)[1:] == [Outcome.CANCELLED, Outcome.DONE]
+
+
 # ── the search ──────────────────────────────────────────────────────────────────────────
 
 

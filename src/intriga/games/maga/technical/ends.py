@@ -26,7 +26,8 @@ def disrupt(stage: Stage, role: Acting) -> None:
         touched = touched or any(not one.ordered for one in ended)
         stage.helps[helped] = [one for one in helpers if one not in ended]
     if which is Role.FSB and land in stage.protections:
-        touched = touched or not stage.protections.pop(land).ordered
+        protection = stage.protections.pop(land)
+        touched = touched or not protection.ordered
     if which is Role.FOREIGN:
         for job in _orders_of(stage, land):
             lapse(stage, job)

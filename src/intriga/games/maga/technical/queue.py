@@ -27,8 +27,12 @@ class Queue:
     def add(self, job: Job) -> None:
         """Let a line wait."""
         late = not (self._sabotage_first and isinstance(job.line, Sabotage))
+        rank = late, job.position, -job.level
+        if rank == self._rank:  # stands again beside its equals, whatever else waits
+            self._equal.append(job)
+            return
         self._added += 1
-        heappush(self._heap, ((late, job.position, -job.level), self._added, job))
+        heappush(self._heap, (rank, self._added, job))
 
     def next(self, below: Callable[[int, str], int]) -> Job | None:
         """The next one that still waits."""
