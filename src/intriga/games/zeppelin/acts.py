@@ -85,6 +85,27 @@ class RepealLaw(Act, frozen=True):
     law: Number
 
 
+# ── treaties (item 14, Z41) ─────────────────────────────────────────────────────────────
+
+
+class ProposeTreaty(Act, frozen=True):
+    """Propose a treaty to these other countries; one's own has signed it thereby."""
+
+    title: Name
+    text: Document
+    parties: Annotated[tuple[Number, ...], Meta(max_length=40)]
+
+
+class SignTreaty(Act, frozen=True):
+    treaty: Number
+
+
+class EndTreaty(Act, frozen=True):
+    """Refuse to sign a treaty, or end it."""
+
+    treaty: Number
+
+
 # ── order and its enemies (Z11, Z20–Z28, Z43) ───────────────────────────────────────────
 
 
@@ -269,6 +290,9 @@ Citizens = (
     | PassLaw
     | AmendLaw
     | RepealLaw
+    | ProposeTreaty
+    | SignTreaty
+    | EndTreaty
     | Arrest
     | Pardon
     | Execute

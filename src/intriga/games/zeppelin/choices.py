@@ -54,6 +54,8 @@ def choices(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
         _must_be_citizen(state, actor)
         return _AFTER[name](state, actor, chosen)
     kind, _, of = name.partition(" ")
+    if kind == "party" and of.isdecimal() and int(of) in state.countries:
+        return Choices((Choice(int(of), msg("zeppelin-has-right")),))
     if kind in _RIGHTS and of in RIGHTS:
         _must_be_citizen(state, actor)
         return _RIGHTS[kind](state, actor, of, chosen)

@@ -29,6 +29,7 @@ from intriga.games.zeppelin.rules import (
     revolutions,
     seats,
     standing,
+    treaties,
     turn_end,
 )
 from intriga.games.zeppelin.state import Phase
@@ -77,6 +78,9 @@ CITIZENS: dict[type[Act], tuple[Check, Apply]] = {
     acts.PassLaw: (laws.check_pass, laws.pass_law),
     acts.AmendLaw: (laws.check_amend, laws.amend),
     acts.RepealLaw: (laws.check_repeal, laws.repeal),
+    acts.ProposeTreaty: (treaties.check_propose, treaties.propose),
+    acts.SignTreaty: (treaties.check_sign, treaties.sign),
+    acts.EndTreaty: (treaties.check_end, treaties.end),
     acts.Arrest: (prison.check_arrest, prison.arrest),
     acts.Pardon: (prison.check_pardon, prison.pardon),
     acts.Execute: (prison.check_execute, prison.execute),

@@ -14,6 +14,7 @@ from intriga.games.zeppelin.view import (
     PowerView,
     RevolutionView,
     Society,
+    TreatyView,
     View,
 )
 from intriga.kernel import Message, Param, document, msg, seat
@@ -100,6 +101,8 @@ def _passport(view: View, one: Passport) -> Iterator[Message]:
 def _societies(view: View) -> Iterator[Message]:
     for society in view.societies:
         yield from _society(view, society)
+    for treaty in view.treaties:
+        yield _treaty(view, treaty)
 
 
 def _society(view: View, society: Society) -> Iterator[Message]:
@@ -120,6 +123,19 @@ def _society(view: View, society: Society) -> Iterator[Message]:
         yield _poll(society, poll, where)
     for revolution in society.revolutions:
         yield _revolution(society, revolution, where)
+
+
+def _treaty(view: View, one: TreatyView) -> Message:
+    own = view.me.country if view.me is not None else None
+    how = "concluded" if one.concluded else "signed"
+    if own is not None and own not in one.signed:
+        how = "waits"
+    if one.ended_turn is not None:
+        how = "ended"
+    states = [*one.parties.values()] or msg("zeppelin-nobody")
+    params: dict[str, Param] = {"number": one.number, "title": one.title, "states": states}
+    text = document(one.text)
+    return Message("zeppelin-tell-treaty", {**params, "how": how, "text": text})
 
 
 def _class(society: Society, one: ClassView, where: dict[str, Param]) -> Message:

@@ -127,6 +127,14 @@ zeppelin-banished = { $where }: { $who } is exiled.
 
 ## Laws
 
+zeppelin-treaty-proposed = { $where }: { $who } proposes the treaty “{ $title }” between { $states }, and has signed it.
+zeppelin-treaty-proposed-by = { $where }: { $party } proposes the treaty “{ $title }” between { $states }.
+zeppelin-treaty-signed = { $where }: { $who } has signed the treaty “{ $title }”.
+zeppelin-treaty-signed-by = { $where }: { $party } has signed the treaty “{ $title }”.
+zeppelin-treaty-concluded = { $where }: { $who } has signed the treaty “{ $title }”. All have: { $states }.
+zeppelin-treaty-concluded-by = { $where }: { $party } has signed the treaty “{ $title }”. All have: { $states }.
+zeppelin-treaty-ended = { $where }: { $who } has ended the treaty “{ $title }”.
+zeppelin-treaty-ended-by = { $where }: { $party } has ended the treaty “{ $title }”.
 zeppelin-law-passed = { $where }: { $who } has passed a law: “{ $title }”.
 zeppelin-law-amended = { $where }: { $who } has amended the law “{ $title }”.
 zeppelin-law-repealed = { $where }: { $who } has repealed the law “{ $title }”.
@@ -212,6 +220,12 @@ zeppelin-tell-class = { $where }, the class “{ $name }” below “{ $parent }
 zeppelin-tell-prison = { $where }, in prison: { $who }.
 zeppelin-tell-guests = { $where }, guests: { $who }.
 zeppelin-tell-blacklist = { $where }, on the blacklist: { $who }.
+zeppelin-tell-treaty = Treaty no. { $number } “{ $title }”, with { $states }: { $how ->
+    [concluded] signed by all.
+    [ended] ended.
+    [waits] waits for the signature of this state.
+   *[signed] waits for others to sign.
+}
 zeppelin-tell-law-in-force = { $where }, law no. { $law }, “{ $title }”, version { $versions }. { $text }
 zeppelin-tell-law-gone = { $where }, law no. { $law }, “{ $title }”, repealed. Versions: { $versions }. { $text }
 zeppelin-tell-poll = { $where }, a poll: { $poll }. For: { $yes }, against: { $no }, needed: { $needed }.
@@ -227,6 +241,9 @@ zeppelin-refused-people-only = Only players do this.
 zeppelin-refused-host-only = Only the host does this.
 zeppelin-refused-founding = The first turn has not begun. Until then you can only talk and move between states.
 zeppelin-refused-begun = The turns have begun.
+zeppelin-refused-no-treaty = There is no such treaty, or your state has signed it already.
+zeppelin-refused-treaty-parties = Name one or more other states.
+zeppelin-refused-treaties = A state can have at most { $most } treaties. End one first.
 zeppelin-refused-two-states = Found at least two states first.
 zeppelin-refused-not-reviewing = There is nothing to publish now.
 zeppelin-refused-not-waiting = Nobody waits for you in this phase.
@@ -341,6 +358,14 @@ form-zeppelin-amend-law = Amend law no. { $law }
     .any = Amend a law
 form-zeppelin-repeal-law = Repeal law no. { $law }
     .any = Repeal a law
+form-zeppelin-propose-treaty = Propose a treaty
+    .field-title = Title
+    .field-text = Text
+    .field-parties = With whom
+form-zeppelin-sign-treaty = Sign treaty no. { $treaty }
+    .any = Sign a treaty
+form-zeppelin-end-treaty = Refuse or end treaty no. { $treaty }
+    .any = Refuse or end a treaty
 form-zeppelin-arrest = Arrest
     .field-whom = Whom
     .warning = A member of the ruling class is arrested only by a poll.

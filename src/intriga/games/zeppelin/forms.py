@@ -23,6 +23,7 @@ from intriga.games.zeppelin.rules import (
     prison,
     revolutions,
     standing,
+    treaties,
     tree,
 )
 from intriga.games.zeppelin.state import Country, Phase, PollKind, State
@@ -209,6 +210,35 @@ def _laws(state: State, by: Seat) -> Iterator[Form]:
     yield from _about(state, by, acts.SetMigrantClass, "rank", "migrant")
 
 
+def _treaties(state: State, by: Seat) -> Iterator[Form]:
+    """Z41: a slot for each other state."""
+    if gates.ruler(state, by, "laws"):
+        return
+    own = standing.number_of(state, by)
+    others = treaties.others_than(state, own)
+    if others and treaties.may_have_more(state, by):
+        fields = (Field("title", "text", "law-title"), Field("text", "document", "law"))
+        if len(others) == 1:
+            yield Form(acts.ProposeTreaty, fields, preset={"parties": tuple(others)})
+        else:
+            row = tuple(
+                Field(
+                    str(number),
+                    "choice",
+                    f"party {number}",
+                    optional=True,
+                    label=names.country(state, number),
+                )
+                for number in others
+            )
+            slots = Field("parties", "slots", row=row)
+            yield Form(acts.ProposeTreaty, (slots, *fields), (AtLeast("parties"),))
+    for treaty in treaties.to_sign(state, by):
+        yield Form(acts.SignTreaty, preset={"treaty": treaty})
+    for treaty in treaties.standing_treaties(state, own):
+        yield Form(acts.EndTreaty, preset={"treaty": treaty})
+
+
 def _order(state: State, by: Seat) -> Iterator[Form]:
     """Arrests and what follows them, exile, the blacklist, guests."""
     if gates.ruler(state, by, "arrest") is None:
@@ -258,6 +288,7 @@ _CITIZENS: tuple[Callable[[State, Seat], Iterator[Form]], ...] = (
     _restore,
     _polls,
     _laws,
+    _treaties,
     _order,
     _murder,
     _revolution,

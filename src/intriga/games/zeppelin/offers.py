@@ -24,6 +24,7 @@ def key(state: State, seat: Seat) -> bytes:
         for one in state.citizens(person.country)
     ]
     names = [(number, one.name) for number, one in state.countries.items()]
+    treaties = [one for one in state.treaties.values() if person.country in one.parties]
     commands = country.power and standing.commands(state, seat)
     army = state.armies[country.power] if commands else None
-    return _pack((known, country, people, standing.present(state), names, army))
+    return _pack((known, country, people, standing.present(state), names, treaties, army))

@@ -128,6 +128,14 @@ zeppelin-banished = { $where }: изгнание. Страну покидает 
 
 ## Законы
 
+zeppelin-treaty-proposed = { $where }: { $who } предлагает договор «{ $title }» и подписывает его. Стороны: { $states }.
+zeppelin-treaty-proposed-by = { $where }: договор «{ $title }» предлагает { $party }. Стороны: { $states }.
+zeppelin-treaty-signed = { $where }: { $who } подписывает договор «{ $title }».
+zeppelin-treaty-signed-by = { $where }: подпись под договором «{ $title }» ставит { $party }.
+zeppelin-treaty-concluded = { $where }: { $who } подписывает договор «{ $title }». Подписали все: { $states }.
+zeppelin-treaty-concluded-by = { $where }: последнюю подпись под договором «{ $title }» ставит { $party }. Подписали все: { $states }.
+zeppelin-treaty-ended = { $where }: { $who } расторгает договор «{ $title }».
+zeppelin-treaty-ended-by = { $where }: договор «{ $title }» расторгает { $party }.
 zeppelin-law-passed = { $where }: { $who } принимает закон «{ $title }».
 zeppelin-law-amended = { $where }: { $who } меняет закон «{ $title }».
 zeppelin-law-repealed = { $where }: { $who } отменяет закон «{ $title }».
@@ -215,6 +223,12 @@ zeppelin-tell-class = { $where }, класс «{ $name }» под классом
 zeppelin-tell-prison = { $where }, в тюрьме: { $who }.
 zeppelin-tell-guests = { $where }, гости: { $who }.
 zeppelin-tell-blacklist = { $where }, чёрный список: { $who }.
+zeppelin-tell-treaty = Договор № { $number } «{ $title }», стороны — { $states }: { $how ->
+    [concluded] подписан всеми.
+    [ended] расторгнут.
+    [waits] ждёт подписи этого государства.
+   *[signed] ждёт чужих подписей.
+}
 zeppelin-tell-law-in-force = { $where }, закон № { $law } «{ $title }», редакция { $versions }. { $text }
 zeppelin-tell-law-gone = { $where }, закон № { $law } «{ $title }», отменён. Редакций: { $versions }. { $text }
 zeppelin-tell-poll = { $where }, голосование: { $poll }. За: { $yes }, против: { $no }, нужно: { $needed }.
@@ -230,6 +244,9 @@ zeppelin-refused-people-only = Это делают только игроки.
 zeppelin-refused-host-only = Это делает только ведущий.
 zeppelin-refused-founding = Первый ход ещё не начался. Пока можно только разговаривать и переезжать.
 zeppelin-refused-begun = Ходы уже идут.
+zeppelin-refused-no-treaty = Такого договора нет, или ваше государство его уже подписало.
+zeppelin-refused-treaty-parties = Назовите хотя бы одно другое государство.
+zeppelin-refused-treaties = У государства может быть не больше { $most } договоров. Сначала расторгните какой-нибудь.
 zeppelin-refused-two-states = Сначала основайте хотя бы два государства.
 zeppelin-refused-not-reviewing = Сейчас публиковать нечего.
 zeppelin-refused-not-waiting = На этом этапе вас не ждут.
@@ -341,6 +358,14 @@ form-zeppelin-amend-law = Изменить закон № { $law }
     .any = Изменить закон
 form-zeppelin-repeal-law = Отменить закон № { $law }
     .any = Отменить закон
+form-zeppelin-propose-treaty = Предложить договор
+    .field-title = Название
+    .field-text = Текст
+    .field-parties = С кем
+form-zeppelin-sign-treaty = Подписать договор № { $treaty }
+    .any = Подписать договор
+form-zeppelin-end-treaty = Отклонить или расторгнуть договор № { $treaty }
+    .any = Отклонить или расторгнуть договор
 form-zeppelin-arrest = Арестовать
     .field-whom = Кого
     .warning = Члена правящего класса арестуют только по итогам голосования.

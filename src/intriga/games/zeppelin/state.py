@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.rights import Right
-from intriga.kernel import Seat, Version
+from intriga.kernel import Document, Seat, Version
 from intriga.warfare.turn_report import Turn
 
 DEATH = 5
@@ -87,6 +87,19 @@ class Law(Struct, omit_defaults=True):
     versions: tuple[Version, ...]
     repealed_by: Seat | None = None
     repealed_turn: int | None = None
+
+
+class Treaty(Struct, omit_defaults=True):
+    """A treaty between states (Z41). `parties`, `signed`, `ended_by`: numbers of countries, of
+    which some may be no more. It is concluded when all have signed."""
+
+    title: str
+    text: Document
+    parties: tuple[Number, ...]
+    signed: list[Number]
+    turn: int = 0
+    ended_by: Number | None = None
+    ended_turn: int | None = None
 
 
 PollKind = Literal["rights", "appoint", "arrest", "execute", "exile", "restore"]
@@ -212,6 +225,7 @@ class State(Struct, omit_defaults=True):
     late: bool = False
     numbers: int = 0
     requests: list[Request] = []
+    treaties: dict[Number, Treaty] = {}
     ways: dict[str, list[str]] = {}
     overrides: dict[str, str] = {}
     last: list[Turn] = []

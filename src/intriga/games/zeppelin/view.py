@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from intriga.games.zeppelin.rights import Right
 from intriga.games.zeppelin.state import LogKind
-from intriga.kernel import Param, Seat, Version
+from intriga.kernel import Document, Param, Seat, Version
 from intriga.warfare.turn_report import Turn
 
 
@@ -87,6 +87,21 @@ class RevolutionView(Struct, frozen=True):
     gains: tuple[Right, ...]
 
 
+class TreatyView(Struct, frozen=True):
+    """A treaty of the viewer's state (Z41). `parties`: the names of the states that there are, by
+    number; `signed`: the numbers of those that have signed; `concluded`: all have."""
+
+    number: int
+    title: str
+    text: Document
+    parties: dict[int, Param]
+    signed: tuple[int, ...]
+    concluded: bool
+    turn: int
+    ended_by: int | None = None
+    ended_turn: int | None = None
+
+
 class Society(Struct, frozen=True):
     """A state as its citizens know it. `frozen`: a revolution stops its life (Z18)."""
 
@@ -144,9 +159,9 @@ class Passport(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The match as one viewer knows it. `season`: spring or autumn. `goal`: centres needed to win
     (Z3). `turns`: the reports since the last moves (public, but those that the host still looks at
-    are for a referee alone). `societies`: that of
-    the viewer's own country; for a referee, all. `commands` likewise. `ready`: seats nobody waits
-    for. `me`: None for spectators."""
+    are for a referee alone). `societies`: that of the viewer's own country; for a referee, all.
+    `commands` and `treaties` likewise. `ready`: seats nobody waits for. `me`: None for
+    spectators."""
 
     map: str
     phase: str
@@ -165,3 +180,4 @@ class View(Struct, frozen=True):
     ready: tuple[Seat, ...]
     sharers: tuple[int, ...]
     ending: str
+    treaties: tuple[TreatyView, ...] = ()

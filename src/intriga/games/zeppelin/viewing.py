@@ -4,7 +4,7 @@ from typing import Any
 
 from intriga.games.zeppelin import names
 from intriga.games.zeppelin.rules import migration, murder, polls, revolutions, standing, tree
-from intriga.games.zeppelin.state import DEATH, Country, Person, Poll, Revolution, State
+from intriga.games.zeppelin.state import DEATH, Country, Person, Poll, Revolution, State, Treaty
 from intriga.games.zeppelin.view import (
     ClassView,
     CountryCard,
@@ -13,6 +13,7 @@ from intriga.games.zeppelin.view import (
     PollView,
     RevolutionView,
     Society,
+    TreatyView,
     View,
 )
 from intriga.games.zeppelin.war import board
@@ -52,6 +53,26 @@ def view(state: State, viewpoint: Any) -> View:
         ready=tuple(s for s in standing.present(state) if state.people[s].ready),
         sharers=state.sharers,
         ending=state.ending,
+        treaties=tuple(
+            _treaty(state, number, one)
+            for number, one in state.treaties.items()
+            if knows_all or any(country in one.parties for country in here)
+        ),
+    )
+
+
+def _treaty(state: State, number: int, one: Treaty) -> TreatyView:
+    parties = {n: names.country(state, n) for n in one.parties if n in state.countries}
+    return TreatyView(
+        number=number,
+        title=one.title,
+        text=one.text,
+        parties=parties,
+        signed=tuple(sorted(one.signed)),
+        concluded=set(one.signed) == set(one.parties),
+        turn=one.turn,
+        ended_by=one.ended_by,
+        ended_turn=one.ended_turn,
     )
 
 

@@ -87,12 +87,23 @@ def _law_title(id: str) -> Callable[[View, Any, Society, Data], str]:
     return title
 
 
+def _treaty_title(id: str) -> Callable[[View, Any, Society, Data], str]:
+    def title(view: View, scene: Any, society: Society, preset: Data) -> str:
+        titles = {one.number: one.title for one in view.treaties}
+        name = titles.get(preset.get("treaty", 0), "")
+        return str(scene.say(id, name=name)) if name else ""
+
+    return title
+
+
 _TITLES: dict[str, Callable[[View, Any, Society, Data], str]] = {
     "edit-class": _class_title,
     "vote-poll": _poll_title,
     "take-side": _side_title,
     "amend-law": _law_title("zeppelin-page-form-amend"),
     "repeal-law": _law_title("zeppelin-page-form-repeal"),
+    "sign-treaty": _treaty_title("zeppelin-page-form-sign"),
+    "end-treaty": _treaty_title("zeppelin-page-form-end"),
 }
 
 

@@ -358,6 +358,18 @@ zeppelin-page-form-side = Revolution of “{ $name }”: { $side ->
     [loyal] against
    *[none] take no side
 }
+zeppelin-page-treaties = Treaties with other states
+zeppelin-page-propose-treaty = Propose a treaty
+zeppelin-page-treaty-ended = Ended in turn { $turn }{ $by ->
+    [""] {""}
+   *[other] {" "}by { $by }
+}
+zeppelin-page-treaty-concluded = Signed by all
+zeppelin-page-treaty-waits = Not signed by all yet
+zeppelin-page-treaty-signed = signed
+zeppelin-page-treaty-unsigned = not signed yet
+zeppelin-page-form-sign = Sign the treaty “{ $name }”
+zeppelin-page-form-end = Refuse or end the treaty “{ $name }”
 zeppelin-page-form-amend = Amend “{ $name }”
 zeppelin-page-form-repeal = Repeal “{ $name }”
 zeppelin-page-form-name = Begin to type the name and choose from the list.

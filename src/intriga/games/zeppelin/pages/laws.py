@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from intriga.games.zeppelin.pages.countries import country_name
 from intriga.games.zeppelin.pages.deeds import can
-from intriga.games.zeppelin.view import LawView, Society, View
+from intriga.games.zeppelin.view import LawView, Society, TreatyView, View
 
 Data = dict[str, Any]
 
@@ -44,6 +44,8 @@ def laws(view: View, scene: Any, query: LawQuery) -> Data | None:
         "in_force_url": scene.page("laws", country=society.number),
         "repealed_url": scene.page("laws", country=society.number, only="repealed"),
         "writes": can(scene, "pass-law") and _is_mine(view, society),
+        "treaties": [] if whole else [_treaty(view, scene, one) for one in _of(view, society)],
+        "proposes": can(scene, "propose-treaty") and _is_mine(view, society),
         "match_url": scene.match_url,
     }
 
@@ -90,6 +92,27 @@ def _law(scene: Any, country: int, law: LawView, *, whole: bool) -> Data:
             }
             for number, one in (reversed(versions) if whole else versions[-1:])
         ],
+    }
+
+
+def _of(view: View, society: Society) -> list[TreatyView]:
+    """The treaties of a state, the latest first."""
+    return [one for one in reversed(view.treaties) if society.number in one.parties]
+
+
+def _treaty(view: View, scene: Any, one: TreatyView) -> Data:
+    """A treaty with its text, and which of its states have signed it."""
+    return {
+        "number": one.number,
+        "title": one.title,
+        "text": scene.document(one.text),
+        "parties": [
+            {"name": scene.render(name), "signed": number in one.signed}
+            for number, name in one.parties.items()
+        ],
+        "concluded": one.concluded,
+        "ended": one.ended_turn,
+        "ended_by": scene.render(one.parties[one.ended_by]) if one.ended_by in one.parties else "",
     }
 
 

@@ -356,6 +356,18 @@ zeppelin-page-form-side = Революция «{ $name }»: { $side ->
     [loyal] против
    *[none] отойти в сторону
 }
+zeppelin-page-treaties = Договоры с другими государствами
+zeppelin-page-propose-treaty = Предложить договор
+zeppelin-page-treaty-ended = Расторгнут на ходу { $turn }{ $by ->
+    [""] {""}
+   *[other] {": "}{ $by }
+}
+zeppelin-page-treaty-concluded = Подписан всеми
+zeppelin-page-treaty-waits = Подписан не всеми
+zeppelin-page-treaty-signed = подписано
+zeppelin-page-treaty-unsigned = подписи ещё нет
+zeppelin-page-form-sign = Подписать договор «{ $name }»
+zeppelin-page-form-end = Отклонить или расторгнуть договор «{ $name }»
 zeppelin-page-form-amend = Переписать закон «{ $name }»
 zeppelin-page-form-repeal = Отменить закон «{ $name }»
 zeppelin-page-form-name = Начните писать имя и выберите из списка.

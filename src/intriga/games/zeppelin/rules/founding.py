@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from intriga.games.zeppelin import acts, editions, names
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.rules import announce, calendar, passage, standing
+from intriga.games.zeppelin.rules import announce, calendar, passage, standing, treaties
 from intriga.games.zeppelin.state import Class, Country, Number, Person, State
 from intriga.games.zeppelin.war import board, naming
 from intriga.kernel import (
@@ -133,6 +133,7 @@ def remove(state: State, act: acts.RemoveCountry, step: Step) -> None:
     its units stay, and hold."""
     country = state.countries[act.country]
     announce.world(state, act.country, step, "zeppelin-removed")
+    treaties.lapse(state, act.country)
     for person in state.people:
         if person.country == act.country:
             person.country = person.rank = None

@@ -90,5 +90,6 @@ def _world(state: State) -> Iterator[str]:
         for one, country in state.countries.items()
         for number in (one, *country.classes, *country.laws)
     ]
+    used += state.treaties
     if len(set(used)) != len(used) or max(used, default=0) > state.numbers:
         yield "two things have the same number"
