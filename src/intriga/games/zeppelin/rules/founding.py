@@ -112,10 +112,10 @@ def check_found(state: State, act: acts.FoundCountry) -> Refusal | None:
         return refuse("zeppelin-refused-countries", most=MOST)
     if not act.name.strip():
         return refuse("zeppelin-refused-country-name")
-    if broken_limits((names.unlike_countries(state),), act):
-        return refuse("zeppelin-refused-country-same-name")
     if act.power and act.power not in free_powers(state):
         return refuse("zeppelin-refused-power-taken")
+    if broken_limits((names.unlike_countries(state),), act):
+        return refuse("zeppelin-refused-country-same-name")
     return None
 
 
