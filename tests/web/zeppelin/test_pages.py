@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from intriga.games.zeppelin.pages import KEY, OPENS, turns
 from intriga.games.zeppelin.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
+from intriga.warfare.pages.power_marks import NO_POWER
 from intriga.words import MISSING_TEXTS
 from tests.web.zeppelin import views
 from tests.web.zeppelin.look import Look, words
@@ -310,7 +311,7 @@ def test_more_people_than_a_match_has_at_once_have_their_marks() -> None:
     look = Look(views.public(), names=names)
     assert look.zones.seat_data(1_202)["mark"] == "1203"
     assert look.zones.seat_data(7)["mark"] == "8"
-    assert {look.zones.seat_data(n)["hue"] for n in range(1_203)} == {10}, "of no state"
+    assert {look.zones.seat_data(n)["hue"] for n in range(1_203)} == {NO_POWER}, "of no state"
 
 
 def test_forms_about_one_of_many_share_one_list() -> None:

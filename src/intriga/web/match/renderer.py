@@ -290,8 +290,8 @@ class PageRenderer:
         return {"csrf": CSRF, "command": COMMAND, "match": match}
 
 
-_NO_HUE: Final = 10
-"""The number of no colour."""
+_NO_HUE: Final = 34
+"""The number of no colour: those before it are colours of the powers of a map."""
 
 
 def awaited_by(match_view: MatchView) -> tuple[Seat, ...]:
