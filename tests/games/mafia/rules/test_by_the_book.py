@@ -223,6 +223,19 @@ def test_what_is_told_is_not_told_again() -> None:
         assert town.refused(A, TellContract(1, part)) == "told"
 
 
+@pytest.mark.rule("mafia", "item 26", "M89")
+def test_by_the_first_edition_all_is_told_or_nothing() -> None:
+    town = _day()
+    town.do(6, BidForKilling(7, 3))
+    town.to_night()
+    town.to_day()
+    town.kill(6, A)
+    town.state.edition = 1
+    assert town.refused(A, TellContract(1, "customer")) == "told"
+    town.do(A, TellContract(1))
+    assert town.announced() == ["told"]
+
+
 # ── votes ───────────────────────────────────────────────────────────────────────────────
 
 

@@ -365,6 +365,21 @@ def test_a_new_assassin_is_somebody_else_whom_no_clan_knows() -> None:
     assert "recognised" in town.heard(0)
 
 
+@pytest.mark.rule("mafia", "item 27", "item 28", "M22", "M89")
+def test_by_the_first_edition_a_clan_knew_any_assassin_from_one_shot() -> None:
+    town = _day()
+    town.state.edition = 1
+    town.state.clans[Clan.MAFIA].knows_assassin = True
+    town.host(StripAssassin())
+    town.draws.next = [0]
+    town.host(AppointAssassin())
+    assert town.state.holder(Role.ASSASSIN) == A  # the very same
+    town.to_night()
+    town.do(0, Shoot((Aim(A),)))
+    town.to_day()
+    assert town.dead == [A]
+
+
 # ── the infiltrator ─────────────────────────────────────────────────────────────────────
 
 
