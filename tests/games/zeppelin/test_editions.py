@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.zeppelin import editions, game
+from intriga.games.zeppelin import acts, editions, game
 from intriga.games.zeppelin.state import State
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.engine import Advance, Snapshot
@@ -70,3 +70,29 @@ def test_who_had_asked_to_join_the_leader_still_wins_with_them_in_a_match_of_ver
     assert world.person(1).country == A
     assert world.position.outcome is not None
     assert 1 in world.position.outcome.winners
+
+
+@pytest.mark.rule("zeppelin", "Z24")
+def test_a_match_of_version_1_goes_on_with_the_options_it_was_stored_with() -> None:
+    world = upgraded("turn")
+    assert world.state.options.attempts == "turn"
+    (window,) = game.windows(world.state)
+    assert [mark.name for mark in window.marks] == ["late"]
+
+
+@pytest.mark.rule("zeppelin", "Z36")
+def test_a_review_of_version_1_had_told_the_moves_already_and_is_published() -> None:
+    world = upgraded("review")
+    assert world.state.held is None
+    assert "A HST" in world.state.armies["HANSA"].lost
+    world.host(acts.OverrideRetreat("A HST", "LUB"))
+    world.host(acts.Publish())
+    assert world.state.armies["HANSA"].units == ["A LUB"]
+
+
+@pytest.mark.rule("zeppelin", "Z31")
+def test_builds_of_version_1_are_kept_and_replaced_as_a_whole() -> None:
+    world = upgraded("builds")
+    assert world.state.armies["DENMARK"].builds == ["F COP B"]
+    world.do(2, acts.Builds(("F OSL B",)))
+    assert world.state.armies["DENMARK"].builds == ["F OSL B"]
