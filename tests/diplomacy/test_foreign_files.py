@@ -1,4 +1,4 @@
-"""Maps and games of other programs are read; what is not read is called by its name (P-10)."""
+"""Maps and games of other programs are read; what is not read is called by its name."""
 
 import gzip
 import json
@@ -20,6 +20,8 @@ from tests.diplomacy.foreign_files import (
 )
 from tests.diplomacy.made_map import ring, text
 from tests.diplomacy.test_saved import played
+
+pytestmark = pytest.mark.rule("diplomacy", "C8a", "P-10")
 
 
 def plain(atlas: Atlas) -> Any:

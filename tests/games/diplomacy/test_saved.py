@@ -204,9 +204,10 @@ def test_null_orders_mean_no_orders() -> None:
         import_back(file)
 
 
+@pytest.mark.rule("diplomacy", "P-1")
 @pytest.mark.parametrize("seed", range(4))
 def test_empty_lists_after_the_last_seal_are_no_orders_of_the_next_phase(seed: int) -> None:
-    """P-1: as files of the package have them, every power has a list in every phase."""
+    """As files of the package have them, every power has a list in every phase."""
     file = played(seed)
     for phase in file["phases"]:
         phase["orders"] = {power: given or [] for power, given in phase["orders"].items()}
@@ -224,8 +225,9 @@ def _without_a_carrier(by_land: bool) -> Any:
     return exported(match.record)
 
 
+@pytest.mark.rule("diplomacy", "P-10")
 def test_an_army_that_nobody_convoys_goes_by_land_as_the_file_has_it() -> None:
-    """P-10: the rule of the package `diplomacy` is found, and the match gets its option."""
+    """The rule of the package `diplomacy` is found, and the match gets its option."""
     file = stripped(_without_a_carrier(by_land=True))
     assert "A BUL" in file["phases"][2]["state"]["units"]["TURKEY"]
     verdict = verify(read_saved(json.dumps(file).encode()))
@@ -242,6 +244,7 @@ def test_an_army_that_nobody_convoys_stays_by_our_own_rule() -> None:
     assert import_back(stripped(file)).rules == Rules()
 
 
+@pytest.mark.rule("diplomacy", "P-10")
 def test_positions_have_the_hash_of_the_package() -> None:
     """The numbers are those of the package `diplomacy` 1.1.2 for these positions."""
     phases = exported(match_of(import_back(played(1, years=1))))["phases"]
