@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from intriga.kernel import Actor, Draft, Form, Observation, Offer, Refusal
 from intriga.kernel.actors import HOST
-from intriga.kernel.house_rules.house_acts import Close
+from intriga.kernel.house_rules.house_acts import Close, Rewind
 from intriga.store import match_log
 from intriga.table import DraftLine, DraftPlace
+from intriga.table.match.commands import Command
 from intriga.table.schedule import Schedule
 from tests.databases import fresh_database
 from tests.shapes.town import Streets, Town
@@ -78,11 +79,19 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def loaded_of(world: World, match: str) -> Any:
+    """The match in memory; None if it is not."""
     return world.table._registry.present(match)
 
 
 def house_of(world: World, match: str) -> Any:
+    """The house state of a match in memory."""
     return loaded_of(world, match).committed.position.house
+
+
+async def missed(world: World, match: str) -> list[int]:
+    """How many windows in a row each seat has missed."""
+    house = (await world.table.observe(match, 0)).observation.house
+    return [house.missed(seat) for seat in range(8)]
 
 
 def types(world: World, match: str) -> list[str]:
@@ -100,21 +109,23 @@ async def conference(world: World, **settings: Any) -> tuple[str, list[str]]:
 
 
 async def turns_to(world: World, match: str, name: str) -> Any:
-    async with world.table._registry.using(match):
-        await eventually(lambda: loaded_of(world, match).committed.position.state.name == name)
-    return loaded_of(world, match).committed.position.state
+    async with world.table._registry.using(match) as loaded:
+        await eventually(lambda: loaded.committed.position.state.name == name)
+        return loaded.committed.position.state
 
 
 async def settled(world: World, match: str, kinds: list[str]) -> None:
-    async def seats() -> list[str]:
-        info = await world.table.lobby.queries.info(match)
-        return [seat.kind for seat in info.seats]
+    """Wait until the seats are held by these kinds of players."""
 
-    for _ in range(2_000):
-        if await seats() == kinds:
-            return
-        await world.table.observe(match, 0)
-    assert await seats() == kinds
+    async with world.table._registry.using(match) as loaded:
+        await eventually(
+            lambda: ["person" if one.person else "bot" for one in loaded.holders] == kinds
+        )
+
+
+async def stood_in(world: World, match: str, times: int) -> None:
+    """Wait until bots have begun and ended to stand in so many times."""
+    await eventually(lambda: types(world, match).count("house-stand-in") == 2 * times)
 
 
 @pytest.mark.rule("diplomacy", "C3", "C4")
@@ -136,10 +147,9 @@ async def test_unsealed_orders_and_a_draft_are_carried_out(world: World, restart
     state = await turns_to(world, match, "F1901M")
     assert "A BUR" in state.powers["FRANCE"].units
     assert {"A TYR", "F DEN"} <= set(state.powers["GERMANY"].units)
-    stands_in = types(world, match).count("house-stand-in")
-    assert stands_in == 2, "once, for Italy, and then no more"
+    await stood_in(world, match, 1)  # for Italy, and then no more
     await settled(world, match, ["bot" if n == ITALY else "person" for n in range(7)])
-    assert not house_of(world, match).misses[FRANCE]
+    assert (await missed(world, match))[FRANCE] == 0
     assert (await world.table.drafts.seen(match, GERMANY, people[GERMANY]))[0].text == ""
 
 
@@ -162,7 +172,7 @@ async def test_a_draft_without_a_line_that_can_be_read_answers_nothing(world: Wo
     world.time.advance(600)
     await turns_to(world, match, "F1901M")
     assert "orders" not in types(world, match)
-    assert house_of(world, match).missed(FRANCE) == 1
+    assert (await missed(world, match))[FRANCE] == 1
 
 
 @pytest.mark.rule("diplomacy", "C10")
@@ -183,7 +193,7 @@ async def test_a_host_who_closes_cuts_off_and_nobody_has_missed_it(world: World)
     state = await turns_to(world, match, "F1901M")
     assert "A BUR" in state.powers["FRANCE"].units
     assert [power.absent for power in state.powers.values()] == [False] * 7
-    assert not house_of(world, match).misses
+    assert not any(await missed(world, match))
 
 
 async def test_a_match_that_waits_goes_on_once_all_have_saved(world: World) -> None:
@@ -196,7 +206,7 @@ async def test_a_match_that_waits_goes_on_once_all_have_saved(world: World) -> N
     assert "expire" not in types(world, match), "one is still absent"
     await world.done(match, 6, "orders", me=people[6])
     await turns_to(world, match, "F1901M")
-    assert not any(house_of(world, match).misses)
+    assert not any(await missed(world, match))
 
 
 # A list that a team writes together.
@@ -208,9 +218,10 @@ async def town(world: World, **settings: Any) -> tuple[str, list[str]]:
     return await world.match(*names, **{"game": "town", "options": {}, **settings})
 
 
-def turn_is(world: World, match: str, turn: int) -> bool:
-    loaded = loaded_of(world, match)
-    return loaded is not None and bool(loaded.committed.position.state.turn == turn)
+async def next_turn(world: World, match: str) -> None:
+    """Wait until the first turn is over."""
+    async with world.table._registry.using(match) as loaded:
+        await eventually(lambda: loaded.committed.position.state.turn == 2)
 
 
 async def test_a_list_that_nobody_handed_in_counts_without_what_is_not_complete(
@@ -223,15 +234,14 @@ async def test_a_list_that_nobody_handed_in_counts_without_what_is_not_complete(
     await write(world, vera, "c", what="guard", team=2)
     await write(world, vera, "d", what="guard", team="1")
     world.time.advance(600)
-    await eventually(lambda: turn_is(world, match, 2))
+    await next_turn(world, match)
     acts = types(world, match)
     assert acts[:2] == ["start", "hand-in"]
     line = world.store.read(lambda c: match_log.lines(c, match, 1, 2))[0]
     assert b'"by":2' in line
     assert b'[{"what":"rob","team":2},{"what":"guard","team":1}]' in line
-    stood_in = acts.count("house-stand-in") // 2
-    assert stood_in == 1, "for the other team, which has saved nothing"
-    assert [house_of(world, match).missed(seat) for seat in (0, 2, 4, 6)] == [0] * 4
+    await stood_in(world, match, 1)  # for the other team, which has saved nothing
+    assert (await missed(world, match))[::2] == [0] * 4
 
 
 async def test_a_list_handed_in_is_not_replaced_by_what_was_written_since(world: World) -> None:
@@ -241,15 +251,48 @@ async def test_a_list_handed_in_is_not_replaced_by_what_was_written_since(world:
     await world.table.drafts.hand_in(vera, 1, "h-1")
     await write(world, vera, "b", what="guard", team=1)
     world.time.advance(600)
-    await eventually(lambda: turn_is(world, match, 2))
+    await next_turn(world, match)
     assert types(world, match) == ["start", "hand-in", "expire"]
+
+
+async def test_a_list_whose_handing_in_was_taken_back_counts_as_it_is(world: World) -> None:
+    match, people = await town(world, schedule=Schedule({"orders": 600}))
+    vera = DraftPlace(match, 2, people[2], "list:1:1")
+    await write(world, vera, "a", what="rob", team=2)
+    await world.table.drafts.hand_in(vera, 1, "h-1")
+    back = Command(HOST, Rewind(1, sure=True))
+    await world.table._commands.submit(match, back)
+    world.time.advance(600)
+    await next_turn(world, match)
+    assert types(world, match) == ["start", "hand-in", "house-rewind", "hand-in", "expire"]
+
+
+async def test_a_row_written_at_the_last_moment_is_in_the_list(world: World) -> None:
+    """Somebody writes between the look at the draft and its handing in."""
+    match, people = await town(world, schedule=Schedule({"orders": 600}))
+    vera = DraftPlace(match, 2, people[2], "list:1:1")
+    await write(world, vera, "a", what="rob", team=2)
+    due = world.table._services.no_shows._hand_in_due.__self__  # type: ignore[attr-defined]
+    saved = due._saved
+
+    async def and_written(loaded: Any, draft: Draft) -> Any:
+        found = await saved(loaded, draft)
+        due._saved = saved
+        await write(world, vera, "b", what="guard", team=1)
+        return found
+
+    due._saved = and_written
+    world.time.advance(600)
+    await next_turn(world, match)
+    line = world.store.read(lambda c: match_log.lines(c, match, 1, 2))[0]
+    assert b'[{"what":"rob","team":2},{"what":"guard","team":1}]' in line
 
 
 async def test_a_draft_that_answers_no_window_is_left_alone(world: World) -> None:
     match, people = await town(world, game="private", schedule=Schedule({"orders": 600}))
     await write(world, DraftPlace(match, 2, people[2], "list:1:1"), "a", what="rob", team=2)
     world.time.advance(600)
-    await eventually(lambda: turn_is(world, match, 2))
+    await next_turn(world, match)
     assert types(world, match) == ["start", "expire"]
 
 
@@ -261,5 +304,5 @@ async def test_a_bot_that_stands_in_does_only_what_the_window_asks(world: World,
     schedule = Schedule({"turn": 30}, no_show="bot")
     match, _ = await world.match("Анна", "Борис", game=game, schedule=schedule)
     world.time.advance(30)
-    await eventually(lambda: types(world, match).count("house-stand-in") == 2)
+    await stood_in(world, match, 1)
     assert types(world, match) == ["start", "house-stand-in", "next", "house-stand-in"]

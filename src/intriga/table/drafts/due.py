@@ -9,7 +9,7 @@ only written.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import Connection
@@ -27,6 +27,8 @@ from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
+
+_TRIES: Final = 4
 
 
 class Saved(Struct, frozen=True):
@@ -51,30 +53,38 @@ class DueDrafts:
         self._handed_in = handed_in
 
     async def hand_in(self, match: str, key: str, generation: int) -> None:
-        """Hand in what was saved for a window that is about to close. One that cannot be, as its
-        writer hands it in at this moment, is left to them."""
+        """Hand in what was saved for a window that is about to close."""
         async with self._registry.using(match) as loaded:
             seen = Seen(key, generation)
             for draft in _answering(loaded, seen):
-                found = await self._saved(loaded, draft)
-                act = self._act(loaded, found, seen) if found is not None else None
-                if found is None or act is None:
-                    continue
-                try:
-                    await self._commands.submit(match, self._command(loaded, found, act, seen))
-                except TableError as problem:
-                    if problem.kind != "conflict":
-                        raise
-                self._handed_in(match, draft)
+                for _ in range(_TRIES):
+                    if await self._hand_in(loaded, draft, seen):
+                        break
+
+    async def _hand_in(self, loaded: LoadedMatch, draft: Draft, seen: Seen) -> bool:
+        """Hand in one draft, if there is anything in it that the rules allow. Returns False if it
+        was changed at this moment."""
+        found = await self._saved(loaded, draft)
+        act = self._act(loaded, found, seen) if found is not None else None
+        if found is None or act is None:
+            return True
+        try:
+            await self._commands.submit(loaded.match, self._command(loaded, found, act, seen))
+        except TableError as problem:
+            if problem.kind != "conflict":
+                raise
+            return False
+        self._handed_in(loaded.match, draft)
+        return True
 
     async def _saved(self, loaded: LoadedMatch, draft: Draft) -> Saved | None:
-        """What is written in a draft, unless it was handed in; and who hands it in: whoever wrote
-        last, if they may, else the first of the scope who may."""
+        """What is written in a draft; and who hands it in: whoever wrote last, if they may, else
+        the first of the scope who may."""
         now = self._registry.time.now()
         record = await self._registry.store.read(
             lambda c: drafts.get(c, loaded.match, stored_key(draft), now)
         )
-        if not record.rows or record.handed_by is not None:
+        if not record.rows:
             return None
         writers = [row.seat for row in sorted(record.rows, key=lambda row: -row.revision)]
         for seat in (*writers, *draft.seats):
