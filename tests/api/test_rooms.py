@@ -138,7 +138,8 @@ def test_house_rules_need_the_right_role(program: Make) -> None:
     house_act(host, "host", type="lock", act="buy", lock=False)
     house_act(host, "host", type="mute", seat=1)
     assert friend.get(f"/matches/{match}/view")["house"]["muted"] == [1]
-    house_act(host, "host", type="close", **asked)
+    early = house_act(host, "host", 422, type="close", **asked)
+    assert early["id"] == "refused-close-early", "the other has not answered, and the clock runs"
 
 
 def test_join_requests_wait_for_approval(program: Make) -> None:

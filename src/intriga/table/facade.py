@@ -258,7 +258,7 @@ class Table:
         self, match: str, actor: Actor, act: HouseAct, command: str, *, me: str | None = None
     ) -> Receipt | Refusal:
         """Do what the house rules offer in every game: pause, extend, mute. As `submit`. A host who
-        plays cannot disable acts: they could do theirs first, and close the window.
+        plays cannot disable acts, nor cut the time of others short: they could act first.
 
         Chat messages have a text besides their act: see `table.chat`.
         """
@@ -269,8 +269,27 @@ class Table:
             return refuse("refused-impartial")
         asked = Command(actor, act, command, me=me)
         if isinstance(act, Close) and actor == HOST:
+            if me is not None and await self._cuts_short(match, me, act):
+                return refuse("refused-close-early")
             return await self._services.no_shows.close_early(match, asked, act)
         return await self._commands.submit(match, asked)
+
+    async def _cuts_short(self, match: str, me: str, act: Close) -> bool:
+        """Whether a host who plays would close a window before its time for other people, as far as
+        everybody knows whom it awaits. One without a clock, or whose time is up, waits for them."""
+        async with self._registry.using(match) as loaded:
+            standing, holders = loaded.committed, loaded.holders
+        timer = standing.closing(act.window)
+        if timer is None or timer.left is not None or timer.due_at <= self._registry.time.now():
+            return False
+        others = (
+            seat
+            for window in standing.windows
+            if (window.key, window.generation) == (act.window, act.generation)
+            for seat in window.seen_by(PUBLIC).awaited
+            if seat < len(holders) and holders[seat].person not in (None, me)
+        )
+        return any(True for _ in others) and not await self.hosting.is_neutral(match, me)
 
     async def zone(self, match: str) -> str:
         """The time zone in which the times of a match are shown."""

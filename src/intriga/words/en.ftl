@@ -131,6 +131,7 @@ table-undo-barred = All agreed, but something secret came to light or was drawn 
 refused-undo-open = Somebody has already asked to take something back. Answer that first.
 refused-undo-lately = You have asked to take something back already. You can ask again when the next turn begins.
 refused-undo-gone = This request is no longer open.
+refused-close-early = You play in this match yourself, so you can’t end the turn before its time while it waits for others. The clock will.
 refused-rewind-consent = You play in this match yourself, so all the others who play must agree. Ask them to take it back.
 refused-rewind-revealed = Something was drawn or came to light since then. Only a host without a seat may rewind the match that far.
 table-stalled = The rules of the game failed { $why ->

@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 from intriga.kernel.actors import HOST
-from intriga.kernel.house_rules.house_acts import Mute, Pause
+from intriga.kernel.house_rules.house_acts import Close, Lock, Mute, Pause
 from intriga.kernel.match_terms import Terms
 from intriga.table import Receipt, TableError
 from tests.shapes.society import game as society
@@ -235,3 +235,37 @@ async def test_forms_of_the_game_for_the_host(sqlite_world: World) -> None:
     assert len(offer.domain("prisoner", {}).options) == 1  # type: ignore[union-attr]
     await sqlite_world.done(match, HOST, "pardon", whom=2, me=anna)
     assert await refused(sqlite_world.table.hosting.offer(match, boris)) == "refused-not-host"
+
+
+@pytest.mark.rule("economicus", "P-3")
+async def test_a_host_who_plays_does_not_cut_the_time_of_others_short(sqlite_world: World) -> None:
+    match, (anna, boris) = await sqlite_world.match("Анна", "Борис", clocks={"turn": 60})
+
+    async def close() -> str:
+        (window,) = (await sqlite_world.table.observe(match, 0)).observation.windows
+        return await do_house_act(
+            sqlite_world, match, HOST, Close(window.key, window.generation), me=anna
+        )
+
+    assert not await close(), "their own turn they may end"
+    assert await close() == "refused-close-early"
+    await sqlite_world.done(match, 1, "next", me=boris)
+    unlimited, people = await sqlite_world.match("Анна", "Борис")
+    assert not (await sqlite_world.table.observe(unlimited, 0)).deadlines
+    await sqlite_world.done(unlimited, 0, "next", me=people[0])
+    match, anna = unlimited, people[0]
+    assert not await close(), "nothing else would end it"
+    match, host, _ = await sqlite_world.hosted_match("Анна", "Борис", clocks={"turn": 60})
+    anna = host
+    assert not await close()
+
+
+@pytest.mark.rule("economicus", "P-3")
+async def test_a_host_who_plays_disables_no_acts(sqlite_world: World) -> None:
+    match, (anna, _) = await sqlite_world.match("Анна", "Борис")
+    lock = do_house_act(sqlite_world, match, HOST, Lock("whisper", True), me=anna)
+    assert await lock == "refused-impartial"
+    unlock = do_house_act(sqlite_world, match, HOST, Lock("whisper", False), me=anna)
+    assert not await unlock
+    match, host, _ = await sqlite_world.hosted_match("Анна", "Борис")
+    assert not await do_house_act(sqlite_world, match, HOST, Lock("whisper", True), me=host)

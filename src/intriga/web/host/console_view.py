@@ -9,6 +9,7 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import tag_of
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
+from intriga.kernel.windows import Window
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
 from intriga.web.context import Form, RequestContext
@@ -160,11 +161,21 @@ class ConsoleView:
                 "title": zones.book.say(f"window-{window.kind}"),
                 "awaited": [zones.names[seat] for seat in window.awaited],
                 "sealed": bool(window.asked),
+                "closes": self._may_close(window),
                 "timed": window.key in match_view.deadlines or stalled == window.key,
             }
             for window in match_view.observation.windows
             if window.viewers == PUBLIC  # a host acts on what everybody sees
         ]
+
+    def _may_close(self, window: Window) -> bool:
+        """Whether this host may close a window: one who plays does not cut the time of other people
+        short."""
+        if self.info.decides or window.key not in self.zones.page.match_view.deadlines:
+            return True
+        seats = self.info.seats
+        others = (seats[one] for one in window.awaited if one not in (self.zones.me, len(seats)))
+        return all(one.kind != "person" for one in others)
 
     def _failing(self) -> list[Data]:
         """That the rules have failed, and what can be done."""
