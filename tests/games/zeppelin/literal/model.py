@@ -43,6 +43,7 @@ def new_model(options: Any, powers: list[str]) -> Model:
         "turn": 0,
         "over": False,
         "late": False,
+        "clocked": False,
         "last_number": 0,
         "powers": list(powers),
         "people": [],

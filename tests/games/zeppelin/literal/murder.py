@@ -24,7 +24,8 @@ def may_try(model: Model, seat: int, whom: int | None, now: int) -> bool:
     if not others or (whom is not None and whom not in others):
         return False
     me = person(model, seat)
-    if model["options"].attempts == "turn":
+    chosen = model["options"].attempts
+    if chosen == "turn" or (chosen == "auto" and not model["clocked"]):
         return bool(me["tried_turn"] != model["turn"])
     wait = model["options"].attempt_hours * 60 * 60 * 1000
     return me["tried_at"] is None or now - me["tried_at"] >= wait

@@ -171,9 +171,10 @@ class Pair:
     def reach_marks(self) -> None:
         """The last part of the turn's clock begins (Z15)."""
         for window in GAME.windows(self.state):
-            for mark in window.marks:
+            for mark in sorted(window.marks, key=lambda mark: mark.percent):
                 self.history.append(f"turn {self.model['turn']}: {mark.name}")
                 self._step(TABLE, ReachMark(window.key, window.generation, mark.name))
+                self.model["clocked"] = True
 
     def time_up(self) -> None:
         """The clock of the open window runs out: the turn ends, or its building window."""

@@ -23,7 +23,7 @@ def random_options(rng: Random) -> dict[str, Any]:
         "map": rng.choice(("classic", "baltic", "old_world")),
         "turn": mostly("season", "phase"),
         "builds_window": mostly(True, False),
-        "attempts": mostly("turn", "hours"),
+        "attempts": mostly("auto", "turn", "hours"),
         "attempt_hours": mostly(12, 1, 30),
         "root_guard": mostly(True, False),
         "protect_superiors": mostly(True, False),
