@@ -360,10 +360,8 @@ zeppelin-page-form-side = Revolution of “{ $name }”: { $side ->
 }
 zeppelin-page-treaties = Treaties with other states
 zeppelin-page-propose-treaty = Propose a treaty
-zeppelin-page-treaty-ended = Ended in turn { $turn }{ $by ->
-    [""] {""}
-   *[other] {" "}by { $by }
-}
+zeppelin-page-treaty-ended = Ended in turn { $turn }
+zeppelin-page-treaty-ended-by = Ended in turn { $turn } by { $by }
 zeppelin-page-treaty-concluded = Signed by all
 zeppelin-page-treaty-waits = Not signed by all yet
 zeppelin-page-treaty-signed = signed

@@ -358,10 +358,8 @@ zeppelin-page-form-side = Революция «{ $name }»: { $side ->
 }
 zeppelin-page-treaties = Договоры с другими государствами
 zeppelin-page-propose-treaty = Предложить договор
-zeppelin-page-treaty-ended = Расторгнут на ходу { $turn }{ $by ->
-    [""] {""}
-   *[other] {": "}{ $by }
-}
+zeppelin-page-treaty-ended = Расторгнут на ходу { $turn }
+zeppelin-page-treaty-ended-by = Расторгнут на ходу { $turn }: { $by }
 zeppelin-page-treaty-concluded = Подписан всеми
 zeppelin-page-treaty-waits = Подписан не всеми
 zeppelin-page-treaty-signed = подписано
