@@ -87,3 +87,25 @@ async def test_a_failure_is_logged_without_its_text(caplog: pytest.LogCaptureFix
     assert "intriga-failing failed: ValueError at" in record.getMessage()
     assert "Boris" not in caplog.text
     assert record.exc_info is None
+
+
+async def test_stop_ends_when_a_task_has_just_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within the same turn of the loop: what follows the end of a task has not happened yet. The
+    event loop would never turn again, so only a count can tell."""
+    tasks, waited = BackgroundTasks(), []
+    gather = asyncio.gather
+
+    def counted(*args: asyncio.Task[None], return_exceptions: bool) -> object:
+        waited.append(len(args))
+        assert len(waited) < 10, "it waits for what has ended"
+        return gather(*args, return_exceptions=return_exceptions)
+
+    monkeypatch.setattr(asyncio, "gather", counted)
+
+    async def work() -> None:
+        pass
+
+    tasks.start(work(), "work")
+    await asyncio.create_task(tasks.stop())
+    assert waited == [1]
+    assert not len(tasks)

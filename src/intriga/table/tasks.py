@@ -33,6 +33,8 @@ class BackgroundTasks:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            # Of tasks that had ended already, `gather` returns at once, before `_done` was called.
+            self._tasks.difference_update(tasks)
 
     def __len__(self) -> int:
         """How many tasks are running."""
