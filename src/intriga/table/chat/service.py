@@ -133,7 +133,7 @@ class ChatService:
             return refusal
         person = await self._registry.store.read(lambda c: accounts.get(c, me))
         if person is None:
-            return refuse("act-not-seated")
+            return refuse("person-unknown")
         id, salt = self._secrets(f"{match}\0watcher {me}\0{command}")
         say = Say(room, id, _digest_of(salt, cleaned), name=person.name)
         async with self._registry.using(match) as loaded:
