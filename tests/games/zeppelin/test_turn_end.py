@@ -365,6 +365,7 @@ def test_who_stands_in_is_given_what_the_window_asks_and_nothing_else() -> None:
     assert sorted(asked) == ["orders", "ready"]
     (draft,) = game.drafts(world.state, 2)
     assert draft.window == "turn"
+    assert draft.several, "also of whoever has voted, but not saved these"
     world.end_turn()
     world.state.armies["DENMARK"].units.pop()
     world.pack()

@@ -59,14 +59,14 @@ def forms(state: State, actor: Actor) -> list[Form]:
 
 
 def drafts(state: State, actor: Actor) -> list[Draft]:
-    """The orders that a commander is writing as text, for this turn and this army: if they have
-    ordered nothing else, what is right in them counts when the time is up."""
+    """The orders that a commander is writing as text, for this turn and this army: what is right in
+    them counts when the time is up, whatever else they have done, unless they are ready."""
     staff = staff_of(state, actor)
     if staff is None or "orders" not in {form.act for form in forms(state, actor)}:
         return []
     key = f"orders:{staff.power}:{state.turn}"
     window = "turn" if state.phase is Phase.TURN else ""
-    return [Draft(key, Orders, Field("text", "text"), (staff.by,), window=window)]
+    return [Draft(key, Orders, Field("text", "text"), (staff.by,), window=window, several=True)]
 
 
 def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
