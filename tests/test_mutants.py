@@ -31,7 +31,7 @@ def test_every_fault_can_be_planted() -> None:
     found = mutants.mutants()
     assert [problem for one in found if (problem := misplaced(one, ROOT))] == []
     assert [one.id for one in found if one.find == one.put] == []
-    assert len(found) == 60
+    assert len(found) >= 60
     assert sum("static/js" in one.file for one in found) == 10
 
 
