@@ -36,6 +36,7 @@ from intriga.table.match.bot_team import leaves
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.match.stalls import stall
 from intriga.table.match.steady import steady
 
 _log = logging.getLogger(__name__)
@@ -322,6 +323,9 @@ class BotPlayer:
                 return act
             if not self._news.empty() or answer.id in ("refused-stale", "refused-over"):
                 break
+            if answer.id == "refused-rules-broke":
+                await self._tell_that_it_fails(tasks)
+                break
             if attempt == 0:
                 _log.warning(
                     "match %s: the bot %s was refused: %s", self._match, self.name, answer.id
@@ -333,6 +337,18 @@ class BotPlayer:
         if self._news.empty() and self._tasks() == tasks:
             await self._see_a_step()  # nothing fits: wait for a change
         return act
+
+    async def _tell_that_it_fails(self, tasks: Tasks) -> None:
+        """The rules fail at its answer. Where no clock will end the window, everybody is told that
+        the match waits for its host."""
+        loaded = self._registry.present(self._match)
+        for window in tasks.awaited[:1]:
+            if loaded is None or loaded.committed.closing(window[0]) is not None:
+                continue
+            try:
+                await stall(self._registry, self._commands, self._match, window, "bot")
+            except TableError as problem:
+                _log.warning("match %s: a bot waits: %s", self._match, problem.refusal.id)
 
     def _command(self, act: dict[str, Any], *, keeps: bool) -> Command:
         """An act as a command. What no window asks for does not keep the match in memory: bots
