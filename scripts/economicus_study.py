@@ -1,8 +1,9 @@
 """What the house data of Economicus do in matches of Directors: `docs/economicus-study.md`.
 
-    .venv/bin/python -m scripts.economicus_study 400
+    .venv/bin/python -m scripts.economicus_study 1000
 
-The argument is the number of matches of four. Everything follows from the seed: the same number
+The argument is the number of matches of four on each of two boards: that of the house, and the
+first one, of 41 companies. Everything follows from the seed: the same number
 gives the same page and pictures.
 """
 
@@ -21,7 +22,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from intriga.games.economicus.contract import game
-from intriga.games.economicus.house import house_of
+from intriga.games.economicus.editions import first_house_board
+from intriga.games.economicus.house import Sector, house_of
 from intriga.games.economicus.rules import lookup, profit, stars
 from intriga.games.economicus.state import State
 from intriga.lab.driver import Driver
@@ -39,13 +41,19 @@ class Tally(Struct):
     matches: int = 0
     turns: list[int] = field(default_factory=list)
     years: Counter[int] = field(default_factory=Counter)
-    ended: list[tuple[int, str]] = field(default_factory=list)
-    """The year and the reason of each end."""
     reasons: Counter[str] = field(default_factory=Counter)
     seats: Counter[int] = field(default_factory=Counter)
     places: Counter[int] = field(default_factory=Counter)
     """Of the winner, in the order of play of the first year."""
     bankrupt: int = 0
+    auctioned: Counter[int] = field(default_factory=Counter)
+    """Matches in which a company of the sector was put up."""
+    stars: Counter[str] = field(default_factory=Counter)
+    """Of all players at the end, by where they come from."""
+    winners: Counter[str] = field(default_factory=Counter)
+    """The same of winners."""
+    monopolies: Counter[int] = field(default_factory=Counter)
+    """Of winners at the end."""
     held: Counter[int] = field(default_factory=Counter)
     """Companies with an owner, added up over turns."""
     own: Counter[int] = field(default_factory=Counter)
@@ -73,11 +81,14 @@ def watched(number: int, seats: int, options: dict[str, Any]) -> Tally:
     header, secret = prepare(Setting("economicus", seed, bots, options))
     makers = [bots_of(game)[bot]() for bot in bots]
     tally, turns, first = Tally(matches=1), 0, 0
+    put_up: set[int] = set()
     before: State | None = None
     for advance in Driver(engine_for(game, header, secret), makers, seed):
         state = advance.position.state
         ids = Counter(event.id for event in advance.entry.events)
         tally.bankrupt += ids["economicus-bankrupt"]
+        if ids["economicus-lot"]:
+            put_up.add(state.sector)
         if before is not None:
             if ids["economicus-rolled"]:
                 turns += 1
@@ -94,12 +105,23 @@ def watched(number: int, seats: int, options: dict[str, Any]) -> Tally:
     assert outcome is not None
     tally.turns.append(turns)
     tally.years[before.year] += 1
-    tally.ended.append((before.year, outcome.reason.id))
     tally.reasons[outcome.reason.id] += 1
+    tally.auctioned.update(put_up)
+    _count_stars(tally, before)
     for winner in outcome.winners:
         tally.seats[winner] += 1
         tally.places[(winner - first) % seats] += 1
     return tally
+
+
+def _count_stars(tally: Tally, state: State) -> None:
+    """Where the stars at the end come from."""
+    for who in range(len(state.players)):
+        for source in stars.sources(state, who):
+            tally.stars[source.why] += source.stars
+            if who in state.winners:
+                tally.winners[source.why] += source.stars
+                tally.monopolies[source.sector] += source.why == "monopoly"
 
 
 def _profits(tally: Tally, state: State, rolled: int) -> None:
@@ -135,10 +157,32 @@ def _cards(tally: Tally, before: State, after: State, *, paying: bool) -> None:
             tally.cash[id] += (now.cash - was.cash) if paying else 0
 
 
-def aimed(ended: tuple[int, str]) -> bool:
-    """Whether a match ended in a year and for a reason that is hoped for."""
-    year, reason = ended
-    return 8 <= year <= 20 and reason == "economicus-ended-by-stars"
+AIM = range(25, 46)
+"""Turns of a match of four, as the rulebook's 30 to 90 minutes ask for."""
+RARE = (2, 7, 12)
+"""Cars and Defence come once in 36 rolls; in Innovation there are no auctions."""
+
+
+def aimed(tally: Tally) -> float:
+    """The part of the matches that are as long as hoped for."""
+    return sum(turns in AIM for turns in tally.turns) / tally.matches
+
+
+def advantage(tally: Tally) -> float:
+    """Stars of advantage for each of presence, all players together."""
+    return tally.stars["advantage"] / tally.stars["presence"]
+
+
+def least_auctioned(tally: Tally) -> tuple[float, int]:
+    """In which part of the matches the sector is put up that is put up least; and its number."""
+    numbers = [one.number for one in HOUSE.board.sectors if one.number not in RARE]
+    return min((tally.auctioned[number] / tally.matches, number) for number in numbers)
+
+
+def most_monopoly(tally: Tally) -> tuple[float, int]:
+    """The monopoly that most winners hold: by which part of them; and its sector, 0 for none."""
+    held = [(count / tally.matches, number) for number, count in tally.monopolies.items() if count]
+    return max(held, default=(0.0, 0))
 
 
 def many(matches: int, seats: int = SEATS, **options: Any) -> Tally:
@@ -191,6 +235,11 @@ def bars(path: Path, title: str, rows: Sequence[tuple[str, float]], unit: str) -
     )
 
 
+def _kinds(sector: Sector) -> str:
+    """Its companies: private and state ones."""
+    return f"{sector.private} + {sector.state}" if sector.companies else "–"
+
+
 def sectors(tally: Tally) -> str:
     """What companies return; the picture, too."""
     rows, drawn = [], []
@@ -202,7 +251,8 @@ def sectors(tally: Tally) -> str:
         back = f"{price / (own + beside):.0f}" if tally.bought[n] and own + beside > 0 else "–"
         rows.append(
             (
-                *(n, sector.name.en, sector.companies or "–", sector.profit),
+                *(n, sector.name.en, _kinds(sector), sector.profit),
+                f"{tally.auctioned[n] / tally.matches:.0%}",
                 *(f"{tally.held[n] / sum(tally.turns):.1f}", f"{own:.2f}", f"{beside:.2f}"),
                 f"{price:.1f}" if tally.bought[n] else "–",
                 back,
@@ -215,8 +265,8 @@ def sectors(tally: Tally) -> str:
         sorted(drawn, key=lambda row: -row[1]),
         "M",
     )
-    head = ("", "Sector", "Companies", "Profit", "Owned", "Own", "Beside", "Price", "Turns to earn")
-    return table(head, rows)
+    head = ("", "Sector", "Companies", "Profit", "Put up", "Owned", "Own", "Beside", "Price")
+    return table((*head, "Turns to earn"), rows)
 
 
 def options(tally: Tally) -> str:
@@ -266,23 +316,27 @@ def line(name: str, tally: Tally) -> tuple[object, ...]:
 PAGE = """# Economicus: a study of the house data
 
 Written by `python -m scripts.economicus_study {matches}`: {matches} matches of four
-[Directors](bots.md#the-director), seed {seed}. The board, the cards and the dice are our own (see
-[the rulings](rules/economicus.md)); this is what they do in play. Directors play for stars, commit
-no crimes and propose no sales to each other, so what depends on people's deals is not seen here.
-Money is in millions (M).
+[Directors](bots.md#the-director) on each of two boards, seed {seed}. The board, the cards and the
+dice are our own (see [the rulings](rules/economicus.md)); this is what they do in play. Directors
+play for stars, commit no crimes and propose no sales to each other, so what depends on people's
+deals is not seen here. Money is in millions (M).
+
+## What the board must do
+{aims}
+
+*Put up*: in how many matches a company of the sector that is put up least is offered at an auction.
+Sectors 2 and 12 come once in 36 rolls, and Innovation has no auctions. *Monopoly*: the one that
+most winners hold at the end. Stars of the winners alone: {winners} of advantage for each of
+presence.
+
+{found}
 
 ## How long matches last
 {lengths}
 
 ![Matches by length](pictures/economicus-lengths.svg)
 
-By years, of {matches} matches: {years}.
-
-{aimed} of these matches ended by stars in 8 to 20 years, as a match of four should. Profits are no
-means to that: halved or doubled, they change the length little. What sets the pace is one auction
-a turn, which brings the winner a star or three, while ten stars win with four players and everybody
-has two or more after the start. So the board has few companies: the first one had 41 of them, which
-made matches half as long (ruling E50). A year has as many turns as players, and one.
+By years, of {matches} matches: {years}. A year has as many turns as players, and one.
 
 ## By seat
 {seats}
@@ -290,14 +344,19 @@ made matches half as long (ruling E50). A year has as many turns as players, and
 The order of play of the first year is decided by dice. By chance alone a share lies within {chance}
 of 25 % in nineteen of twenty series of this length.
 
+## Where stars come from
+{stars}
+
+Stars for each player at the end, winners and all. *Recorded*: charity, tenders, investigations.
+
 ## What sectors return
 {sectors}
 
-*Owned*: companies with an owner, on the average of all turns. *Own* and *Beside*: what one of them
-earns in a turn, when its sector is rolled and when it is beside it, after crises, monopolies and
-M&T; startups are not counted. *Price*: paid at auctions. *Turns to earn*: how many turns a company
-takes to bring its price back. Where that is more than a match lasts, companies are bought for their
-stars.
+*Put up*: in how many matches, at least once. *Owned*: companies with an owner, on the average of
+all turns. *Own* and *Beside*: what one of them earns in a turn, when its sector is rolled and when
+it is beside it, after crises, monopolies and M&T; startups are not counted. *Price*: paid at
+auctions. *Turns to earn*: how many turns a company takes to bring its price back. Where that is
+more than a match lasts, companies are bought for their stars.
 
 ![Return of a company per turn](pictures/economicus-sectors.svg)
 
@@ -313,15 +372,77 @@ included that a quota is spent on; what a tender or a change of price brings com
 Never used: {unused}. Directors commit no crimes, so nothing is investigated either.
 """
 
+FOUND = """## How the board was found
+In what the rulebook says: every ordinary sector has three companies or more, so that somebody may
+have two and more than anybody else without all of them; five in sector 5, so that Elena of the
+rulebook can have all of it and a sixth company elsewhere; a state company in each of the sectors
+2 to 6, where the quota is a choice at the start; and 16 private companies there, for eight
+players. Some 60 boards of that kind were tried with 60 to 150 matches each, by what they change:
+
+- **Private companies set the pace**, as anybody may buy them: with two or three of three private
+  (34 companies) a match took 27 turns, and there were 0.7 stars of advantage for each of
+  presence; with a private one in each of sectors 4 to 6 and none beyond, 37 turns and 0.5. What
+  needs a quota waits, and one quota buys presence, not advantage.
+- **Most of the 16 private companies lie in Telecoms**, which comes twice in 36 rolls: in Cars,
+  where presence counts double, or in a sector that is rolled often they make matches shorter or
+  presence more.
+- **Profits** change little: two thirds of them made a match two turns longer and bankruptcies
+  three times as many, and matches more unlike each other.
+- **Four or five companies** in most sectors, so that one is left to put up after the start.
+
+One aim is out of reach with the others: sectors 3 and 11 come twice in 36 rolls, so that one
+match in seven of 33 turns never sees them. To put them up in nine matches of ten takes 43 turns
+on the average, and no board that we tried was so slow with half as many stars of advantage as of
+presence. The other six sectors are put up in nine matches of ten or more."""
+
+
+def aims(boards: Sequence[tuple[str, Tally]]) -> str:
+    """What is asked of a board, and what each does."""
+
+    def row(wanted: str, what: Callable[[Tally], str]) -> tuple[str, ...]:
+        return (wanted, *(what(tally) for _, tally in boards))
+
+    def seat(tally: Tally) -> str:
+        shares = [tally.seats[n] / tally.matches for n in range(SEATS)]
+        return f"{min(shares):.1%}–{max(shares):.1%}"
+
+    def named(found: tuple[float, int]) -> str:
+        share, number = found
+        return f"{share:.1%} ({HOUSE.board.sector(number).name.en})" if number else "none"
+
+    rows = [
+        row("25 to 45 turns: at least half", lambda tally: f"{aimed(tally):.1%}"),
+        row("won by each seat: 20–30%", seat),
+        row("advantage for each star of presence: 0.5–2", lambda tally: f"{advantage(tally):.2f}"),
+        row("put up: in at least 90%", lambda tally: named(least_auctioned(tally))),
+        row("monopoly: of at most 35% of winners", lambda tally: named(most_monopoly(tally))),
+    ]
+    return table(("Wanted", *(name for name, _ in boards)), rows)
+
+
+def star_sources(tally: Tally) -> str:
+    """Stars at the end, by where they come from."""
+    rows = [
+        (
+            why.capitalize(),
+            f"{tally.winners[why] / tally.matches:+.2f}",
+            f"{tally.stars[why] / tally.matches / SEATS:+.2f}",
+        )
+        for why in ("presence", "advantage", "monopoly", "management", "recorded")
+    ]
+    return table(("", "Winner", "Each player"), rows)
+
 
 def main() -> None:
     """Play, count, write."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
     tally = many(matches)
-    halves = many(matches // 4, board=with_profits(lambda one: int(one / 2)))
-    doubled = many(matches // 4, board=with_profits(lambda one: 2 * one))
-    first = many(matches // 4, board=FIRST_BOARD.read_text("utf-8"))
-    sizes = {n: many(matches // 4, n) for n in (2, 3, 6, 8)}
+    first = many(matches, board=FIRST_BOARD.read_text("utf-8"))
+    others = max(1, matches // 25)
+    halves = many(others, board=with_profits(lambda one: int(one / 2)))
+    doubled = many(others, board=with_profits(lambda one: 2 * one))
+    before = many(others, board=first_house_board())
+    sizes = {n: many(others, n) for n in (2, 3, 6, 8)}
     lengths(tally)
     unused = [
         card.name.en
@@ -331,6 +452,9 @@ def main() -> None:
     page = PAGE.format(
         matches=matches,
         seed=SEED,
+        aims=aims([("House board", tally), ("First board, of 41", first)]),
+        winners=f"{tally.winners['advantage'] / tally.winners['presence']:.2f}",
+        found=FOUND,
         lengths=table(
             (
                 "Board",
@@ -343,9 +467,10 @@ def main() -> None:
             ),
             [
                 line("of the house", tally),
+                line("the first, of 41 companies", first),
+                line("of version 1, of 26 companies", before),
                 line("profits halved", halves),
                 line("profits doubled", doubled),
-                line("the first, of 41 companies", first),
                 *(line(f"of the house, {n} players", tally) for n, tally in sizes.items()),
             ],
         ),
@@ -360,8 +485,8 @@ def main() -> None:
                 ),
             ],
         ),
-        aimed=f"{sum(map(aimed, tally.ended)) / matches:.1%}",
         chance=f"{1.96 * (0.1875 / matches) ** 0.5 * 100:.1f} points",
+        stars=star_sources(tally),
         sectors=sectors(tally),
         options=options(tally),
         unused=", ".join(unused) or "none",

@@ -5,7 +5,13 @@ from collections import Counter
 import pytest
 
 from intriga.lab.selfplay import Setting, derived, play_all
-from scripts.economicus_study import aimed, many
+from scripts.economicus_study import (
+    advantage,
+    aimed,
+    least_auctioned,
+    many,
+    most_monopoly,
+)
 
 pytestmark = pytest.mark.long
 
@@ -29,10 +35,14 @@ def test_a_director_beats_three_random_players() -> None:
     assert won.total() >= 0.9 * MATCHES
 
 
-@pytest.mark.rule("economicus", "item 1", "E42", "E50")
-def test_four_directors_have_equal_chances_and_win_by_stars_in_8_to_20_years() -> None:
+@pytest.mark.rule("economicus", "item 1", "item 3", "E41", "E42", "E-1")
+def test_the_board_of_the_house_is_what_the_study_says() -> None:
+    """Length, seats, advantage, auctions and monopolies, as in docs/economicus-study.md."""
     tally = many(MATCHES)
-    ended = sum(map(aimed, tally.ended)) / MATCHES
-    print(tally.seats, tally.years, tally.reasons, f"{ended:.1%} as hoped")
+    print(tally.seats, tally.years, tally.reasons, f"{aimed(tally):.1%} as long as hoped for")
+    print(advantage(tally), least_auctioned(tally), most_monopoly(tally))
+    assert aimed(tally) >= 0.5
     assert all(0.2 * MATCHES <= tally.seats[seat] <= 0.3 * MATCHES for seat in range(SEATS))
-    assert ended >= 0.95
+    assert 0.5 <= advantage(tally) <= 2
+    assert least_auctioned(tally)[0] >= 0.9
+    assert most_monopoly(tally)[0] <= 0.35

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.games.economicus.contract import game
+from intriga.games.economicus.editions import first_house_board
 from intriga.games.economicus.rules import prices, stars
 from intriga.games.economicus.state import Holding
 from intriga.lab.driver import Driver
@@ -50,7 +51,7 @@ TRIED: tuple[tuple[dict[str, Any], frozenset[str]], ...] = (
     ({"decks": CRIMINAL}, CRIMES),
     ({"decks": CRIMINAL, "safe_journalists": False}, CRIMES | {"research", "modernise"}),
     ({"bidding": "sealed"}, OFFERS),
-    ({"decks": GROWING}, GROWTH),
+    ({"decks": GROWING, "board": first_house_board()}, GROWTH),
     ({"chips": 6, "tokens": True}, DEALS),
 )
 

@@ -22,7 +22,16 @@ from intriga.games.economicus.questions import (
 from intriga.games.economicus.rules import asking, lookup, money
 from intriga.games.economicus.state import Stage, State
 from intriga.kernel.observe import Observation, Offer
-from tests.games.economicus.board import AUTO, BUILDING, FARMS, RETAIL, TELECOM, board, give
+from tests.games.economicus.board import (
+    AUTO,
+    BUILDING,
+    FARMS,
+    FIRST_BOARD,
+    RETAIL,
+    TELECOM,
+    board,
+    give,
+)
 from tests.games.economicus.matches import driver, played
 
 BIDS: dict[type, str] = {
@@ -84,7 +93,7 @@ def test_no_bid_is_above_cash_and_credit(bidding: str) -> None:
 @pytest.mark.rule("economicus", "item 12")
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_each_places_two_private_companies_and_keeps_the_quota(seats: int) -> None:
-    for advance in driver(0, ("director",) * seats):
+    for advance in driver(0, ("director",) * seats, board=FIRST_BOARD):
         state = advance.position.state
         if state.year:
             break

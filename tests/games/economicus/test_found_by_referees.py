@@ -114,7 +114,7 @@ def owing(held: dict[int, int], prices_of: dict[int, int], *, loan: int, owed: i
     return state
 
 
-@pytest.mark.rule("economicus", "item 29", "item 30", "E18", "E27", "E-2")
+@pytest.mark.rule("economicus", "item 29", "item 30", "E18", "E27", "E51", "E-2")
 def test_whoever_is_away_parts_with_as_little_as_will_do() -> None:
     """The cheapest first would ruin who can pay: each brings 1M, and takes 5M of pledge."""
     state = owing(
@@ -126,7 +126,7 @@ def test_whoever_is_away_parts_with_as_little_as_will_do() -> None:
     assert [one.of(n) for n in (BANKS, RETAIL, FARMS)] == [0, 1, 1]
 
 
-@pytest.mark.rule("economicus", "item 27", "item 29", "E-2")
+@pytest.mark.rule("economicus", "item 27", "item 29", "E51", "E-2")
 def test_loans_come_before_companies_and_the_dear_company_stays_where_a_cheap_one_does() -> None:
     state = owing({BANKS: 1, RETAIL: 1}, {BANKS: 20, RETAIL: 8}, loan=0, owed=9)
     time_is_up(state)
@@ -139,7 +139,7 @@ def test_loans_come_before_companies_and_the_dear_company_stays_where_a_cheap_on
     assert [state.players[0].of(n) for n in (BANKS, RETAIL)] == [1, 1]
 
 
-@pytest.mark.rule("economicus", "item 33", "E18", "E-2")
+@pytest.mark.rule("economicus", "item 33", "E18", "E51", "E-2")
 def test_of_equal_companies_the_one_without_technology_goes() -> None:
     state = owing({BANKS: 2}, {BANKS: 20}, loan=10, owed=3)
     state.players[0].holdings[BANKS].gears = 1
@@ -148,7 +148,7 @@ def test_of_equal_companies_the_one_without_technology_goes() -> None:
     assert (held.companies, held.gears) == (1, 1)
 
 
-@pytest.mark.rule("economicus", "E27", "E28", "E-2")
+@pytest.mark.rule("economicus", "E27", "E28", "E51", "E-2")
 def test_whoever_could_pay_in_no_way_is_ruined_and_nothing_is_sold_before() -> None:
     state = owing({BANKS: 1, RETAIL: 1}, {BANKS: 4, RETAIL: 4}, loan=10, owed=9)
     assert parting.fewest(state, 0, 0) is None
@@ -174,7 +174,7 @@ def buying() -> State:
     return state
 
 
-@pytest.mark.rule("economicus", "item 37", "E37", "E38", "E-2")
+@pytest.mark.rule("economicus", "item 37", "E37", "E38", "E51", "E-2")
 def test_an_offer_that_can_be_paid_is_paid_though_the_buyer_is_away() -> None:
     """What brings more than its pledge goes first: 15 for Banks, 10 on the two others."""
     state = buying()

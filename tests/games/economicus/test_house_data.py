@@ -1,25 +1,27 @@
 """The house data: every sector, face and card is the one in the table of the rulings page."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from intriga.games.economicus.house import effects as do
 from intriga.games.economicus.house import house_of
+from intriga.games.economicus.house.board import SETUP
 
 HOUSE = house_of()
 
 SECTORS = {  # private, state, profit, special
-    2: ("cars", 7, 0, -1, True),
-    3: ("telecoms", 2, 0, 5, False),
-    4: ("transport", 2, 0, 4, False),
-    5: ("construction", 2, 0, 3, False),
-    6: ("retail", 3, 0, 3, False),
+    2: ("cars", 1, 1, -1, True),
+    3: ("telecoms", 11, 1, 5, False),
+    4: ("transport", 1, 4, 4, False),
+    5: ("construction", 1, 4, 3, False),
+    6: ("retail", 2, 5, 3, False),
     7: ("innovation", 0, 0, 4, True),
-    8: ("farming", 1, 1, 3, False),
-    9: ("banks", 1, 1, 4, False),
-    10: ("energy", 0, 2, 5, False),
-    11: ("oil", 0, 2, 7, False),
+    8: ("farming", 0, 4, 3, False),
+    9: ("banks", 1, 3, 4, False),
+    10: ("energy", 1, 3, 5, False),
+    11: ("oil", 1, 3, 7, False),
     12: ("defence", 0, 1, 8, True),
 }
 
@@ -66,13 +68,43 @@ EVENTS: dict[str, tuple[Any, ...]] = {  # count, effects
 }
 
 
-@pytest.mark.rule("economicus", "item 10", "E50")
+@pytest.mark.rule("economicus", "item 10")
 @pytest.mark.parametrize("number", SECTORS)
 def test_a_sector_is_that_of_the_table(number: int) -> None:
     sector = HOUSE.board.sector(number)
     found = (sector.key, sector.private, sector.state, sector.profit, sector.special)
     assert found == SECTORS[number]
     assert sector.innovation == (number == 7)
+
+
+@pytest.mark.rule("economicus", "item 10", "E41", "E-1")
+def test_the_board_leaves_room_for_the_stars_of_the_rulebook() -> None:
+    """Advantage without a monopoly in every ordinary sector; the examples of item 9: two companies
+    with 3 stars, six of two sectors with all of sector 5; a choice of kinds at the start."""
+    ordinary = [one for one in HOUSE.board.sectors if not one.special]
+    assert min(one.companies for one in ordinary) >= 3
+    assert HOUSE.board.sector(5).companies <= 5
+    low = [one for one in HOUSE.board.sectors if one.number in SETUP]
+    assert 2 * sum(one.state > 0 for one in low) >= len(low)
+    assert sum(one.private for one in low) >= 16
+
+
+@pytest.mark.rule("economicus", "item 9", "item 10", "E-1")
+def test_the_page_of_rulings_prints_the_board_that_is_played() -> None:
+    page = (Path(__file__).parents[3] / "docs/rules/economicus.md").read_text("utf-8")
+    _, _, after = page.partition("## The house board")
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in after.split("##")[0].splitlines()
+        if line.startswith("| ") and line[2].isdigit()
+    ]
+    printed = {
+        int(number): (name, int(private), int(state), int(profit.replace("−", "-")))
+        for number, name, private, state, profit, _ in rows
+    }
+    assert printed == {
+        one.number: (one.name.en, one.private, one.state, one.profit) for one in HOUSE.board.sectors
+    }
 
 
 def test_there_is_nothing_besides_the_tables() -> None:

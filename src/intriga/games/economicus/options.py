@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bidding: Literal["open", "sealed"] = "open"
     """Rising bids against the clock, or sealed maxima (E11)."""
     years: Annotated[int, Meta(ge=0, le=60)] = 0
-    """The match ends after so many years at the latest. 0: 20 (E44)."""
+    """The match ends after so many years at the latest. 0: 12, with two players 15 (E44)."""
     capped: bool = True
     """There is such an end (E44)."""
     chips: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -33,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     safe_journalists: bool = True
     """Journalists are only sent by who can pay the most they may cost (E35)."""
     pump_barred: bool = True
-    """Who has won an auction cannot sell there for more than before it (E48)."""
+    """Who has won an auction cannot sell there for more than the second-highest bid (E48)."""
     board: HouseFile = ""
     """The host's own board. Empty: the house board."""
     decks: HouseFile = ""

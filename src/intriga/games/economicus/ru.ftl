@@ -15,7 +15,7 @@ option-economicus-bidding = Аукцион
     .value-open = Вслух
     .value-sealed = Тайно
 option-economicus-years = Не больше лет
-    .help = 0: 20 лет.
+    .help = 0: 12 лет, при двух игроках 15.
 option-economicus-capped = Число лет ограничено
     .help = В последний год выигрывает тот, у кого больше звёзд.
 option-economicus-chips = Фишек у каждого
@@ -29,13 +29,13 @@ option-economicus-cards_traded = Картами можно торговать
 option-economicus-safe_journalists = Журналисты только по средствам
     .help = Их посылает тот, кто наверняка заплатит: у кого найдётся 12М.
 option-economicus-pump_barred = Купленное не продать дороже прежней цены
-    .help = Победитель аукциона продаёт здесь на сторону не дороже, чем было до него, пока цену не подвинет другой.
+    .help = Победитель аукциона продаёт здесь стороннему покупателю не дороже второй ставки или начальной цены, пока цена не сдвинется.
 option-economicus-board = Своя доска
-    .help = Файл TOML. Пусто: доска дома.
+    .help = Файл TOML. Пусто: наша доска.
 option-economicus-decks = Свои колоды
-    .help = Файл TOML. Пусто: колоды дома.
+    .help = Файл TOML. Пусто: наши колоды.
 option-economicus-dice = Свои чёрный и синий кубики
-    .help = Файл TOML. Пусто: кубики дома.
+    .help = Файл TOML. Пусто: наши кубики.
 
 ## Карты
 
@@ -102,7 +102,7 @@ form-economicus-bid = Ставка
 form-economicus-leave-auction = Выйти из торгов
 form-economicus-set-maximum = Тайный предел
     .field-amount = Самое большее, в миллионах
-form-economicus-sell-to-market = Продать на сторону
+form-economicus-sell-to-market = Продать стороннему покупателю
     .field-sector = Отрасль
     .field-chip = Какую компанию
 form-economicus-propose = Предложить сделку
@@ -200,7 +200,7 @@ economicus-bought = { $seat }: { $kind ->
     } отрасли «{ $sector }» за { $money }М.
 economicus-forced = Вынужденный аукцион: { $seat } продаёт компанию отрасли «{ $sector }», от { $money }М.
 economicus-bought-off = { $seat } покупает у игрока { $seller } компанию отрасли «{ $sector }» за { $money }М.
-economicus-sold-out = { $seat } продаёт на сторону компанию отрасли «{ $sector }» за { $money }М.
+economicus-sold-out = { $seat } продаёт стороннему покупателю компанию отрасли «{ $sector }» за { $money }М.
 economicus-proposed = { $seat } предлагает: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { $money }М. Кому: { $to }.
 economicus-declined = { $seat }: нет.
 economicus-countered = { $seat } называет другую цену: { $money }М.

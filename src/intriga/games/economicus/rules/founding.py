@@ -24,8 +24,10 @@ CIRCLE: Final = "circle"
 TOKENS: Final = "tokens"
 FIRST: Final = "first"
 PLACE: Final = "place"
-YEARS: Final = 20
-"""The last year, if the match does not say otherwise (E44, E50)."""
+YEARS: Final = 12
+"""The last year, if the match does not say otherwise (E44)."""
+YEARS_OF_TWO: Final = 15
+"""The same with two players, whose years are short."""
 UNCAPPED: Final = 60
 """The last year of a match without a limit: one that nobody plays any more must end."""
 
@@ -40,7 +42,7 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
         options,
         [Player(0) for _ in chairs],
         options.goal or _goal(players, raised=options.raised),
-        (options.years or YEARS) if options.capped else UNCAPPED,
+        _last_year(options, players),
         circle,
         _shuffled(numbers, step, TOKENS) if options.tokens else list(circle),
         {one.number: Market(one.private, one.state) for one in house.board.sectors},
@@ -63,6 +65,12 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
 def _goal(players: int, *, raised: bool) -> int:
     """14 − N stars, with seven and eight players one and two more (item 1)."""
     return 14 - players + (max(0, players - 6) if raised else 0)
+
+
+def _last_year(options: Options, players: int) -> int:
+    if not options.capped:
+        return UNCAPPED
+    return options.years or (YEARS_OF_TWO if players == 2 else YEARS)
 
 
 def _shuffled(numbers: Sequence[int], step: Step, why: str) -> list[int]:
