@@ -390,10 +390,10 @@ players. Some 60 boards of that kind were tried with 60 to 150 matches each, by 
   three times as many, and matches more unlike each other.
 - **Four or five companies** in most sectors, so that one is left to put up after the start.
 
-One aim is out of reach with the others: sectors 3 and 11 come twice in 36 rolls, so that one
-match in seven of 33 turns never sees them. To put them up in nine matches of ten takes 43 turns
-on the average, and no board that we tried was so slow with half as many stars of advantage as of
-presence. The other six sectors are put up in nine matches of ten or more."""
+One aim is out of reach with the others: sectors 3 and 11 come twice in 36 rolls, so that one match
+in six of 31 turns never sees them. To put them up in nine matches of ten takes 43 turns on the
+average, and no board that we tried was so slow with half as many stars of advantage as of
+presence. The other six sectors are put up in about nine matches of ten or more (below)."""
 
 
 def aims(boards: Sequence[tuple[str, Tally]]) -> str:
