@@ -464,6 +464,19 @@ def test_an_answer_that_a_rewind_undoes_excuses_nobody() -> None:
         assert (advance.position.house.missed(0), advance.position.house.quiet) == (1, ())
 
 
+def test_what_is_done_beside_a_sealed_window_does_not_tell_who_has_answered_it() -> None:
+    match = Match()
+    match.engine.game = Sealed()
+    match.does(TABLE, Expire("door", 0))
+    houses = []
+    for answers in (1, 0):
+        for _ in range(answers + 1):  # what comes after the answer is any other act
+            match.does(0, Knock())
+        houses.append((match.now.house.misses, match.now.house.quiet))
+        match.does(HOST, Rewind(2, sure=True))
+    assert houses == [((1, 1), (0,))] * 2
+
+
 def test_a_draw_after_a_rewind_is_a_new_one() -> None:
     match = Match()
     match.does(0, Knock())

@@ -283,12 +283,13 @@ class Engine(Generic[StateT]):
 
     def _acted(self, position: Position[StateT], actor: Actor, act: Act) -> House:
         """The house after an act of the game: whoever acts is not absent. Nobody may notice that of
-        an answer in a sealed window, nor of an act that is unseen."""
+        an answer in a sealed window, nor of an act that is unseen; nor by whatever else somebody
+        does while that window is open, whether they have answered."""
         house = position.house
         if not isinstance(actor, int) or type(act).unseen or not house.missed(actor):
             return house
         windows = self.game.windows(position.state)
-        sealed = any(window.asked and actor in window.awaited for window in windows)
+        sealed = any(actor in window.asked for window in windows)
         return house.acted_quietly(actor) if sealed else house.acted(actor)
 
     def _windows_closed(self, before: StateT, after: StateT, house: House) -> House:

@@ -7,12 +7,13 @@ would not know without it.
 from random import Random
 from typing import Any
 
-from intriga.kernel.actors import HOST, Actor
+from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import tag_of
 from intriga.kernel.engine import Position
 from intriga.kernel.game import Early, Game
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
+    AnswerUndo,
     AskPause,
     Close,
     Empower,
@@ -23,6 +24,7 @@ from intriga.kernel.house_rules.house_acts import (
     Mute,
     Pause,
     ProposeEnd,
+    ProposeUndo,
     PutAway,
     Resume,
     Rewind,
@@ -49,6 +51,8 @@ def house_act(
         return HOST, Lock(position.house.locked[0], False)
     if rng.random() < 0.2:
         return _end(position, seat, rng)
+    if rng.random() < 0.1 and position.n > since:
+        return _undo(position, seat, since, rng)
     windows = game.windows(position.state)
     window = rng.choice(list(windows)) if windows else None
     kind = rng.randrange(8)
@@ -102,6 +106,19 @@ def _end(position: Position[Any], seat: int, rng: Random) -> tuple[Actor, HouseA
             return HOST, EndEarly(how)
         return seat, ProposeEnd(how, tuple(range(len(position.chairs))))
     return seat, AnswerEnd(proposal.number, rng.random() < 0.7)
+
+
+def _undo(position: Position[Any], seat: int, since: int, rng: Random) -> tuple[Actor, HouseAct]:
+    """Something about taking moves back by consent; when all have agreed, the table does it."""
+    undo = position.house.undo
+    if undo is None:
+        voters = tuple(rng.sample(range(len(position.chairs)), min(2, len(position.chairs))))
+        to = rng.randint(since, position.n - 1)
+        return voters[0], ProposeUndo(to, 0, "table-resumed", {}, voters)
+    if undo.is_agreed:
+        return TABLE, Rewind(undo.to, sure=True)
+    waiting = [one for one in undo.voters if one not in undo.agreed]
+    return rng.choice([*waiting, *waiting, seat]), AnswerUndo(undo.number, rng.random() < 0.8)
 
 
 def _some_act(game: Game[Any], position: Position[Any], rng: Random) -> str:
