@@ -212,7 +212,7 @@ def command(page: Page, rng: Random) -> None:
     units = page.locator("[data-order-unit]").evaluate_all(
         "all => all.map(line => line.dataset.orderUnit)"
     )
-    taken = {unit.split()[1] for unit in units}
+    taken = {unit.split()[-1] for unit in units if unit}
     for unit in units:
         page.locator(f"[data-order-unit='{unit}']").click()
         groups = page.locator("#order-list optgroup").evaluate_all(
