@@ -107,9 +107,10 @@ async def test_turns_that_the_host_ends_are_no_missed_deadlines(sqlite_world: Wo
     """Else the table itself would have a bot take the seat of somebody who is here, and would call
     the host's friend from the reserve."""
     schedule = Schedule({"turn": 60}, misses=2)
-    match, host, (boris, friend) = await opened(sqlite_world, "Борис", "Друг", schedule=schedule)
+    match, host, people = await opened(sqlite_world, "Вера", "Борис", "Друг", schedule=schedule)
+    _, boris, friend = people
     lobby = sqlite_world.table.lobby
-    for person in (host, boris, friend):
+    for person in people:
         await lobby.signups.join(match, person)
     await lobby.starting.start(match, host)
     for turn in range(6):

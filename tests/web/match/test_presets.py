@@ -44,7 +44,7 @@ PRESETS: tuple[dict[str, Any], ...] = (
     {"sure": True},
     {"text": ""},
     {"text": "True"},
-    {"text": " a\n\"b' & <c>\r"},
+    {"text": " a\n\"b' & <c>"},
     {"either": "1"},
     {"either": 1},
     {"deep": (("x", (1,)), ("y", ()))},

@@ -345,15 +345,16 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         server.stop()
         server.advance(3 * hour)
         server.start()
-        correspondence.tab.sees("Сервер был недоступен. Время возвращено: 3 часа")
-        correspondence.due("2027-01-15T21:00:00+00:00")
+        # A deadline at a time of day goes on to the next such time: she had an hour left.
+        correspondence.tab.sees("Сервер был недоступен. Время возвращено: 1 день")
+        correspondence.due("2027-01-16T18:00:00+00:00")
         expect(correspondence.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
         # Now the time is up: the purchase ends without her, and a turn begins that lasts until the
         # next evening.
-        server.advance(hour)
+        server.advance(22 * hour)
         correspondence.tab.sees("Круг 1. Ход:")
         expect(correspondence.tab.page.locator("[data-act-form=buy]")).to_have_count(0)
-        correspondence.due("2027-01-16T18:00:00+00:00")
+        correspondence.due("2027-01-17T18:00:00+00:00")
         # A restart while nothing comes due changes nothing and is not announced.
         server.stop()
         server.advance(2 * hour)
@@ -361,8 +362,8 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         correspondence.anna.open(correspondence.match)
         events = correspondence.anna.page.text.partition('id="zone-dispatches"')[2]
         assert events.count("Время возвращено") == 1
-        assert 'data-due="2027-01-16T18:00:00+00:00"' in correspondence.anna.page.text
+        assert 'data-due="2027-01-17T18:00:00+00:00"' in correspondence.anna.page.text
         server.advance(24 * hour)
         correspondence.tab.sees("ход пропущен")
-        correspondence.due("2027-01-17T18:00:00+00:00")
+        correspondence.due("2027-01-18T18:00:00+00:00")
         correspondence.close()
