@@ -1,6 +1,8 @@
 """Games played by the Python package `diplomacy` are imported, and its validator accepts exports.
 
-These run where the package is installed (`pip install diplomacy`); nothing else needs it.
+These run where the package is installed (`pip install diplomacy`), and in a run of this file alone:
+beside others, pytest calls our own tests of the library by the name of the package. Nothing else
+needs it.
 """
 
 import json
@@ -20,9 +22,10 @@ from intriga.kernel.records.replay import verify as judge
 from intriga.lab.selfplay import Setting, play
 from tests.games.diplomacy.test_saved import AT
 
-package = pytest.importorskip(
-    "diplomacy", reason="needs the Python package diplomacy: pip install diplomacy"
-)
+_WANTED = "needs the Python package diplomacy (pip install diplomacy), and this file run alone"
+package = pytest.importorskip("diplomacy", reason=_WANTED)
+if not hasattr(package, "Game"):
+    pytest.skip(_WANTED, allow_module_level=True)
 pytestmark = pytest.mark.thorough
 
 
