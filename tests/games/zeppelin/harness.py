@@ -118,8 +118,13 @@ class World:
             self.end_turn()
 
     def late(self) -> None:
+        self.reach("late")
+
+    def reach(self, mark: str) -> None:
+        """The clock reaches this mark of the phase."""
         (window,) = game.windows(self.state)
-        self.do(TABLE, ReachMark(window.key, window.generation, window.marks[0].name))
+        assert mark in [one.name for one in window.marks]
+        self.do(TABLE, ReachMark(window.key, window.generation, mark))
 
     def enter(self) -> int:
         self.do(TABLE, Enter("Newcomer"))

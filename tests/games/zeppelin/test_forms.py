@@ -148,3 +148,15 @@ def test_the_offer_key_changes_with_what_is_offered(world: World) -> None:
     world.do(1, acts.Migrate(None))
     changed = {seat for seat in range(8) if game.offer_key(world.state, seat) != keys[seat]}
     assert changed == {1}
+
+
+@pytest.mark.rule("zeppelin", "Z24")
+def test_the_offer_key_changes_when_the_clock_counts_attempts() -> None:
+    """Whoever has tried in this turn may then try again."""
+    world = World(8, {"strike": [99]})
+    world.do(0, acts.MurderOpenly(2))
+    assert "murder-openly" not in offered(world, 0)
+    before = game.offer_key(world.state, 0)
+    world.reach("clock")
+    assert "murder-openly" in offered(world, 0)
+    assert game.offer_key(world.state, 0) != before

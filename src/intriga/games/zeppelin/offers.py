@@ -3,7 +3,7 @@
 
 import msgspec
 
-from intriga.games.zeppelin.rules import migration, standing
+from intriga.games.zeppelin.rules import migration, murder, standing
 from intriga.games.zeppelin.state import State
 from intriga.kernel import Seat
 
@@ -11,10 +11,10 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 def key(state: State, seat: Seat) -> bytes:
-    """The phase, the person, their state with its people, who is there, and for a commander the
-    army."""
+    """The phase and how attempts are counted (Z24), the person, their state with its people, who is
+    there, and for a commander the army."""
     person = state.people[seat]
-    phase = (state.phase, state.turn, state.ticket, state.waits, state.late)
+    phase = (state.phase, state.turn, state.ticket, state.waits, state.late, murder.by_hours(state))
     known = (phase, person, migration.open_to(state, seat), migration.request_of(state, seat))
     if person.country is None:
         return _pack(known)
