@@ -14,6 +14,7 @@ from intriga.games.zeppelin.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
 from intriga.warfare.pages.power_marks import NO_POWER
 from intriga.words import MISSING_TEXTS
+from tests.games.zeppelin.harness import World
 from tests.web.zeppelin import views
 from tests.web.zeppelin.look import Look, words
 
@@ -50,6 +51,22 @@ def test_every_viewer_has_pages_in_both_languages(
     for html in pages.values():
         assert "Undefined" not in html
         assert "zeppelin-page-" not in html
+
+
+@pytest.mark.rule("zeppelin", "Z36")
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_referee_has_the_page_of_moves_under_review(language: str) -> None:
+    """A whole turn, as the rules hold it back: nothing of its report is missing on the page."""
+    world = World(review=True)
+    world.expire()
+    assert world.state.held is not None
+    with patch.dict(os.environ, {MISSING_TEXTS: "raise"}):
+        look = Look(world.view(REFEREE), REFEREE, language)
+        assert look.everything()
+        board = str(look.zones.board())
+    done = world.state.held.turn.done
+    assert board.count("data-why=") == len(done) > 10
+    assert all(f'data-at="{one.unit[2:5]}"' in board for one in done)
 
 
 def offer_of(view: View) -> Any:

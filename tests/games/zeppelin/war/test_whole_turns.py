@@ -18,6 +18,7 @@ from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
+from intriga.warfare.pages.chart_data import turn_of
 
 DANES, HANSA = 0, 1
 """Seats of Denmark and of the Hansa: two states of three people on the Baltic map."""
@@ -113,6 +114,19 @@ def test_retreats_follow_the_moves_at_once_or_after_the_hosts_review(review: boo
         match.do(HOST, acts.Publish())
     assert (match.state.phase, match.state.turn) == (Phase.TURN, 2)
     assert match.units("HANSA") == (["F LUB"] if review else ["A HAN", "F LUB"])
+
+
+@pytest.mark.rule("zeppelin", "Z36")
+def test_the_report_under_review_is_the_one_that_is_published() -> None:
+    match = Match(review=True)
+    match.lay(ATTACK, HOMES)
+    match.order(DANES, "A HST - HAM", "F NTH S A HST - HAM")
+    match.expire()
+    view: Any = game.view(match.state, game.viewpoint(match.state, REFEREE))
+    match.do(HOST, acts.Publish())
+    told = [event for event in match.news if event.id == "zeppelin-war-turn"]
+    assert view.turns[0] == turn_of(told[0])
+    assert view.turns[0].after["DENMARK"]
 
 
 @pytest.mark.rule("zeppelin", "Z2", "Z39")

@@ -15,7 +15,8 @@ def move(state: State, step: Step) -> None:
 
 def played(state: State) -> Held:
     """What comes of the standing orders: units without one hold (item 20, Z31), and so do those of
-    powers without a state (Z30). Nothing is changed yet."""
+    powers without a state (Z30). Nothing is changed yet, but the report is whole: the host reads it
+    as everybody will."""
     turn = opened(state, "orders")
     orders = {
         power: list(army.orders.values())
@@ -28,6 +29,7 @@ def played(state: State) -> Held:
         power: [one.unit for one in carried.lost if one.power == power and one.retreats]
         for power in state.armies
     }
+    turn.after, turn.centres = carried.units, centres(state)
     return Held(turn, carried.units, lost)
 
 
@@ -97,9 +99,14 @@ def units(state: State) -> Units:
     return {power: list(army.units) for power, army in state.armies.items()}
 
 
+def centres(state: State) -> Units:
+    """Power → its centres."""
+    return {power: list(army.centres) for power, army in state.armies.items()}
+
+
 def close(state: State, turn: Turn, step: Step) -> None:
     """The report is finished, kept and told to the world."""
     turn.after = units(state)
-    turn.centres = {power: list(army.centres) for power, army in state.armies.items()}
+    turn.centres = centres(state)
     state.last.append(turn)
     telling.turn(state, turn, step)
