@@ -222,6 +222,70 @@ def test_many_more_days_of_bids_end_as_the_text_says() -> None:
         check(seed)
 
 
+@pytest.mark.parametrize("rises", [False, True])
+def test_who_ordered_dead_has_used_it_though_they_rise(rises: bool) -> None:
+    """Item 23c: two executed orders for all dead commissars; one is executed already."""
+    town = _two_dead_commissars()
+    town["spent orders"]["commissars"] = 1
+    day = Day(town)
+    for number, (by, victim, price) in enumerate(((COMMISSAR, 8, 3), (HEIR, 2, 4))):
+        _bid(day, number, by, (victim, price), paid={by: 2 * price})
+    town["people"][HEIR]["alive"] = rises
+    assert _executed(day, acts=2) == [1]
+
+
+@pytest.mark.parametrize("by", ["mafia", "dead honest"])
+def test_a_union_of_the_dead_makes_one_order_and_may_raise_it(by: str) -> None:
+    town = _two_dead_commissars()
+    payer = 0 if by == "mafia" else 8
+    for seat in (0, 1, 8):
+        town["people"][seat] |= {"alive": False, "exp": 100}
+    town["people"][NECROMANCER]["alive"] = by == "mafia"
+    day = Day(town)
+    wishes = ((9, 20), (10, 20), (9, 21))
+    accepted = [
+        _bid(day, number, by, wish, paid={payer: wish[1]}) for number, wish in enumerate(wishes)
+    ]
+    assert accepted == [True, False, True]
+    assert _executed(day, acts=2) == [2]
+
+
+def _two_dead_commissars() -> dict[str, Any]:
+    """All others live, and nobody has ordered yet."""
+    town = random_town(Random(0))
+    for seat, one in town["people"].items():
+        one |= {"alive": seat not in (COMMISSAR, HEIR), "exp": 25}
+    town["people"][COMMISSAR]["clan"] = None
+    town["people"][HEIR]["role"] = "commissar"
+    town["spent orders"] |= dict.fromkeys(town["spent orders"], 0)
+    return town
+
+
+def _bid(day: Day, number: int, by: Any, wish: tuple[int, int], paid: dict[int, int]) -> bool:
+    """Whether a bid is accepted: both must say the same. `wish`: the victim, and the price."""
+    victim, price = wish
+    order: InWords = {
+        **{"number": number, "by": by, "as dead": was_dead(day.town, by), "named": min(paid)},
+        **{"what": "kill", "whom": victim, "price": price, "reserved": paid},
+    }
+    bid = as_order(day.town, order)
+    allowed = why_not(bid, day.orders, as_town(day.town)) is None
+    assert may_order(day.town, day.book, order) == allowed
+    if allowed:
+        receive(day.book, order)
+        day.orders = place(bid, day.orders)
+    return allowed
+
+
+def _executed(day: Day, acts: int) -> list[int]:
+    """The numbers of those that are executed: both must say the same."""
+    game = select(day.orders, as_town(day.town), actions=acts)
+    numbers = [order.number for order in game.executed]
+    text = contracts(day.town, day.book, None, acts)
+    assert [one["number"] for one in text["executed"]] == numbers
+    return numbers
+
+
 def test_the_assassins_own_will() -> None:
     """Item 25: it costs 10 exp, and only if nobody has ordered anything that day."""
     allowed = []

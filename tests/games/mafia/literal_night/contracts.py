@@ -65,6 +65,7 @@ def may_order(town: Town, book: list[Order], order: Order) -> bool:
         and guard_is_for_oneself(order)
         and payers_have_it(town, book, order)
         and raises_by_one(book, order)
+        and union_orders_once(book, order)
     )
 
 
@@ -161,6 +162,14 @@ def raises_by_one(book: list[Order], order: Order) -> bool:
     return former is None or order["price"] >= former["price"] + 1
 
 
+def union_orders_once(book: list[Order], order: Order) -> bool:
+    """Item 23a, b: a union of the dead makes one order, which it may raise."""
+    if isinstance(order["by"], int) or not order["as dead"]:
+        return True
+    former = same_order(book, order)
+    return all(one is former or one["by"] != order["by"] for one in book)
+
+
 def receive(book: list[Order], order: Order) -> None:
     """A raise counts from when it was received."""
     former = same_order(book, order)
@@ -239,16 +248,17 @@ def worn_out(town: Town, order: Order, executed: list[Order]) -> bool:
     """Item 23: once, once, at most two executed orders; also within one night of a potion."""
     who = spender(town, order)
     limit = {"dead honest": 1, "commissars": 2}.get(who)
-    if who in CLANS and not living_members(town, who):
+    if who in CLANS and order["as dead"]:
         limit = 1
     tonight = sum(spender(town, one) == who for one in executed)
     return limit is not None and town["spent orders"].get(who, 0) + tonight >= limit
 
 
 def spender(town: Town, order: Order) -> Any:
-    """Whose order is used up by it: all dead commissars have two together."""
+    """Whose order is used up by it: all dead commissars have two together. Whoever ordered dead has
+    used it, though they live again at nightfall."""
     by = order["by"]
-    if isinstance(by, int) and not living(town, by) and town["people"][by]["role"] == "commissar":
+    if isinstance(by, int) and order["as dead"] and town["people"][by]["role"] == "commissar":
         return "commissars"
     return by
 
