@@ -12,9 +12,10 @@ from intriga.games.mafia.night.target import Clan
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import scrolls
-from intriga.kernel.actors import TABLE, Actor
+from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import tag_of
 from intriga.lab.conformance import Conformance, Script, play
+from intriga.lab.conformance.twins import Twins
 
 INFILTRATION = {"professions": "none", "recruiting": "on", "clan": 2, "commissar_patience": 5}
 SEATS = 8
@@ -164,6 +165,63 @@ def _spells() -> Iterator[Scripted]:
     yield over("night")
 
 
+HAUNTED = {"professions": "none", "necromancer": "on", "clan": 1, "commissar_patience": 5}
+
+
+def _haunted() -> Script:
+    """The necromancer keeps the votes of the dead and casts them later in the day; the host names
+    who shall have the commissar's post, and moves it on."""
+    dealt = play(game, SEATS, HAUNTED, "script 3", 1).position.state
+    return Script(SEATS, tuple(_haunting(dealt)), HAUNTED)
+
+
+def _haunting(dealt: State) -> Iterator[Scripted]:
+    (mafioso,), (yakuza,) = dealt.members(Clan.MAFIA), dealt.members(Clan.YAKUZA)
+    necromancer = dealt.holder(Role.NECROMANCER)
+    assert necromancer is not None
+    honest = [who for who in range(SEATS) if dealt.people[who].role is Role.HONEST]
+    soul, other, heir, spare = honest[:4]
+
+    def kill(who: int, whom: int) -> Scripted:
+        return who, {"type": "shoot", "aims": [{"whom": whom, "lethal": True, "arrow": False}]}
+
+    def over(window: str) -> Scripted:
+        return TABLE, {"type": "expire", "window": window}
+
+    def named(act: str, whom: int | None) -> Scripted:
+        return HOST, {"type": act, "whom": whom}
+
+    yield kill(mafioso, soul)
+    yield kill(yakuza, other)
+    yield named("name-heir", heir)
+    yield over("night")
+    yield necromancer, {"type": "subjugate", "soul": soul, "whom": None}
+    yield named("name-heir", spare)
+    yield named("move-post", heir)
+    yield necromancer, {"type": "use-soul", "soul": soul, "whom": heir}
+    yield over("day")
+    yield over("night")
+    yield named("move-post", None)
+    yield necromancer, {"type": "subjugate", "soul": other, "whom": None}
+    yield named("name-heir", None)
+    yield necromancer, {"type": "use-soul", "soul": other, "whom": mafioso}
+    yield over("day")
+
+
+@pytest.mark.rule("mafia", "item 4", "item 19", "M17", "M88")
+def test_nobody_can_tell_which_heir_was_named_nor_who_cast_a_kept_vote() -> None:
+    """Twins are found though chance draws no pair, also of what only the host does."""
+    match = play(game, SEATS, HAUNTED, "script 3", 20, script=_haunted())
+    twins = Twins(game, length=6)
+    wanted = {"move-post", "name-heir", "use-soul"}
+    others = {kind.split()[1] for kind in twins.not_parted()} - wanted
+    twins.run([match], 0, rare=others)
+    assert {kind for kind in twins.parted if kind.split()[1] in wanted} == {
+        *("act move-post", "act name-heir", "unseen name-heir"),
+        *("act use-soul", "unseen use-soul"),
+    }
+
+
 class TestMafia(Conformance):
     game = game
     golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "mafia.txt"
@@ -183,7 +241,7 @@ class TestMafia(Conformance):
         {"professions": "none", "recruiting": "on", "clan": 2, "early_day": False},
         {"letters": "by-day", "stock": 0, "commissar_patience": 0, "start_coins": 0},
     )
-    scripts = (_infiltrator(), _underworld(), _sorcery())
+    scripts: ClassVar[Sequence[Script]] = (_infiltrator(), _underworld(), _sorcery())
     ledgers = (
         {
             "exp": 45,
@@ -213,6 +271,7 @@ class TestMafiaTwins(TestMafia):
     every = 1
     pairs = 6
     length = 6
+    scripts = (*TestMafia.scripts, _haunted())
     without_twins = frozenset({"drink-potions", "take-arrow"})
     """They need a thing in the right hands by night: `TestMafiaAtLength` has twins of them."""
 
@@ -238,6 +297,7 @@ class TestFullTown(TestMafia):
     steps = 260
     pairs = 60
     length = 15
+    scripts = (*TestMafia.scripts, _haunted())
     without_twins = frozenset()
 
 
@@ -251,4 +311,5 @@ class TestMafiaAtLength(TestMafia):
     steps = 160
     pairs = 180
     length = 15
+    scripts = (*TestMafia.scripts, _haunted())
     without_twins = frozenset()

@@ -7,14 +7,22 @@ table says. Changing a line here is a decision about secrecy: review it as one.
 from collections.abc import Mapping
 from typing import Final
 
+from intriga.games.mafia.day import rights
 from intriga.games.mafia.night.target import News
+from intriga.games.mafia.rules import ballot
 from intriga.games.mafia.state import State
-from intriga.kernel import DECIDES, PUBLIC, Audience, Event, Reveal
+from intriga.kernel import DECIDES, PUBLIC, Audience, Event, Reveal, seat
 
 
 def _told(state: State, event: Event) -> Audience:
     """Whoever is told."""
     return event.to
+
+
+def _of_souls(state: State, event: Event) -> Audience:
+    """Everybody, if it is the vote of a soul that was taken today: other votes are no secret."""
+    taken = rights.subjugated(ballot.log(state))
+    return PUBLIC if any(event.params["who"] == seat(soul) for soul in taken) else ()
 
 
 TOLD: Final = Reveal(_told, decides=True)
@@ -162,6 +170,13 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     ),
     # Whether somebody has become the merchant, whose name nobody hears (M2, M3).
     "mafia-shop-opens": Reveal(PUBLIC, params=("whose",), parts=("view.market", "forms")),
+    # A vote that was taken is cast before everybody (items 6 and 19), and then nothing keeps the
+    # day open (M88); who cast it, nobody sees.
+    "mafia-voted": Reveal(
+        _of_souls,
+        params=("who", "whom"),
+        parts=("view.votes", "view.tally", "forms", "windows"),
+    ),
     # Robert Red tells prices without names (item 21).
     "mafia-red-kill": Reveal(PUBLIC, params=("price",)),
     "mafia-red-guard": Reveal(PUBLIC, params=("price",)),

@@ -22,6 +22,7 @@ closing itself reveals something.
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -96,12 +97,15 @@ class Twins:
         rare: Collection[str] = frozenset(),
     ) -> None:
         """`sample`, and then, where chance found no place for one kind of act, look for it wherever
-        it was offered, but for the types of acts in `rare`. Raises `Broken` at the first leak."""
+        it was offered to a seat, or done by anybody, the host too; but for the types of acts in
+        `rare`. Raises `Broken` at the first leak."""
         rng = self.sample(plays, pairs, seed)
+        done = forks(plays)
         for kind in self.not_parted():
             if kind.split()[1] in rare:
                 continue
-            any(self.pair(fork, f"{seed}/{kind}", rng) for fork in possible(plays, kind, rng))
+            places = chain(possible(plays, kind, rng), done.get(kind, ()))
+            any(self.pair(fork, f"{seed}/{kind}", rng) for fork in places)
 
     def pair(self, fork: Fork, seed: str, rng: Random) -> bool:
         """Run one pair from a fork. False if no other secret was possible there."""
