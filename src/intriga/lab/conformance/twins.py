@@ -32,10 +32,10 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import unstored
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.house_rules.house_acts import Rewind, Say
 from intriga.kernel.observe import received
 from intriga.kernel.records.record import Entry
-from intriga.kernel.rooms import is_in
+from intriga.kernel.rooms import is_in, talk_key
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.excuses import beyond, parts, told
 from intriga.lab.conformance.failure import Broken
@@ -141,6 +141,7 @@ class Pair:
         self.seed = seed
         self.seen: Counter[Onlooker] = Counter()
         self.rng, self.times = Random(f"pair {seed}"), Random(f"times {seed}")
+        self.talks = Random(f"talks {seed}")
         self.panel = seats_of(self.game, self.one.position, Random(f"panel {seed}"))
 
     def run(self) -> None:
@@ -293,7 +294,17 @@ class Pair:
             other = self.other.engine.check(self.other.position, viewer, act, at)
             if one != other:
                 return "refusal", f"to {act}: {one} ≠ {other}"
-        return None
+        return self._talk_differs(viewer)
+
+    def _talk_differs(self, viewer: Onlooker) -> tuple[str, str] | None:
+        """Whether somebody who wants to talk to another in private is answered differently."""
+        if not isinstance(viewer, int):
+            return None
+        partner = self.talks.randrange(len(self.one.position.chairs))
+        act, at = Say(talk_key((viewer, partner)), "m", "digest"), self.one.entry.at + 1000
+        one = self.one.engine.check(self.one.position, viewer, act, at)
+        other = self.other.engine.check(self.other.position, viewer, act, at)
+        return ("refusal", f"to {act}: {one} ≠ {other}") if one != other else None
 
     def _beyond_what_was_revealed(
         self, viewer: Onlooker, problem: tuple[str, str]
