@@ -228,3 +228,27 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
         tab.close()
     for person in people:
         person.close()
+
+
+def test_what_is_chosen_before_the_news_of_the_last_save_is_saved(
+    server: Server, browser: Browser
+) -> None:
+    """A page that knows an older version of a row than the one it has saved is not behind."""
+    _, people, anna, boris = begun(server, browser)
+    anna.press("+ Добавить строку")
+    choose(rows(anna).nth(0), "ограбить")
+    order(boris, "ограбить")
+    order(anna, "ограбить")
+    anna.page.evaluate("""() => addEventListener('draft', (event) => {
+      if (!window.letThrough) event.stopImmediatePropagation();
+    }, true)""")
+    holding = Holding(anna)
+    choose(rows(anna).nth(0), "Команда 2")
+    expect(anna.one("[data-draft-status]")).to_have_text("Сохраняем…")
+    choose(rows(anna).nth(0), "Команда 1")
+    holding.let_go(last_first=False)
+    order(boris, "ограбить · Команда 1")
+    for tab in (anna, boris):
+        tab.close()
+    for person in people:
+        person.close()

@@ -39,7 +39,8 @@ function stateOf(row) {
   return states.get(row);
 }
 
-const isStale = (state) => state.dirty && state.latest !== null && state.latest.version !== state.base;
+/** Whether somebody else has changed a row that is being written. What comes of one's own save may be on its way. */
+const isStale = ({ dirty, latest, base }) => dirty && latest !== null && (latest.gone || latest.version > base);
 
 // Sending -----------------------------------------------------------------------------
 
