@@ -127,6 +127,7 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     expect(alarms).to_contain_text(f"На вас напало Государство {three + 1}")
     expect(alarms).to_contain_text(f"Запущены ядерные ракеты (Государство {one + 1})")
     expect(victim.page.locator(".circle-map .link-war")).to_have_count(1)
+    expect(victim.page.locator("[data-draft] h3")).to_contain_text("список на ход 2")
     write(victim, "shoot-down", most="2")
     treaty = victim.page.request.get(f"{server.url}{table.match}/p/treaties").text()
     number = re.search(r"Договор (\d{4})", treaty)

@@ -218,7 +218,8 @@ def test_a_row_that_is_to_blame_comes_into_sight_on_a_phone(tab: Tab) -> None:
 def _choose_room(row: Any) -> None:
     radio = row.locator("input[type=radio]")
     if radio.count():
-        radio.first.check(force=True)
+        row.locator("label:has([type=radio])").first.click()  # once it stands still
+        expect(radio.first).to_be_checked()
     else:
         row.locator("select").select_option(index=1)
 
