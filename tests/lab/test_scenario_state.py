@@ -31,8 +31,8 @@ PLAYED: tuple[tuple[Game[Any], dict[str, Any], int], ...] = (
     (espionage, {}, 20),
     (espionage, {"bidding": "sealed", "corners": "chosen"}, 20),
     (espionage, {"bidding": "ascending", "specials": False}, 20),
-    (diplomacy, {}, 3),
-    (diplomacy, {"seating": "wish"}, 2),
+    (diplomacy, {}, 1),
+    (diplomacy, {"seating": "wish"}, 1),
     (auction, {}, 20),
     (lists, {}, 20),
     (society, {}, 20),
@@ -77,7 +77,7 @@ def whole_patch(before: Any, after: Any) -> Any:
     return {**gone, **{key: whole_patch(before.get(key), part) for key, part in after.items()}}
 
 
-@pytest.mark.parametrize("times", [1, pytest.param(4, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("times", [1, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("game", "options", "positions"),
     PLAYED,
