@@ -24,6 +24,7 @@ from intriga.kernel import (
     Game,
     Limit,
     Message,
+    Other,
     Outcome,
     Range,
     Refusal,
@@ -101,7 +102,7 @@ _FIELDS = (
     ),
 )
 LIMITS: tuple[Limit, ...] = (
-    Unlike("ship", SHIPS),
+    Unlike("ship", SHIPS, by="patron", but={"Король": ("Аврора",)}),
     Without("ship", ("черт",), ("проклят",)),
     AtMost("guns", 12, label=msg("crew-guns")),
     AtLeast("guns", 4, or_none=True),
@@ -109,6 +110,7 @@ LIMITS: tuple[Limit, ...] = (
     AnyOf(("sails", "oars")),
     AtMost("tools", 2),
     AtLeast("tools", 1),
+    Other("tools", (("rope",), ("saw", "lamp"))),
     AtMost("food", 5),
     AtMost("food", 3, group="rum", label=msg("crew-rum")),
     SumAtMost("food", 7, rates={"rum": 2, "rusk": 1}, label=msg("crew-weight")),

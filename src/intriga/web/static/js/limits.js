@@ -74,8 +74,9 @@ function forbids(limit, text) {
 /** Whether the slots of a field hold one of the sets that they must not. */
 function isOneOf(limit, values) {
   const start = `${limit.field}.`;
-  const held = Object.keys(values).filter((key) => key.startsWith(start) && isFilled(values[key])).map((key) => values[key]);
-  return limit.than.some((set) => set.length === held.length && set.every((value) => held.includes(value)));
+  const filled = Object.entries(values).filter(([key, value]) => key.startsWith(start) && isFilled(value));
+  const held = new Set(filled.map(([, value]) => value));
+  return limit.than.some((set) => new Set(set).size === held.size && set.every((value) => held.has(value)));
 }
 
 /** Whether a row, or the form as one, does not keep a limit of its own fields. `field`: whose text it is. */
