@@ -7,17 +7,15 @@ knows, and when all have agreed by everything: whoever has learned something in 
 those who are asked. See `consent`.
 """
 
-from sqlalchemy import Connection
-
-from intriga.kernel.actors import HOST, Seat
+from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import AnswerUndo, ProposeUndo, Rewind
 from intriga.kernel.house_rules.undo import told
 from intriga.kernel.text import Refusal
-from intriga.store import match_log, matches, seats
+from intriga.store import match_log
 from intriga.table.errors import TableError, conflict, forbidden
-from intriga.table.lobby.consent import Company, company
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_requests import SeatRequests
+from intriga.table.lobby.votes import Votes
 from intriga.table.match.commands import Command, asked
 from intriga.table.match.public_past import PublicPast, TurningPoint, Undoing
 from intriga.table.match.stored_match import decode_entry
@@ -31,6 +29,7 @@ class Rewinds:
     def __init__(self, context: LobbyContext, requests: SeatRequests) -> None:
         self._context = context
         self._requests = requests
+        self._votes = Votes(context, requests, "undo-not-yours", "undo-seat-kept")
 
     async def turning_points(self, match: str, me: str, most: int = 40) -> list[TurningPoint]:
         """The latest public events before which the match can be rewound to, the newest first, at
@@ -67,13 +66,8 @@ class Rewinds:
         entry = (await self._past(match)).entry(number)
         if not sure:
             raise conflict("refused-rewind-unsure")
-
-        def still(connection: Connection) -> None:
-            if not self._now(connection, match).decides(me):
-                raise conflict("table-try-again")
-
-        act = Rewind(entry, sure, reseat=True)
-        rewind = Command(HOST, act, command, me=me, beside=still, asked=whole)
+        act, beside = Rewind(entry, sure, reseat=True), self._votes.still_decides(match, me)
+        rewind = Command(HOST, act, command, me=me, beside=beside, asked=whole)
         return await self._context.commands.submit(match, rewind)
 
     async def ask(self, match: str, me: str, number: int, command: str) -> Receipt | Refusal:
@@ -81,29 +75,18 @@ class Rewinds:
         plays, it is. Raises `TableError` where something came to light since, and while a bot's
         seat is kept for the person who had it."""
         whole = asked("undo", number)
-        earlier = await self._answered(match, me, command, whole)
+        earlier = await self._votes.answered(match, me, command, whole)
         if earlier is not None:
             return earlier
-        people = await self._requests.company(match)
-        seat, voters = _required_seat(people, me), people.seats_of_people
-        if kept := people.kept_seats:
-            until = max(people.kept_until(one) or 0 for one in kept)
-            raise conflict("undo-seat-kept", hours=-(-(until - people.now) // 3_600_000))
+        seat, voters = await self._votes.begin(match, me)
         past = await self._past(match)
         entry = past.entry(number)
         point = next(one for one in past.turning_points() if one.number == number)
         if point.revealed:
             raise conflict("refused-rewind-revealed")
-
-        def still(connection: Connection) -> None:
-            now = self._now(connection, match)
-            if now.seats_of_people != voters or now.kept_seats:
-                raise conflict("table-try-again")
-            self._email(connection, now, me)
-
-        event = point.event
+        event, beside = point.event, self._votes.still(match, me, voters, "undo")
         act = ProposeUndo(entry, number, event.id, told(event.params), voters)
-        ask = Command(seat, act, command, me=me, beside=still, asked=whole)
+        ask = Command(seat, act, command, me=me, beside=beside, asked=whole)
         return await self._carry_out(match, await self._context.commands.submit(match, ask))
 
     async def answer(
@@ -112,10 +95,10 @@ class Rewinds:
         """Agree to the request with this number, or refuse; or withdraw one's own. When all have
         agreed, the match is rewound."""
         act = AnswerUndo(number, agree)
-        earlier = await self._answered(match, me, command, asked(act))
+        earlier = await self._votes.answered(match, me, command, asked(act))
         if earlier is not None:
             return earlier
-        seat = _required_seat(await self._requests.company(match), me)
+        seat = await self._votes.seat(match, me)
         answer = Command(seat, act, command, me=me, asked=asked(act))
         return await self._carry_out(match, await self._context.commands.submit(match, answer))
 
@@ -129,15 +112,6 @@ class Rewinds:
             except TableError:
                 return answer
         return answer
-
-    async def _answered(
-        self, match: str, me: str, command: str, whole: bytes
-    ) -> Receipt | Refusal | None:
-        async with self._context.registry.using(match) as loaded:
-            seat = loaded.seat_of(me)
-        if seat is None:
-            return None
-        return await self._context.commands.answered(match, seat, command, whole, me=me)
 
     async def _require(self, match: str, me: str) -> None:
         if not (await self._requests.company(match)).judges(me):
@@ -153,25 +127,3 @@ class Rewinds:
             return await store.think(
                 lambda: PublicPast(list(map(decode_entry, lines)), names, reveals)
             )
-
-    def _email(self, connection: Connection, people: Company, me: str) -> None:
-        """Those who are not here are emailed that they are asked."""
-        name = next(chair.name for chair in people.chairs if chair.person == me)
-        for person in people.players - {me}:
-            self._context.email_triggers.queue(
-                connection, "vote", person, people.row.id, people.now, by=name, why="undo"
-            )
-
-    def _now(self, connection: Connection, match: str) -> Company:
-        """The people of a match within the transaction that rewinds it."""
-        seats.require(connection, match, "playing")  # locks it
-        row = matches.get(connection, match)
-        assert row is not None
-        return company(connection, row, self._context.now())
-
-
-def _required_seat(people: Company, me: str) -> Seat:
-    seat = people.seat_of(me)
-    if seat is None:
-        raise forbidden("undo-not-yours")
-    return seat
