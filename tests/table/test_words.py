@@ -40,6 +40,14 @@ def remarks() -> set[str]:
     return {id for file in SOURCES for id in re.findall(found, file.read_text("utf-8"))}
 
 
+def named_by_votes() -> set[str]:
+    """The ids which a kind of vote gives to `Votes` for its refusals."""
+    found = r'Votes\([^)]*"([\w-]+)", "([\w-]+)"\)'
+    return {
+        id for file in SOURCES for pair in re.findall(found, file.read_text("utf-8")) for id in pair
+    }
+
+
 def test_the_search_finds_the_message_ids() -> None:
     ids = {id for id, _ in refusal_calls()}
     assert {"table-no-match", "seat-taken", "refused-command-used", "login-wrong"} <= ids
@@ -61,5 +69,5 @@ def test_no_text_is_unused(language: str) -> None:
     source = (Path(intriga.table.__file__).parent / f"{language}.ftl").read_text("utf-8")
     texts = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
     names = {"bot-names", "bot-called", "chair-called"}
-    called = {id for id, _ in refusal_calls()} | texts_of_clients() | remarks()
+    called = {id for id, _ in refusal_calls()} | texts_of_clients() | remarks() | named_by_votes()
     assert not {id for id in texts - names - called if not id.startswith("refused")}
