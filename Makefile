@@ -23,7 +23,7 @@ PYTEST := -m pytest
 install = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null ; } \
 	|| $(BIN)/python -m pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: help setup play test thorough lint format check long bench lock vendor clean
+.PHONY: help setup play test thorough lint docs format check long bench lock vendor clean
 
 help: ## show this list
 	@echo 'Intriga: a self-hosted server for games of intrigue. Targets:'
@@ -37,12 +37,15 @@ play: $(VENV)/.ready ## start the server and print its address
 test: $(VENV)/.ready-dev ## run the fast tests, in a real browser if Chromium is installed
 	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
 
-lint: $(VENV)/.ready-dev ## check style, types and layers
+lint: $(VENV)/.ready-dev docs ## check style, types, layers and the links of the documentation
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/vendor.py --check
+
+docs: $(VENV)/.ready-dev ## make the site of docs/ in build/docs
+	$(BIN)/zensical build --clean
 
 format: $(VENV)/.ready-dev ## format the code with ruff
 	$(BIN)/ruff check --fix
@@ -66,7 +69,7 @@ vendor: $(VENV)/.ready-dev ## fetch the scripts and fonts of the pages again (ne
 	$(BIN)/python scripts/vendor.py
 
 clean: ## remove .venv and the caches of the tools
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

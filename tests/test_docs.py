@@ -1,6 +1,7 @@
 """The documentation against the repository: paths that it names exist, links lead somewhere."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -133,3 +134,15 @@ def test_links_of_a_page_lead_somewhere(page: Path) -> None:
         elif anchor and to.suffix == ".md" and anchor not in anchors(to):
             broken.append(f"{target}#{anchor}")
     assert broken == []
+
+
+def test_the_site_has_all_pages_and_nothing_of_other_hosts() -> None:
+    text = (ROOT / "zensical.toml").read_text("utf-8")
+    site = tomllib.loads(text)["project"]
+    groups = [page for entry in site["nav"] for page in entry.values()]
+    listed = [page for group in groups for page in ([group] if isinstance(group, str) else group)]
+    docs = ROOT / "docs"
+    assert sorted(listed) == sorted(str(page.relative_to(docs)) for page in docs.rglob("*.md"))
+    assert site["theme"]["font"] is False  # otherwise the theme takes fonts from a foreign server
+    assert site["strict"] is True
+    assert "://" not in text
