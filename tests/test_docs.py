@@ -1,11 +1,14 @@
 """The documentation against the repository: paths that it names exist, links lead somewhere."""
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import intriga
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src/intriga"
@@ -146,3 +149,19 @@ def test_the_site_has_all_pages_and_nothing_of_other_hosts() -> None:
     assert site["theme"]["font"] is False  # otherwise the theme takes fonts from a foreign server
     assert site["strict"] is True
     assert "://" not in text
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    versions = re.findall(r"^## (\S+) - \d{4}-\d\d-\d\d$", changes, re.M)
+    assert versions[0] == intriga.__version__
+    assert len(versions) == changes.count("\n## ")
+
+
+def test_checks_before_a_commit_are_tools_of_the_project() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    assert re.findall(r"repo: (\S+)", hooks) == ["local"]
+    tools = re.findall(r"^ +entry: (?:env \S+ )?\.venv/bin/(\S+)", hooks, re.M)
+    assert len(tools) == hooks.count("entry:") == hooks.count("language: system")
+    bin_ = Path(sys.executable).parent
+    assert [tool for tool in tools if not (bin_ / tool).exists()] == []

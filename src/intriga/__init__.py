@@ -1,3 +1,3 @@
 """A self-hosted server for games of secret orders, deals and betrayal."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
