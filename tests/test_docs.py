@@ -15,7 +15,12 @@ PACKAGE = ROOT / "src/intriga"
 ARCHITECTURE = ROOT / "docs/architecture.md"
 OURS = ("src", "tests", "scripts", "bench", "examples", "docs", "requirements")
 """Folders whose files a page may name by the end of their path."""
-ABOUT_CODE = (ARCHITECTURE, *sorted((ROOT / "docs/architecture").glob("*.md")))
+ABOUT_CODE = (
+    ARCHITECTURE,
+    *sorted((ROOT / "docs/architecture").glob("*.md")),
+    ROOT / "docs/testing.md",
+    ROOT / "CONTRIBUTING.md",
+)
 GAMES = [path.parent.name for path in sorted((PACKAGE / "games").glob("*/__init__.py"))]
 MADE = {".thumb/", ".long/", "shared/<package>/"}
 """What stands in no folder: made by tests, and an address."""
@@ -125,6 +130,18 @@ def test_pages_about_the_code_name_paths_that_exist(page: Path, known: set[str])
     named = [path for name in paths(prose(page)) for path in each_game(name)]
     assert named
     assert [path for path in named if path not in known | MADE] == []
+
+
+def test_paths_from_the_root_exist_on_every_page() -> None:
+    inside = re.compile(rf"(?:{'|'.join(OURS)})/[\w./-]+")
+    named = {
+        (str(page.relative_to(ROOT)), name)
+        for page in pages()
+        for name in QUOTED.findall(prose(page))
+        if inside.fullmatch(name)
+    }
+    assert len(named) > 50
+    assert [entry for entry in sorted(named) if not (ROOT / entry[1]).exists()] == []
 
 
 @pytest.mark.parametrize("page", list(pages()), ids=lambda page: str(page.relative_to(ROOT)))
