@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta, Struct, field
 
-from intriga.kernel.game import BaseGame
+from intriga.kernel.base_game import BaseGame
 from intriga.lab.errors import CommandError
 from intriga.lab.state_patch import in_full, patched
 

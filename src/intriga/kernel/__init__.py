@@ -6,10 +6,10 @@ itself never imports from here.
 
 Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
 `documents`, `forms`, `drafts`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what
-rules may reach); `game` (the contract); `records.record` (the log); `house_rules` (what every match
-has, whatever is played); `engine` (one step of a match); `records.replay` (the log and its proof);
-`decode` (acts that come from outside); `observe` (who may know what); `asked` (who is to act now);
-`bots`.
+rules may reach); `deeds` (what a game does, as data); `game` (the contract) and `base_game`;
+`records.record` (the log); `house_rules` (what every match has, whatever is played); `engine` (one
+step of a match); `records.replay` (the log and its proof); `decode` (acts that come from outside);
+`observe` (who may know what); `asked` (who is to act now); `bots`.
 """
 
 from intriga.kernel.actors import (
@@ -23,8 +23,10 @@ from intriga.kernel.actors import (
     Viewer,
 )
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
+from intriga.kernel.base_game import BaseGame
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.sampling import fill, sample
+from intriga.kernel.deeds import Also, Choose, Deed, Deeds, HostDeed, quick_acts
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
 from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.events import Event
@@ -51,7 +53,6 @@ from intriga.kernel.forms import (
     Without,
 )
 from intriga.kernel.game import (
-    BaseGame,
     Chair,
     Clock,
     DrawKind,
@@ -93,9 +94,15 @@ __all__ = [  # noqa: RUF022 — by concern
     "TABLE",
     "PUBLIC",
     "REFEREE",
-    # Acts.
+    # Acts, and what they do.
     "Act",
     "SECRET",
+    "Deed",
+    "HostDeed",
+    "Also",
+    "Deeds",
+    "Choose",
+    "quick_acts",
     # Long texts.
     "Document",
     "Version",

@@ -169,6 +169,12 @@ def flag_default(acts: Any, act: str, name: str) -> bool:
     return any(one.encode_name == name and one.default is True for one in fields)
 
 
+@lru_cache
+def decoder_of(acts: Any) -> msgspec.json.Decoder[Any]:
+    """The decoder of a union of acts, made once: `msgspec.convert` makes a new one each time."""
+    return msgspec.json.Decoder(acts)
+
+
 def tag_of(act: type[Struct]) -> str:
     """The `type` of the acts of this class."""
     tag = act.__struct_config__.tag

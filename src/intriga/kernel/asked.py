@@ -12,7 +12,7 @@ from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.engine import Position
 from intriga.kernel.forms import Form
 from intriga.kernel.game import Game, StateT
-from intriga.kernel.observe import Observation, possible_forms
+from intriga.kernel.observe import Observation, possible_asked_forms
 from intriga.kernel.windows import Window
 
 AT_ANY_TIME = ""
@@ -28,7 +28,7 @@ def asked(game: Game[StateT], position: Position[StateT], seat: Seat) -> tuple[s
     if position.outcome is not None or position.house.paused:
         return ()
     windows = game.windows(position.state)
-    return _asked(windows, possible_forms(game, position, seat), seat)
+    return _asked(windows, possible_asked_forms(game, position, seat), seat)
 
 
 def asked_by(observation: Observation, viewer: Viewer) -> tuple[str, ...]:

@@ -329,3 +329,8 @@ def known_to(field: Field, preset: Chosen, *earlier: Chosen) -> Chosen:
     for values in earlier:
         chosen |= {name: values[name] for name in field.after if name in values}
     return chosen
+
+
+def is_asked(form: Form) -> bool:
+    """Whether a form is how a question is answered: one of a window, or one put in private."""
+    return form.asks or bool(form.window)

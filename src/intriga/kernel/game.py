@@ -5,12 +5,12 @@ data (`msgspec.Struct`; no floats, no sets) and a fold over the record, nothing 
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
-from intriga.kernel.acts import Act, Replace, SeatChange
+from intriga.kernel.acts import Act, SeatChange
 from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
@@ -18,7 +18,7 @@ from intriga.kernel.places import Place
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
 from intriga.kernel.step import Step
-from intriga.kernel.text import Message, Refusal, refuse
+from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Mark, Window
 
 StateT = TypeVar("StateT", bound=Struct)
@@ -170,6 +170,11 @@ class Game(Protocol[StateT]):
 
     def forms(self, state: StateT, actor: Actor) -> Sequence[Form]:
         """What this actor may do now."""
+        ...
+
+    def asked_forms(self, state: StateT, seat: Seat) -> Sequence[Form]:
+        """Those of the `forms` of a seat that answer a question (`is_answer`), in their order: what
+        is looked at to find who is asked, so they are made without the others."""
         ...
 
     @property
@@ -380,120 +385,6 @@ class Game(Protocol[StateT]):
         ...
 
 
-class BaseGame(Generic[StateT]):
-    """Defaults to inherit: no rooms, bots or draws, a fixed set of seats that may change hands,
-    every viewer a viewpoint, every act known to its actor alone."""
-
-    seats: range
-    usual: int = 4
-    asks_in_private: bool = True
-    long_steps: frozenset[str] = frozenset()
-    reveals: Mapping[str, Reveal] = {}
-    draws: tuple[DrawKind, ...] = ()
-    bots: Mapping[str, Callable[[], Any]] = {}
-
-    def seats_for(self, options: Any) -> range:
-        return self.seats
-
-    def places(self, options: Any, seats: int) -> Sequence[Place]:
-        return ()
-
-    def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
-        raise KeyError(name)
-
-    def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
-        return ()
-
-    def may_change(self, state: StateT, seat: Seat, draft: Draft, row: Entered) -> Refusal | None:
-        return None
-
-    def review(
-        self, state: StateT, seat: Seat, draft: Draft, rows: Sequence[Any]
-    ) -> Sequence[Remark]:
-        return ()
-
-    def offer_key(self, state: StateT, seat: Seat) -> Hashable:
-        return None
-
-    def insiders(self, state: StateT, actor: Seat, act: Act) -> Sequence[Seat]:
-        return ()
-
-    def standing_order(self, state: StateT, seat: Seat, window: Window) -> Act | None:
-        return None
-
-    def saved(self, state: StateT, window: Window) -> Sequence[Seat]:
-        return ()
-
-    def reach_mark(self, state: StateT, window: Window, mark: Mark, step: Step) -> None:
-        raise NotImplementedError(mark.name)
-
-    def check_seat_change(self, state: StateT, change: SeatChange) -> Refusal | None:
-        return None if isinstance(change, Replace) else refuse("refused-seats-fixed")
-
-    def impartial(self, act: Act) -> bool:
-        return type(act).impartial
-
-    def act_room(self, state: StateT, act: str, fields: Chosen) -> str | None:
-        return None
-
-    def apply_seat_change(self, state: StateT, change: SeatChange, step: Step) -> None:
-        return
-
-    def check_rename(self, state: StateT, seat: Seat) -> Refusal | None:
-        return None
-
-    def rename_costs(self, state: StateT, seat: Seat) -> Message | None:
-        return None
-
-    def apply_rename(self, state: StateT, seat: Seat, step: Step) -> None:
-        return
-
-    def viewpoint(self, state: StateT, viewer: Viewer) -> Hashable:
-        return viewer
-
-    def describe(self, view: Any) -> Sequence[Message]:
-        return ()
-
-    press: Press = "full"
-    doors: Doors = "closed"
-
-    def rooms(self, state: StateT) -> Sequence[Room]:
-        return ()
-
-    def may_talk(self, state: StateT, seats: Sequence[Seat]) -> bool:
-        return True
-
-    def heeds_talk(self, state: StateT, seat: Seat, room: str) -> bool:
-        return False
-
-    def note_talk(self, state: StateT, seat: Seat, room: str) -> None:
-        raise NotImplementedError(room)
-
-    def result(self, outcome: Outcome) -> Result:
-        if not outcome.winners:
-            return "nobody"
-        return "won" if len(outcome.winners) == 1 else "shared"
-
-    def standing(self, state: StateT) -> Outcome | None:
-        return None
-
-    def invariants(self, state: StateT) -> Sequence[str]:
-        return ()
-
-    Ledger: type[Struct] | None = None
-    ledger_version: int = 1
-    ledger_public: bool = False
-
-    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
-        raise ValueError(f"no way from version {from_version} of the ledger")
-
-    def describe_ledger(self, ledger: Any) -> Sequence[Message]:
-        return ()
-
-    def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
-        raise ValueError(f"no way from rules version {from_version}")
-
-
 def result_of(game: Game[Any], outcome: Outcome) -> Result:
     """What this outcome is called, whoever ended the match."""
     return "called-off" if outcome.early == "called-off" else game.result(outcome)
@@ -502,8 +393,3 @@ def result_of(game: Game[Any], outcome: Outcome) -> Result:
 def usual_seats(game: Game[Any]) -> int:
     """The default number of seats of this game."""
     return max(game.seats.start, min(game.seats.stop - 1, game.usual))
-
-
-def has_drafts(game: Game[Any]) -> bool:
-    """Whether anything is written before it is handed in, in any match of this game."""
-    return getattr(type(game), "drafts", None) is not BaseGame.drafts

@@ -17,7 +17,7 @@ from intriga.kernel.actors import HOST, PUBLIC, Actor, Seat, Viewer, hears
 from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
-from intriga.kernel.forms import Choices, Chosen, Domain, Form
+from intriga.kernel.forms import Choices, Chosen, Domain, Form, is_asked
 from intriga.kernel.game import Game, Outcome, StateT
 from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House, Steward
 from intriga.kernel.ledgers import outcome_seen_by
@@ -65,7 +65,7 @@ class Offer:
     ) -> None:
         """`known`: the forms of this actor in an earlier position."""
         self._game: Game[Any] = game
-        self._state = state
+        self._state: Any = state
         self.actor = actor
         key = None if isinstance(actor, str) else game.offer_key(state, actor)
         # Not the offer itself: that would be a reference cycle.
@@ -86,11 +86,25 @@ class Offer:
         """The drafts of this actor: what may be written before it is handed in."""
         return self._game.drafts(self._state, self.actor) if isinstance(self.actor, int) else ()
 
+    def answers(self) -> "Offer":
+        """The same offer with the forms that a question is answered by; all, where none is."""
+        return self.only([form for form in self.forms if is_asked(form)] or self.forms)
+
     def only(self, forms: Iterable[Form]) -> "Offer":
         """The same offer with no more than these of its forms."""
         fewer = copy(self)
         fewer.forms = tuple(forms)
         return fewer
+
+
+class Answers(Offer):
+    """What a seat is asked (`Offer.answers`), made without its other forms."""
+
+    def __init__(self, game: Game[StateT], position: Position[StateT], seat: Seat) -> None:
+        self._game: Game[Any] = game
+        self._state: Any = position.state
+        self.actor, self.key = seat, object()
+        self.forms, self.barred = possible_asked_forms(game, position, seat), ()
 
 
 class StewardOffer(Offer):
@@ -245,6 +259,10 @@ class Observer(Generic[StateT]):
             self._offers[seat] = Offer(self._game, position.state, seat, position.house, known)
         return self._offers[seat]
 
+    def answers(self, seat: Seat) -> Offer:
+        """What a seat is asked: the forms that answer, and no others."""
+        return Answers(self._game, self.position, seat)
+
     def known_forms(self) -> dict[Seat, KnownForms]:
         """The forms of all seats that were asked for, here or in earlier positions."""
         return self._known | {seat: offer.known for seat, offer in self._offers.items()}
@@ -310,6 +328,17 @@ def possible_forms(
     if isinstance(viewer, str) or position.outcome is not None:
         return ()
     return _possible(game, position.state, viewer, position.house)
+
+
+def possible_asked_forms(
+    game: Game[StateT], position: Position[StateT], viewer: Viewer
+) -> tuple[Form, ...]:
+    """Those of its `possible_forms` by which a seat answers a question."""
+    house = position.house
+    if isinstance(viewer, str) or position.outcome is not None or house.paused:
+        return ()
+    forms = game.asked_forms(position.state, viewer)
+    return tuple(form for form in forms if form.act not in house.locked)
 
 
 def _possible(game: Game[StateT], state: StateT, actor: Actor, house: House) -> tuple[Form, ...]:

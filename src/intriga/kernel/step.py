@@ -35,6 +35,6 @@ class Step:
         self.draws.append(Draw(why, n, value))
         return value
 
-    def emit(self, id: str, to: Audience, /, **params: Param) -> None:
-        """Record an event with the text `id` for this audience."""
-        self.events.append(Event(to, id, params))
+    def emit(self, _id: str, _to: Audience, **params: Param) -> None:
+        """Record an event with the text `_id` for the audience `_to`."""
+        self.events.append(Event(_to, _id, params))

@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat
-from intriga.kernel.acts import tag_of
+from intriga.kernel.acts import decoder_of, tag_of
+from intriga.kernel.decode.errors import UNREADABLE
 from intriga.kernel.documents import document_fields
 from intriga.kernel.house_rules.house_acts import Delegate, Empower, Silence
 from intriga.kernel.house_rules.house_state import House, Steward
@@ -102,8 +103,8 @@ def speaker_of(act: Silence) -> str:
 
 
 def decode_delegated(game: Any, act: Delegate) -> Any:
-    """The act of the game that a steward does. Raises `msgspec.ValidationError`."""
-    return msgspec.convert(act.act, game.Acts)
+    """The act of the game that a steward does. Raises what is `UNREADABLE`."""
+    return decoder_of(game.Acts).decode(msgspec.json.encode(act.act))
 
 
 def _check_delegate(game: Any, state: Any, house: House, act: Delegate) -> Refusal | None:
@@ -114,7 +115,7 @@ def _check_delegate(game: Any, state: Any, house: House, act: Delegate) -> Refus
         return refuse("refused-no-steward")
     try:
         inner = decode_delegated(game, act)
-    except msgspec.ValidationError:
+    except UNREADABLE:
         return refuse("refused-power-act")
     tag = tag_of(type(inner))
     if game.impartial(inner):  # a steward may be the friend of a host who plays

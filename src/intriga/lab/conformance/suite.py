@@ -22,6 +22,7 @@ from intriga.kernel.text import Message, Refusal
 from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
 from intriga.lab.conformance.chosen_places import check_places
+from intriga.lab.conformance.deeds import check_deeds
 from intriga.lab.conformance.draft_remarks import sayings
 from intriga.lab.conformance.drafts import check_drafts
 from intriga.lab.conformance.endings import (
@@ -127,7 +128,7 @@ class Conformance:
                 check_offers(match, step.position, step.entry.at)
         for position, match, actor, act in self._attempts():
             self._attempt(position, match, actor, act)
-        self._documents_offered()
+        self._forms_fit()
 
     def test_alive(self) -> None:
         """4. Unanswered windows end the match; no window awaits a seat that has left; every seat
@@ -231,15 +232,17 @@ class Conformance:
                     for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
                         yield position, match, actor, act
 
-    def _documents_offered(self) -> None:
-        """The fields of forms that ask for documents are those of acts that take them."""
+    def _forms_fit(self) -> None:
+        """Forms are those of acts and deeds: of documents, of questions, of domains."""
         takes = document_fields(self.game.Acts)
         for match in self._plays():
             for step in self._some(match, 12):
                 panel = seats_of(self.game, step.position, Random(step.entry.n))
                 actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
                 for actor in actors:
-                    for form in self.game.forms(step.position.state, actor):
+                    forms = self.game.forms(step.position.state, actor)
+                    check_deeds(self.game, step.position.state, actor, forms)
+                    for form in forms:
                         asked = {field.name for field in form.fields if field.kind == "document"}
                         named = {field.name for field in form.fields} & {*takes.get(form.act, ())}
                         where = f"{_named(step)}: the form {form.act}"

@@ -110,6 +110,9 @@ class Translations:
         self._options()
         for act in _structs(game.Acts):
             self.need(f"form-{game.id}-{tag_of(act.cls)}")
+        for deed in getattr(game, "deeds", ()):
+            if sure := getattr(deed, "irreversible", ""):
+                self.need(sure)
         for kind in game.clocks:
             self.need(f"window-{kind}")
             self.need(f"window-{kind}", "clock")

@@ -37,6 +37,7 @@ def _bad_choice(*_: Any) -> Any:
 _INSTEAD: Final[Mapping[str, Callable[..., Any]]] = {
     "windows": _nothing,
     "forms": _nothing,
+    "asked_forms": _nothing,
     "domain": _bad_choice,
     "drafts": _nothing,
     "may_change": lambda *_: _BROKE,
@@ -55,9 +56,9 @@ _INSTEAD: Final[Mapping[str, Callable[..., Any]]] = {
 """What is said instead, by the function that raises."""
 _SHARED: Final = frozenset({"windows", "rooms"})
 """What everybody sees a part of."""
-_KEYED: Final = frozenset({"forms", "offer_key", "viewpoint", "view"})
+_KEYED: Final = frozenset({"forms", "asked_forms", "offer_key", "viewpoint", "view"})
 """What is shown to one viewer, seat or viewpoint: the second argument."""
-_LISTS: Final = frozenset({"windows", "forms", "drafts", "review", "saved", "rooms"})
+_LISTS: Final = frozenset({"windows", "forms", "asked_forms", "drafts", "review", "saved", "rooms"})
 """What may be made only as it is read."""
 _told: set[tuple[str, str, str]] = set()
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from intriga.http_common.connections import LiveConnection
 from intriga.kernel.actors import Viewer
-from intriga.kernel.game import has_drafts
+from intriga.kernel.base_game import has_drafts
 from intriga.kernel.observe import Offer
 from intriga.table import DraftSeen, MatchInfo, MatchView
 from intriga.table.signals import Changes
