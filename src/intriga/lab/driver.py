@@ -15,7 +15,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import unstored
 from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import StateT
-from intriga.kernel.observe import Observation, Observer, Offer, heard, possible_forms
+from intriga.kernel.observe import Observation, Observer, Offer, heard, possible_asked_forms
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
 from intriga.kernel.timed import expiry, settlement
@@ -130,7 +130,7 @@ class Driver(Generic[StateT]):
         while awaited or others:
             private = self._private_order.randrange(len(awaited) + len(others)) >= len(awaited)
             seat = others.pop() if private else awaited.pop(0)
-            tasks, offer = self._tasks(position, windows, seat)
+            tasks, offer = self._asked(position, windows, seat, private=private)
             advance = self._decide(position, seat, offer) if tasks.asked else None
             if advance is not None:
                 return advance
@@ -142,7 +142,8 @@ class Driver(Generic[StateT]):
         if self._was_unasked or not self._eager or self._own_accord.random() >= INITIATIVE:
             return None
         seat = self._own_accord.choice(self._eager)
-        tasks, offer = self._tasks(position, self.engine.game.windows(position.state), seat)
+        windows = self.engine.game.windows(position.state)
+        tasks, offer = self._tasks(position, windows, seat)
         return None if tasks.asked else self._unasked(position, seat, offer)
 
     def _before_it_closes(self, position: Position[StateT]) -> Advance[StateT] | None:
@@ -179,12 +180,28 @@ class Driver(Generic[StateT]):
                 return window
         return None
 
+    def _asked(
+        self, position: Position[StateT], windows: Sequence[Window], seat: int, *, private: bool
+    ) -> tuple[Tasks, Offer]:
+        """What a bot has to answer. `private`: no window awaits it. Forms that answer nothing are
+        made for those alone who look at them."""
+        random = isinstance(self.bots[seat], RandomBot)
+        if private or random:
+            answers = self._observer_at(position).answers(seat)
+            tasks, offer = self._among(answers, windows, seat)
+            if (private and not tasks.asked) or (random and answers.forms):
+                return tasks, offer
+        return self._tasks(position, windows, seat)
+
     def _tasks(
         self, position: Position[StateT], windows: Sequence[Window], seat: int
     ) -> tuple[Tasks, Offer]:
-        """What a bot has to do, and what it is offered for that. All seats are bots', so a team's
-        acts are its lowest seat's."""
-        offer = self._observer_at(position).offer(seat)
+        """What a bot has to do, and what it is offered for that."""
+        return self._among(self._observer_at(position).offer(seat), windows, seat)
+
+    def _among(self, offer: Offer, windows: Sequence[Window], seat: int) -> tuple[Tasks, Offer]:
+        """What of an offer is the bot's. All seats are bots', so a team's acts are its lowest
+        seat's."""
         questions, bots = self._questions[seat], range(len(self.bots))
         leaves = partial(is_others, seat=seat, bots=bots)
         tasks = tasks_of(seat, windows, offer.forms, questions, leaves)
@@ -209,7 +226,7 @@ class Driver(Generic[StateT]):
     ) -> None:
         if asking(offer.forms):
             self._questions[seat].answer(offer.forms, data)
-            self._questions[seat].left(possible_forms(self.engine.game, after, seat))
+            self._questions[seat].left(possible_asked_forms(self.engine.game, after, seat))
 
     def _act(
         self, position: Position[StateT], seat: int, data: dict[str, Any]

@@ -63,13 +63,14 @@ class Drafter(Protocol):
 
 
 class RandomBot:
-    """Plays any game at random from its forms, and now and then does something unasked."""
+    """Plays any game at random from its forms, and now and then does something unasked. Asked, it
+    looks at nothing but what answers."""
 
     def look(self, observation: Observation) -> None:
         return
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
-        return sample(offer, rng)
+        return sample(offer.answers(), rng)
 
     def unasked(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
         if not offer.forms or rng.random() >= _INITIATIVE:
