@@ -8,7 +8,8 @@ import pytest
 from msgspec import Meta, Struct
 
 from intriga.kernel import Event
-from intriga.web.named_pages import NamedPage, WrongQuery, declared
+from intriga.presentation import NamedPage, PageData, Presentation, Scene
+from intriga.presentation.named import WrongQuery
 from intriga.web.page_cache import HeardEvents
 
 
@@ -30,10 +31,13 @@ class Taken(Struct):
     step: int = 0
 
 
-def page(query: type[Struct] = Fine, name: str = "report") -> NamedPage:
-    one = {"template": "t.html", "title": "t", "data": lambda *_: {}, "query": query}
-    made: NamedPage = declared(NamedPage, {name: one})[name]
-    return made
+def nothing(view: Struct, scene: Scene, query: Struct) -> PageData:
+    return PageData()
+
+
+def page(query: type[Struct] = Fine, name: str = "report") -> NamedPage[Struct, Struct]:
+    one = NamedPage(template="t.html", title="t", data=nothing, query=query)
+    return Presentation[Struct](pages={name: one}).pages[name]
 
 
 def test_queries_are_typed_and_bounded() -> None:

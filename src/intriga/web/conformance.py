@@ -35,6 +35,7 @@ from intriga.lab.conformance.observation import Onlooker, viewer_of
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.random_play import BEGIN, names_of, offer_to
 from intriga.lab.conformance.twins import Pair, Twins
+from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
 from intriga.table import MatchInfo, MatchView
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
@@ -45,8 +46,7 @@ from intriga.web.match.own_pages import RenderedPage
 from intriga.web.match.rendered_zones import rendered_anew
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.match.zones import Zones
-from intriga.web.named_pages import NamedPage, Paper, WrongQuery, wanted_events
-from intriga.web.printing.papers import PaperSheets, compile_paper
+from intriga.web.printing.papers import PaperSheets, compile_paper, plain
 from intriga.web.site import Site
 from intriga.words import LANGUAGES, MISSING_TEXTS
 
@@ -81,6 +81,7 @@ class PagesConformance:
         """Every page and paper is made for every viewer, and its texts exist."""
         seen: set[str] = set()
         site = site_of(self.game)
+        shows = site.pages[self.game.id].presentation
         with patch.dict(os.environ, {MISSING_TEXTS: "raise"}):
             for number, match in enumerate(self._plays()):
                 rng = Random(f"pages {number}")
@@ -88,7 +89,7 @@ class PagesConformance:
                 for at in (*range(0, steps - 1, max(1, steps // self.looks)), steps - 1):
                     for look in self._looks(site, match, at, rng):
                         seen |= look.made(rng, self.queries)
-        named = {*site.pages[self.game.id].named, *site.pages[self.game.id].papers}
+        named = {*shows.pages, *shows.papers}
         expect(named <= seen, f"nobody was ever shown {sorted(named - seen)}")
 
     def test_papers_are_printed(self) -> None:
@@ -103,7 +104,7 @@ class PagesConformance:
                         one, again = compile_paper(sheets), compile_paper(sheets)
                         expect(one[:4] == b"%PDF" and one == again, f"{name} is printed otherwise")
         expect(
-            {name for name, _ in printed} == set(site.pages[self.game.id].papers),
+            {name for name, _ in printed} == set(site.pages[self.game.id].presentation.papers),
             f"only {sorted(printed)} could be printed",
         )
 
@@ -189,6 +190,7 @@ class _Look:
         site, game, position, entries = moment
         self.language = language
         self._pages = site.pages[game.id]
+        self._shows = self._pages.presentation
         events = heard(entries, viewer)
         known = observe(game, position, viewer, events, 0)
         names = tuple(names_of(len(position.chairs)))
@@ -199,7 +201,7 @@ class _Look:
             info=_info(game, position, names),
             match_view=MatchView(_MATCH, viewer, known, {}, names, 0),
             offer=offer_to(game, position, cast(int, viewer)) if acts else None,
-            turns=_turns(events, self._pages.turns),
+            turns=_turns(events, self._pages.turn_events),
         )
         self._events = events
         self._where = f"entry {position.n}, viewer {viewer}, {language}"
@@ -210,8 +212,8 @@ class _Look:
         self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
         seen = set()
-        declared: list[tuple[str, NamedPage | Paper]] = list(self._pages.named.items())
-        declared += self._pages.papers.items()
+        declared: list[tuple[str, Named]] = list(self._shows.pages.items())
+        declared += self._shows.papers.items()
         for name, named in declared:
             for given in ({}, *(random_query(named.query, rng) for _ in range(queries))):
                 if self._try(f"{name} {given}", partial(self._bytes, named, given)):
@@ -227,7 +229,7 @@ class _Look:
 
     def sheets(self) -> Iterator[tuple[str, PaperSheets]]:
         """The papers that this viewer has, without a query, as they are printed."""
-        for name, paper in self._pages.papers.items():
+        for name, paper in self._shows.papers.items():
             data = self._data(paper, {})
             if data is not None:
                 packages = self._pages.typst_packages
@@ -235,11 +237,11 @@ class _Look:
 
     def everything(self) -> bytes:
         """All pages and papers without a query, for comparison."""
-        named: list[NamedPage | Paper] = [*self._pages.named.values(), *self._pages.papers.values()]
+        named: list[Named] = [*self._shows.pages.values(), *self._shows.papers.values()]
         links = own_links(PageRenderer(self._page))
         return _encode(links) + b"\n".join(self._bytes(one, {}) for one in named)
 
-    def _bytes(self, named: NamedPage | Paper, given: Mapping[str, str]) -> bytes:
+    def _bytes(self, named: Named, given: Mapping[str, str]) -> bytes:
         """A page, or the data of a paper; empty if this viewer has none."""
         if isinstance(named, Paper):
             data = self._data(named, given)
@@ -250,16 +252,16 @@ class _Look:
             return b""
         return (page.html or "").encode()
 
-    def _data(self, paper: Paper, given: Mapping[str, str]) -> Data | None:
+    def _data(self, paper: Paper[Any, Any], given: Mapping[str, str]) -> Data | None:
         renderer = PageRenderer(self._with_events(paper))
         if paper.offered is not None and not paper.offered(renderer.view, renderer.scene):
             return None
         try:
-            return paper.data(renderer.view, renderer.scene, paper.read(given))
+            return plain(paper.data(renderer.view, renderer.scene, paper.read(given)))
         except WrongQuery:
             return None
 
-    def _with_events(self, named: NamedPage | Paper) -> Page:
+    def _with_events(self, named: Named) -> Page:
         own = wanted_events(named, self._events)
         return msgspec.structs.replace(self._page, own_events=own)
 

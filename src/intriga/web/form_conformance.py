@@ -202,9 +202,9 @@ class _FormCheck:
 
     def _read(self, act: Data) -> Any:
         """The act as the rules have it. Raises `Broken` if it cannot be read."""
-        pages = self._zones.pages
-        if pages.read_act is not None and not self._visit.host:
-            act = pages.read_act(self._zones.view, self._zones.scene, act)["act"]
+        read = self._zones.shows.forms.read
+        if read is not None and not self._visit.host:
+            act = cast(Data, read(self._zones.view, self._zones.scene, act).act)
         found = reader(self._game).player_data(act)
         if isinstance(found, Refusal):
             self._broken(f"no act: {act} → {found.params}")

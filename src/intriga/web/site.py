@@ -1,8 +1,7 @@
 """What all pages of one server share: the table, templates, texts, static files, caches."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
@@ -63,7 +62,7 @@ class Site:
             for pages in self.pages.values()
             for folder, package in pages.folders.items()
         }
-        self.assets = Assets(self._folders, _generated(self._folders))
+        self.assets = Assets(self._folders, _generated(self.pages.values()))
         self.limits = RateLimits(settings)
         self.printer = Printer()
         self.page_cache = PageCache()
@@ -177,13 +176,12 @@ class Site:
         return self.pages[game].words() if game else WORDS
 
 
-def _generated(folders: Mapping[str, str]) -> dict[str, dict[str, bytes]]:
-    """Folder → name → what the functions of GENERATED of its package make."""
-    made = {}
-    for folder, package in folders.items():
-        makers: Mapping[str, Callable[[], bytes]] = getattr(import_module(package), "GENERATED", {})
-        made[folder] = {name: make() for name, make in makers.items()}
-    return made
+def _generated(games: Iterable[GamePages]) -> dict[str, dict[str, bytes]]:
+    """Folder → name → the static files that functions make."""
+    makers = {folder: some for pages in games for folder, some in pages.generated.items()}
+    return {
+        folder: {name: make() for name, make in some.items()} for folder, some in makers.items()
+    }
 
 
 @lru_cache(maxsize=256)

@@ -346,7 +346,7 @@ def test_the_rules_have_a_heading_for_every_kind_of_window(language: str) -> Non
     for game in installed().values():
         _, contents = rendered(game.words, language)
         anchors = {heading["id"] for heading in contents}
-        parts = GamePages(game).rules
+        parts = GamePages(game).presentation.rules
         assert set(game.clocks) <= set(parts), game.id
         assert set(parts.values()) <= anchors, game.id
         assert not any("{#" in heading["title"] for heading in contents)

@@ -8,7 +8,10 @@ import pytest
 from intriga.games.diplomacy import game as diplomacy
 from intriga.games.espionage import game as espionage
 from intriga.lab.conformance.failure import Broken
-from intriga.web.conformance import PagesConformance, site_of
+from intriga.web.conformance import PagesConformance
+from intriga.web.game_pages import Data
+from intriga.web.match.forms import KnownForm
+from intriga.web.match.zones import Zones
 from tests.shapes.household import game as household
 from tests.shapes.lists import game as lists
 from tests.shapes.ministry import game as ministry
@@ -67,16 +70,16 @@ class TestTown(_Forms):
 
 
 def _without(name: str) -> Any:
-    """Extras of a game that leave a field out."""
+    """A page that leaves a field out."""
 
-    def extras(view: Any, scene: Any, form: Any) -> dict[str, Any]:
+    def extras(form: Data) -> Data:
         return {"fields": [field for field in form["fields"] if field["name"] != name]}
 
     return extras
 
 
-def _ticked(view: Any, scene: Any, form: Any) -> dict[str, Any]:
-    """Extras of a game that show every box as ticked."""
+def _ticked(form: Data) -> Data:
+    """A page that shows every box as ticked."""
     boxes = [{**one, "value": True} if one["kind"] == "flag" else one for one in form["fields"]]
     return {"fields": boxes}
 
@@ -96,12 +99,12 @@ PLANTED: dict[str, tuple[Any, Any, str]] = {
 def test_the_suite_notices(planted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, extras, told = PLANTED[planted]
 
-    def planting(kind: Any) -> Any:
-        site = site_of(kind)
-        site.pages[kind.id].form_extras = extras
-        return site
+    made = Zones._form_html
 
-    monkeypatch.setattr("intriga.web.conformance.site_of", planting)
+    def planting(zones: Zones, form: Data, known: KnownForm | None) -> tuple[Data, bytes]:
+        return made(zones, form | extras(form), None)
+
+    monkeypatch.setattr(Zones, "_form_html", planting)
 
     class Planted(_Forms):
         pass

@@ -7,6 +7,7 @@ from html import unescape
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from intriga.games.zeppelin import game
 from intriga.games.zeppelin.view import View
@@ -69,19 +70,19 @@ class Look:
     @property
     def now(self) -> Data:
         """The data of the zone "now", as the game says it."""
-        shown = self.zones.pages.now
+        shown = self.zones.shows.now
         assert shown is not None
-        return shown(self.zones.view, self.zones.scene)
+        return asdict(shown(self.zones.view, self.zones.scene))
 
     def named(self, name: str, **query: str) -> str | None:
         """The HTML of a named page; None if there is no such page for this viewer."""
-        made = RenderedPage(self.page, self.zones.pages.named[name], query)
+        made = RenderedPage(self.page, self.zones.shows.pages[name], query)
         return made.html if made.offered else None
 
     def everything(self) -> dict[str, str]:
         """All that this viewer sees, by name."""
         found = {"card": self.card, "now": str(self.now)}
-        for name in self.zones.pages.named:
+        for name in self.zones.shows.pages:
             html = self.named(name)
             if html is not None:
                 found[name] = html

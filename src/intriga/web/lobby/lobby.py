@@ -42,10 +42,10 @@ def game_cards(site: Site, language: str) -> list[Data]:
                 "name": book.say(f"game-{id}"),
                 "tagline": book.say(f"game-{id}", attribute="blurb"),
                 "seats": f"{low}–{high}" if low < high else str(low),
-                "minutes": pages.minutes,
+                "minutes": pages.presentation.minutes,
                 "tables": [number for number in seats if number > 1],
                 "usual": usual_seats(game),
-                "cover_template": pages.template("COVER"),
+                "cover_template": pages.template(pages.presentation.web.cover),
             }
         )
     return cards
@@ -96,8 +96,8 @@ async def match_line(ctx: RequestContext, info: MatchInfo) -> Data:
         "pace": "" if state == "finished" else ctx.say()(f"pace-{pace_of(info.schedule)}"),
         "due": play.due if play else None,
         "deadline": _deadline(ctx, play),
-        "picture": play.picture if play and pages.thumbnail else None,
-        "cover_template": pages.template("COVER"),
+        "picture": play.picture if play and pages.presentation.thumbnail else None,
+        "cover_template": pages.template(pages.presentation.web.cover),
         "game": info.game,
         "url": f"/m/{info.id}",
         "game_name": ctx.game_name(info.game),

@@ -133,9 +133,9 @@ def _groups(ctx: RequestContext, game: str, fields: dict[str, Data]) -> list[Dat
     t = ctx.say(game)
     left = dict(fields)
     groups = []
-    for title, advanced, names in ctx.site.pages[game].options:
-        options = [left.pop(name) for name in names if name in left]
-        groups.append({"title": t(title), "advanced": advanced, "options": options})
+    for group in ctx.site.pages[game].presentation.options:
+        options = [left.pop(name) for name in group.names if name in left]
+        groups.append({"title": t(group.title), "advanced": group.advanced, "options": options})
     if left:
         many = bool(groups)
         groups.append({"title": t("options"), "advanced": many, "options": list(left.values())})

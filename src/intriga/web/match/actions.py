@@ -25,6 +25,7 @@ from intriga.kernel.forms import Form as KernelForm
 from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
+from intriga.presentation.forms import Reading
 from intriga.table import MatchInfo, Receipt, TableError
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
 from intriga.web.fragments import partial
@@ -123,9 +124,9 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
         return await _problem(ctx, info, Problem(sent, text, form=form, marks=error.marks), text)
     before = (await ctx.table.observe(match, seat, since=LATEST)).observation.cursor
     read = await _read_by_game(ctx, info, seat, sent)
-    if read.get("ask"):
-        return await _problem(ctx, info, Problem(sent, ask=read["ask"], form=form), status=_ASKED)
-    act = read["act"]
+    if read.ask:
+        return await _problem(ctx, info, Problem(sent, ask=read.ask, form=form), status=_ASKED)
+    act = read.act
     sure = checker.sure(fields, [one.name for one in info.seats]) if checker is not None else ""
     if act and sure:
         return await _problem(ctx, info, Problem(sent, form=form, sure=sure), status=_ASKED)
@@ -141,10 +142,10 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
         text, marks = ctx.text_of(refused.refusal), refused.marks
         problem = Problem(sent, text, form=form, marks=marks)
         return await _problem(ctx, info, None if result.id == "refused-stale" else problem, text)
-    if not read.get("problem"):
+    if not read.problem:
         await ctx.table.drafts.forget_text(match, seat, ctx.me or "", sent)
-    if read.get("problem"):
-        problem = Problem(sent, read["problem"], read.get("lines", ()), form=form)
+    if read.problem:
+        problem = Problem(sent, read.problem, read.lines, form=form)
         return await _problem(ctx, info, problem, problem.text)
     return await _accepted(ctx, info, seat, before)
 
@@ -179,15 +180,15 @@ def why_refused(
     return FormError(refuse("form-misread") if refusal.id == MALFORMED else refusal, {})
 
 
-async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: Data) -> Data:
-    """What the game's pages make of a form (see `GamePages.read_act`)."""
-    read_act = ctx.site.pages[info.game].read_act
-    if read_act is None:
-        return {"act": sent}
+async def _read_by_game(ctx: RequestContext, info: MatchInfo, seat: Seat, sent: Data) -> Reading:
+    """What the game makes of a form that was sent."""
+    read = ctx.site.pages[info.game].presentation.forms.read
+    if read is None:
+        return Reading(sent)
     zones = Zones(await page_of(ctx.site, ctx.language, info, seat))
     # Not the form as it was sent: the game may have wanted to ask first.
-    unread: Data = {"act": None, "problem": zones.t("part-failed-act")}
-    return zones.attempt("read_act", lambda: read_act(zones.view, zones.scene, sent), unread)
+    unread = Reading(None, zones.t("part-failed-act"))
+    return zones.attempt("read_act", lambda: read(zones.view, zones.scene, sent), unread)
 
 
 async def _problem(

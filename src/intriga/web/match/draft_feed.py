@@ -40,7 +40,7 @@ async def drafts_of(zones: PageRenderer, me: str | None) -> Sequence[DraftSeen]:
 
 async def kept_text(site: Site, info: MatchInfo, viewer: Viewer, me: str | None) -> Problem | None:
     """What a seat was writing in one of the game's own forms, as that form is to show it."""
-    own = site.pages[info.game].own_drafts
+    own = site.pages[info.game].presentation.drafts.own
     if not own or not isinstance(viewer, int) or me is None or info.status != "playing":
         return None
     for one in await site.table.drafts.seen(info.id, viewer, me):

@@ -13,11 +13,12 @@ from typing import Any, Final
 import msgspec
 from markupsafe import Markup
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
 from intriga.kernel.forms import KIND, Field, Form, Limit, spoken
 from intriga.kernel.text import Message, Refusal
+from intriga.presentation.drafts import DraftRow, DraftWords, Proposal
 from intriga.table import DraftLine, DraftSeen
 from intriga.web.fragments import COMMAND, CSRF, digest
 from intriga.web.game_pages import Data
@@ -98,7 +99,7 @@ class DraftRenderer:
 
     def shown(self, seen: Sequence[DraftSeen]) -> list[DraftSeen]:
         """Those that are shown as lists of their own: a game may show some in its own forms."""
-        return [one for one in seen if one.draft.act not in self._zones.pages.own_drafts]
+        return [one for one in seen if one.draft.act not in self._zones.shows.drafts.own]
 
     def states(self, seen: Sequence[DraftSeen]) -> dict[str, DraftState]:
         """Those that are shown as lists of their own, by their keys."""
@@ -184,11 +185,11 @@ class DraftRenderer:
         words: Data = {"title": title, "submit": submit, "help": None}
         if zones.book.has(id, "help"):
             words["help"] = zones.book.say(id, spoken(draft.preset), zones.names, "help")
-        own = zones.pages.draft_words
+        own = zones.shows.drafts.words
         if own is not None:
-            given_words: Data = {}
             make = partial(own, zones.view, zones.scene, draft)
-            words |= zones.attempt("draft_words", make, given_words)
+            other = asdict(zones.attempt("draft_words", make, DraftWords()))
+            words |= {name: text for name, text in other.items() if text is not None}
         given = problem.given if problem else {}
         limits = self._limits(seen)
         lines = [
@@ -232,15 +233,15 @@ class DraftRenderer:
             "receipt": problem.receipt if problem else None,
         }
 
-    def proposals(self, seen: DraftSeen) -> list[Data]:
-        """What the game proposes to put into a draft (`draft_proposals`)."""
+    def proposals(self, seen: DraftSeen) -> Sequence[Proposal]:
+        """What the game proposes to put into a draft."""
         zones = self._zones
-        propose = zones.pages.draft_proposals
+        propose = zones.shows.drafts.proposals
         if propose is None or zones.page.offer is None:
             return []
         rows = [line.value for line in seen.rows]
         make = partial(propose, zones.view, zones.scene, seen.draft, rows)
-        return zones.attempt("draft_proposals", make, [])
+        return zones.attempt("draft_proposals", make, ())
 
     def _offered(self, draft: Draft) -> Form | None:
         """The form with which this draft is handed in, if the viewer has it now."""
@@ -315,7 +316,7 @@ class DraftRenderer:
         before = [one.value for one in seen.rows[:number]]
         fields = self._fields(seen, line.id, line.value, before)
         glance = self._glance(seen.draft, line.value)
-        summary = glance["summary"] if glance else self._summary_of(fields)
+        summary = glance.summary if glance else self._summary_of(fields)
         if given is not None:
             fields = self._fields(seen, line.id, given, before)
         marks = problem.marks.get(line.id, {}) if problem is not None else {}
@@ -332,8 +333,7 @@ class DraftRenderer:
             "asks": _ask(fields),
             "summary": summary,
             "glance": glance,
-            "folded": bool(glance and glance.get("done") and given is None and not stale)
-            and not marks,
+            "folded": bool(glance and glance.done and given is None and not stale) and not marks,
             "by": line.name,
             "mine": line.seat == zones.me,
             "change": line.change,
@@ -363,7 +363,7 @@ class DraftRenderer:
         """The numbers that the rows are shown with."""
         zones, rows = self._zones, [line.value for line in seen.rows]
         plain = range(1, len(rows) + 1)
-        own = zones.pages.draft_numbers
+        own = zones.shows.drafts.numbers
         if own is None or seen.draft.is_text:
             return plain
         return zones.attempt("draft_numbers", lambda: own(zones.view, seen.draft, rows), plain)
@@ -417,21 +417,16 @@ class DraftRenderer:
     def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
         if glance := self._glance(seen.draft, value):
-            return str(glance["summary"])
+            return glance.summary
         return self._summary_of(self._fields(seen, "", value, [one.value for one in seen.rows]))
 
-    def _glance(self, draft: Draft, value: Entered) -> Data | None:
-        """A row as its game has it at a glance (`draft_row`)."""
+    def _glance(self, draft: Draft, value: Entered) -> DraftRow | None:
+        """A row as its game has it at a glance."""
         zones = self._zones
-        own = zones.pages.draft_row
+        own = zones.shows.drafts.row
         if own is None or draft.is_text:
             return None
-
-        def made() -> Data | None:
-            glance = own(zones.view, zones.scene, draft, value)
-            return glance and {**glance, "summary": glance["summary"]}
-
-        return zones.attempt("draft_row", made, None)
+        return zones.attempt("draft_row", partial(own, zones.view, zones.scene, draft, value), None)
 
     def _summary_of(self, fields: Sequence[Data]) -> str:
         texts: list[str] = []

@@ -133,7 +133,7 @@ class _Change:
         """Add the rows of a proposal, as the match stands now."""
         seen = await self.drafts.one(self.place)
         for one in (await _renderer(self)).proposals(seen):
-            for value in one["rows"] if one["key"] == self.of else ():
+            for value in one.rows if one.key == self.of else ():
                 row = self.ctx.site.settings.token()[:20]
                 self._note(row, await self.drafts.write(self.place, row, 0, value))
 

@@ -50,7 +50,7 @@ class FieldRenderer:
         url: str,
         generation: str | None = None,
     ) -> None:
-        self.pages = pages
+        self._picks = pages.presentation.web.picks
         self.book = book
         self.t = t
         self.names = names
@@ -116,8 +116,8 @@ class FieldRenderer:
             "label": self.label(field, id),
             "required": not field.optional and field.kind in REQUIRED,
         }
-        if field.domain in self.pages.picks:
-            data["pick"] = self.pages.picks[field.domain]
+        if field.domain in self._picks:
+            data["pick"] = self._picks[field.domain]
         if field.kind == "rows":
             return data
         if field.kind == "slots":

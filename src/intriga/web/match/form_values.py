@@ -19,6 +19,7 @@ from intriga.kernel.forms import (
     columns_of,
 )
 from intriga.kernel.observe import Offer
+from intriga.presentation.forms import WrongLine
 from intriga.web.context import parse_int
 from intriga.web.game_pages import Data
 
@@ -47,7 +48,7 @@ class Problem:
     """A form that was not carried out as it was sent: the act as it was decoded, and why.
 
     `form`: which it was; without it, any form of this act that does not fix other values. `text`:
-    of the refusal; `lines`: what was wrong, line by line: {n: number of the line, or 0, text, why};
+    of the refusal; `lines`: what was wrong, line by line;
     `ask`: a question that comes before it is carried out, which the game's template asks; `sure`:
     one that the page asks itself; `marks`: what is wrong with single
     fields, by their names: `team`, `rows.2.team`, or `rows.2` for a row.
@@ -63,7 +64,7 @@ class Problem:
         self,
         act: Data,
         text: str = "",
-        lines: Sequence[Data] = (),
+        lines: Sequence[WrongLine] = (),
         ask: str = "",
         *,
         form: Form | None = None,

@@ -4,9 +4,9 @@ shows them to one viewer."""
 from functools import partial
 
 from intriga.kernel.actors import REFEREE
+from intriga.presentation.named import Named
 from intriga.web.game_pages import Data
 from intriga.web.match.renderer import PageRenderer
-from intriga.web.named_pages import NamedPage, Paper
 from intriga.web.printing.printouts import printouts
 
 
@@ -16,24 +16,24 @@ def own_links(renderer: PageRenderer) -> list[Data]:
     scene = renderer.scene
     links: list[Data] = []
     for declared, address in (
-        (renderer.pages.named, scene.page),
-        (renderer.pages.papers, scene.paper),
+        (renderer.shows.pages, scene.page),
+        (renderer.shows.papers, scene.paper),
     ):
         for name, named in declared.items():
             if named.listed and _has(renderer, named):
-                is_paper = declared is renderer.pages.papers
+                is_paper = declared is renderer.shows.papers
                 links.append(
                     {"url": address(name), "title": scene.say(named.title), "paper": is_paper}
                 )
     if scene.viewer == REFEREE and renderer.page.step is None:
-        for name, paper in renderer.pages.papers.items():
+        for name, paper in renderer.shows.papers.items():
             title = renderer.t("own-papers-all", title=scene.say(paper.title))
             url = f"{renderer.url}/host/papers/{name}.pdf"
             links.append({"url": url, "title": title, "paper": True})
     return links
 
 
-def _has(renderer: PageRenderer, named: NamedPage | Paper) -> bool:
+def _has(renderer: PageRenderer, named: Named) -> bool:
     """Whether this viewer has a page or paper, as the game says."""
     offered = named.offered
     if offered is None:

@@ -1,4 +1,4 @@
-"""The named pages of a game (PAGES of its package `pages`): one request, and one open page."""
+"""The named pages of a game (`pages` of its presentation): one request, and one open page."""
 
 from typing import Any
 
@@ -10,14 +10,15 @@ from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.text import refuse
+from intriga.presentation.named import NamedPage, WrongQuery
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.web.context import RequestContext, context_of
 from intriga.web.fragments import CLOSE, MOVED, digest, partial, sse_message
+from intriga.web.game_pages import Data, as_data, named_in
 from intriga.web.http import Request, Response
 from intriga.web.match.own_view import present_page, seen_page
 from intriga.web.match.page_data import LATEST, may_still_watch
 from intriga.web.match.renderer import Page, PageRenderer
-from intriga.web.named_pages import NamedPage, WrongQuery
 
 ZONE = "own-page"
 """The id of the element that an open page is sent anew."""
@@ -28,7 +29,7 @@ class RenderedPage:
     `title`: of the page, in the viewer's language; `offered`: whether this viewer has the page;
     `failed`: whether the game could not make it, which `html` then says."""
 
-    def __init__(self, page: Page, named: NamedPage, given: dict[str, str]) -> None:
+    def __init__(self, page: Page, named: NamedPage[Any, Any], given: dict[str, str]) -> None:
         """Raises `WrongQuery` for parameters that the page cannot have."""
         self.renderer = PageRenderer(page)
         self._named = named
@@ -45,12 +46,18 @@ class RenderedPage:
         named, renderer = self._named, self.renderer
         scene, view = renderer.scene, renderer.view
         self.offered = named.offered is None or named.offered(view, scene)
-        data = named.data(view, scene, query) if self.offered else None
-        if data is None:
+        made = named.data(view, scene, query) if self.offered else None
+        if made is None:
             return
+        data = as_data(made)
         self.title = data.get("title") or self.title
         shown = {"page": data, "match": renderer.match()}
-        self.html = _framed(scene.piece(named.template, shown))
+        self.html = _framed(_piece(renderer, named.template, shown))
+
+
+def _piece(renderer: PageRenderer, template: str, data: Data) -> str:
+    name = named_in(renderer.game, template)
+    return renderer.site.piece(name, renderer.page.language, renderer.game, data)
 
 
 def _framed(html: str) -> str:
@@ -112,7 +119,12 @@ class OwnPageFeed:
     """The updates of one open page: it is sent as a whole when it has changed."""
 
     def __init__(
-        self, ctx: RequestContext, info: MatchInfo, named: NamedPage, viewer: Viewer, slot: Slot
+        self,
+        ctx: RequestContext,
+        info: MatchInfo,
+        named: NamedPage[Any, Any],
+        viewer: Viewer,
+        slot: Slot,
     ) -> None:
         self.ctx = ctx
         self.info = info
@@ -164,9 +176,10 @@ class OwnPageFeed:
         return True
 
 
-def declared_page(ctx: RequestContext, info: MatchInfo, name: str) -> NamedPage:
+def declared_page(ctx: RequestContext, info: MatchInfo, name: str) -> NamedPage[Any, Any]:
     """The named page of the game of a match. Raises `TableError` if it has no such page."""
-    named = ctx.site.pages[info.game].named.get(name) if info.game in ctx.site.pages else None
+    pages = ctx.site.pages.get(info.game)
+    named = pages.presentation.pages.get(name) if pages is not None else None
     if named is None:
         raise TableError("unknown", refuse("own-page-unknown"))
     return named

@@ -8,15 +8,15 @@ for a referee whose view is open, and `public` for everybody.
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.events import Event
 from intriga.kernel.text import refuse
+from intriga.presentation.named import Named, wanted_events
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.web.context import RequestContext, parse_int
 from intriga.web.match.page_data import LATEST, offer_of, turns_of
 from intriga.web.match.renderer import Page
-from intriga.web.named_pages import NamedPage, Paper, wanted_events
 from intriga.web.site import Site
 
 
-async def seen_page(ctx: RequestContext, info: MatchInfo, named: NamedPage | Paper) -> Page:
+async def seen_page(ctx: RequestContext, info: MatchInfo, named: Named) -> Page:
     """What a named page or paper is made from for this request. Raises `TableError`."""
     viewer = await ctx.table.viewer(info.id, ctx.me)  # raises for those who may not watch
     given = ctx.request.query_params
@@ -39,7 +39,7 @@ async def seen_page(ctx: RequestContext, info: MatchInfo, named: NamedPage | Pap
 
 
 async def present_page(
-    site: Site, language: str, info: MatchInfo, match_view: MatchView, named: NamedPage | Paper
+    site: Site, language: str, info: MatchInfo, match_view: MatchView, named: Named
 ) -> Page:
     """The same for a viewer without a referee's powers, as the match is now."""
     events: tuple[Event, ...] = ()
@@ -67,9 +67,7 @@ async def _as_referee(ctx: RequestContext, info: MatchInfo) -> MatchView:
     return match_view
 
 
-async def _replayed(
-    ctx: RequestContext, info: MatchInfo, named: NamedPage | Paper, mine: Viewer
-) -> Page:
+async def _replayed(ctx: RequestContext, info: MatchInfo, named: Named, mine: Viewer) -> Page:
     """A step of a finished match, as the replay shows it. Raises `TableError`."""
     given = ctx.request.query_params
     asked = parse_int(given.get("step", ""))
@@ -86,13 +84,13 @@ async def _replayed(
 def _told(
     ctx: RequestContext,
     info: MatchInfo,
-    named: NamedPage | Paper,
+    named: Named,
     match_view: MatchView,
     step: int | None = None,
 ) -> Page:
     """A page of a match view that has all events of its viewer."""
     heard = match_view.observation.events
-    turns = ctx.site.pages[info.game].turns
+    turns = ctx.site.pages[info.game].turn_events
     return Page(
         site=ctx.site,
         language=ctx.language,

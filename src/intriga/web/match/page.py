@@ -143,7 +143,7 @@ async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, aft
     """That an act was accepted, with the events by which the game answers its actor alone (ANSWERS
     of its pages) among the viewer's events after number `after`."""
     sentences = [await _accepted(ctx, info, viewer) or ctx.say()("act-accepted")]
-    ids = ctx.site.pages[info.game].answers
+    ids = ctx.site.pages[info.game].presentation.news.answers
     if ids:
         book = ctx.site.game_book(ctx.language, info.game)
         names = tuple(seat.name for seat in info.seats)
@@ -160,7 +160,7 @@ async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, aft
 
 async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str:
     """What was accepted, in the words of the game's pages; "" if they have none for it."""
-    accepted = ctx.site.pages[info.game].accepted
+    accepted = ctx.site.pages[info.game].presentation.forms.accepted
     if accepted is None:
         return ""
     zones = Zones(await page_of(ctx.site, ctx.language, info, viewer))

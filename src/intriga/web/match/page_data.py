@@ -78,7 +78,7 @@ async def offer_of(site: Site, match_view: MatchView) -> Offer | None:
 
 async def turns_of(site: Site, info: MatchInfo) -> tuple[Event, ...]:
     """The events that ended the turns of a match so far; none where the game has no turns."""
-    ids = site.pages[info.game].turns
+    ids = site.pages[info.game].turn_events
     return await site.page_cache.turns.turns(site.table, info.id, ids) if ids else ()
 
 

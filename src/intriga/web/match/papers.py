@@ -1,4 +1,4 @@
-"""The papers of a game (PAPERS of its package `pages`) as PDF: one's own, and those of all seats
+"""The papers of a game (`papers` of its presentation) as PDF: one's own, and those of all seats
 for a referee.
 
 A paper is made when it is asked for, from what its viewer may know at that moment, and not kept.
@@ -10,14 +10,14 @@ from litestar import get
 from litestar.params import FromPath
 
 from intriga.kernel.text import refuse
+from intriga.presentation.named import Paper, WrongQuery
 from intriga.table import MatchInfo, TableError
 from intriga.web.context import RequestContext, context_of
 from intriga.web.http import Request, Response
 from intriga.web.match.own_view import present_page, seen_page
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.renderer import Page, PageRenderer
-from intriga.web.named_pages import Paper, WrongQuery
-from intriga.web.printing.papers import FAILED, PaperSheets
+from intriga.web.printing.papers import FAILED, PaperSheets, plain
 
 
 @get("/m/{match:str}/papers/{file:str}")
@@ -61,16 +61,17 @@ async def papers_of_all(request: Request, match: FromPath[str], file: FromPath[s
     return await _pdf(ctx, info, name, declared, sheets)
 
 
-def _declared(ctx: RequestContext, info: MatchInfo, file: str) -> tuple[str, Paper]:
+def _declared(ctx: RequestContext, info: MatchInfo, file: str) -> tuple[str, Paper[Any, Any]]:
     """A paper of the game of a match, with its name. Raises `TableError` if it has none."""
     name = file.removesuffix(".pdf")
     pages = ctx.site.pages.get(info.game)
-    if pages is None or name not in pages.papers or info.status in ("gathering", "cancelled"):
+    found = pages.presentation.papers.get(name) if pages is not None else None
+    if found is None or info.status in ("gathering", "cancelled"):
         raise TableError("unknown", refuse("paper-unknown"))
-    return name, pages.papers[name]
+    return name, found
 
 
-def _sheet(page: Page, declared: Paper, ctx: RequestContext) -> dict[str, Any] | None:
+def _sheet(page: Page, declared: Paper[Any, Any], ctx: RequestContext) -> dict[str, Any] | None:
     """The data of a paper, or what stands for one that the game could not make; None if this viewer
     has none. Raises `TableError` for a wrong query."""
     try:
@@ -83,14 +84,18 @@ def _sheet(page: Page, declared: Paper, ctx: RequestContext) -> dict[str, Any] |
         view, scene = renderer.view, renderer.scene
         if declared.offered is not None and not declared.offered(view, scene):
             return None
-        return declared.data(view, scene, query)
+        return plain(declared.data(view, scene, query))
 
     failed: dict[str, Any] | None = {FAILED: renderer.t("part-failed-page")}
     return renderer.attempt("paper", made, failed)
 
 
 async def _pdf(
-    ctx: RequestContext, info: MatchInfo, name: str, declared: Paper, sheets: list[dict[str, Any]]
+    ctx: RequestContext,
+    info: MatchInfo,
+    name: str,
+    declared: Paper[Any, Any],
+    sheets: list[dict[str, Any]],
 ) -> Response:
     title = f"{ctx.say(info.game)(declared.title)} · {ctx.match_title(info)}"
     pages = ctx.site.pages[info.game]

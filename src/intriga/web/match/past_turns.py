@@ -43,8 +43,8 @@ async def turn(request: Request, match: FromPath[str]) -> Response:
     data: Data = {
         "n": n,
         "turn": zones.turn(turns[n - 1]),
-        "turn_template": zones.pages.template("TURN"),
-        "picture": zones.pages.picture is not None,
+        "turn_template": zones.pages.template(zones.shows.web.turn),
+        "picture": zones.shows.turns is not None and zones.shows.turns.picture is not None,
         "fold": ctx.is_htmx,
     }
     if ctx.is_htmx:
@@ -61,7 +61,8 @@ async def turn_picture(request: Request, match: FromPath[str], file: FromPath[st
     info, turns = await _turns(ctx, match)
     number, _, kind = file.partition(".")
     n = parse_int(number) or 0
-    picture = ctx.site.pages[info.game].picture
+    own = ctx.site.pages[info.game].presentation.turns
+    picture = own.picture if own is not None else None
     if not 1 <= n <= len(turns) or kind not in ("svg", "png") or picture is None:
         raise TableError("unknown", refuse("turn-unknown"))
     zones = await _zones(ctx, info, turns[:n])

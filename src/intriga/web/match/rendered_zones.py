@@ -157,7 +157,7 @@ def _of_act(zones: Zones) -> tuple[Any, ...]:
     page, seen = zones.page, zones.page.match_view.observation
     return (
         _key(zones),
-        zones.form_view if zones.pages.form_extras or zones.pages.arrange else None,
+        zones.form_view if zones.shows.forms.extras or zones.shows.forms.arrange else None,
         seen.forms,
         seen.house,
         seen.outcome,

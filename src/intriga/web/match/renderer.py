@@ -15,11 +15,12 @@ from intriga.kernel.documents import Document, documents_in
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Message
+from intriga.presentation.scene import DocumentLink, Scene
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
 from intriga.web.fragments import COMMAND, CSRF
-from intriga.web.game_pages import HUES, Data, Scene, default_mark, named_in
+from intriga.web.game_pages import HUES, Data, as_data, default_mark, named_in
 from intriga.web.match.form_values import Problem
 from intriga.web.match.forms import FormMemory, FormRenderer, weight_of
 from intriga.web.page_cache import Frame, PageKey, ToldEvent
@@ -88,6 +89,7 @@ class PageRenderer:
         self.url = f"/m/{page.info.id}"
         self.game = page.info.game
         self.pages = page.site.pages[self.game]
+        self.shows = self.pages.presentation
         self.t = page.site.say(page.language, self.game)
         self.book = page.site.game_book(page.language, self.game)
         self.names = page.match_view.names
@@ -96,7 +98,7 @@ class PageRenderer:
         self.me: Seat | None = (
             page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
         )
-        self.slider = page.slider and bool(self.pages.turns)
+        self.slider = page.slider and self.shows.turns is not None
         self.failed: set[str] = set()
         """The parts that could not be made."""
         self._names_at: dict[int, tuple[str, ...]] = {}
@@ -136,7 +138,7 @@ class PageRenderer:
     def marks(self) -> Sequence[tuple[str, int]]:
         """The mark and the number of the colour of each seat; where a game names fewer than there
         are, the others have their numbers and no colour."""
-        own = self.pages.seat_marks
+        own = self.shows.marks
         if own is not None:
             usual: Sequence[tuple[str, int]] = _default_marks(len(self.names), self.page.language)
             marks = self.attempt("seat_marks", lambda: own(self.view, self.page.language), usual)
@@ -236,7 +238,7 @@ class PageRenderer:
         page = self.page
         return page.info.id, page.match_view.viewer, page.language
 
-    def documents(self, value: Any) -> list[Data]:
+    def documents(self, value: Any) -> list[DocumentLink]:
         """The documents that stand in this, for match/fragments/document_link.html."""
         if not self.frame.data["match"]["documents"]:
             return []
@@ -271,7 +273,7 @@ class PageRenderer:
 
     def _frame_data(self) -> Data:
         info = self.page.info
-        name = self.book.say(f"game-{info.game}")
+        name, web = self.book.say(f"game-{info.game}"), self.shows.web
         match = {
             "id": info.id,
             "url": self.url,
@@ -279,10 +281,10 @@ class PageRenderer:
             "game_id": info.game,
             "game_name": name,
             "rules_url": f"/rules/{info.game}",
-            "board_template": self.pages.template("BOARD") or "match/fragments/position.html",
-            "card_template": self.pages.template("CARD"),
-            "css": self.pages.files("CSS"),
-            "js": self.pages.files("JS"),
+            "board_template": self.pages.template(web.board) or "match/fragments/position.html",
+            "card_template": self.pages.template(web.card),
+            "css": self.pages.styles,
+            "js": self.pages.scripts,
             "turns": self.slider,
             "documents": bool(reader(self.site.games[self.game]).documents),
             "imported": info.imported,
@@ -309,20 +311,20 @@ def _default_marks(seats: int, language: str) -> tuple[tuple[str, int], ...]:
     return tuple((default_mark(seat, language), seat % HUES) for seat in range(seats))
 
 
-def _document_link(match: str, step: int | None, t: Say, reference: Document) -> Data:
+def _document_link(match: str, step: int | None, t: Say, reference: Document) -> DocumentLink:
     """A document for match/fragments/document_link.html."""
     url = f"/m/{match}/documents/{reference.id}" + (f"?step={step}" if step is not None else "")
-    return {"id": reference.id, "url": url, "label": t("document-read", n=reference.length)}
+    return DocumentLink(reference.id, url, t("document-read", n=reference.length))
 
 
-def _game_piece(site: Site, language: str, game: str, template: str, data: Data) -> Markup:
+def _game_piece(site: Site, language: str, game: str, template: str, data: Struct) -> Markup:
     """A rendered template of the game."""
-    return site.piece(named_in(game, template), language, game, data)
+    return site.piece(named_in(game, template), language, game, as_data(data))
 
 
 def _kept_piece(
-    site: Site, words: tuple[str, str], template: str, key: Hashable, make: Callable[[], Data]
+    site: Site, words: tuple[str, str], template: str, key: Hashable, make: Callable[[], Struct]
 ) -> Markup:
     """A rendered template of the game, whose data follow from the key. `words`: the language and
     the game."""
-    return site.kept_piece(named_in(words[1], template), words, key, make)
+    return site.kept_piece(named_in(words[1], template), words, key, lambda: as_data(make()))

@@ -44,7 +44,7 @@ async def _replay(ctx: RequestContext, match: str) -> Response:
     seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
     match_view = history.view(step, viewer, since=-1)
-    turns = history.public(ctx.site.pages[info.game].turns)
+    turns = history.public(ctx.site.pages[info.game].turn_events)
     ended = tuple(event for at, event in turns if at <= step)
     page = _page(ctx, info, match_view, ended, step)
     zones = Zones(_shortened(page, history, viewer))

@@ -23,7 +23,7 @@ async def thumbnail(request: Request, match: FromPath[str]) -> Response:
     ctx = await context_of(request)
     await ctx.table.viewer(match, ctx.me)  # raises for those who may not watch
     info = await ctx.match_info(match)
-    drawn = ctx.site.pages[info.game].thumbnail
+    drawn = ctx.site.pages[info.game].presentation.thumbnail
     if drawn is None:
         raise TableError("unknown", refuse("turn-unknown"))
     page = Page(

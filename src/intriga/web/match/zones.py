@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import Any, Final
 
 from markupsafe import Markup
+from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.events import Event
@@ -16,12 +17,14 @@ from intriga.kernel.forms import spoken
 from intriga.kernel.game import Outcome
 from intriga.kernel.house_rules.house_state import Undo
 from intriga.kernel.observe import Offer
+from intriga.presentation.status import Now, PersonNote
 from intriga.table.event_texts import event_text
 from intriga.web.fragments import GENERATION, packed
-from intriga.web.game_pages import Data
+from intriga.web.game_pages import Data, as_data
 from intriga.web.lobby.places import officials_data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.lobby.waiting_room import league_link
+from intriga.web.match.added import arranged, shown, with_extras
 from intriga.web.match.chat_view import RoomRenderer
 from intriga.web.match.clocks import clock_note, clocks_of, time_buttons
 from intriga.web.match.forms import FormHtml, KnownForm
@@ -59,7 +62,7 @@ class Zones(PageRenderer):
         )
         phase, paused = self._phase(mine), self._paused()
         if paused and not self.over:
-            phase = phase | {"asked": paused}
+            phase = replace(phase, asked=paused)
         return {
             "failed": "now" in self.failed,
             "mine": mine,
@@ -69,9 +72,11 @@ class Zones(PageRenderer):
             "clock_note": None if clock or self.over else clock_note(self.page, self.t),
             "time": [] if self.over else time_buttons(self.page, self.me, self.t),
             "rules": None if self.over else self._rules(),
-            "awaited": self._awaited(),
+            "awaited": self._awaited() if phase.awaited is None else phase.awaited,
             "crowd": self.t("awaited-many", n=len(self.awaited)) if self._crowd else None,
-            **phase,
+            "phase": phase.phase,
+            "step": phase.step,
+            "asked": phase.asked,
         }
 
     @property
@@ -94,19 +99,19 @@ class Zones(PageRenderer):
             return self.t("act-stalled", why=house.stalled.why)
         return self.t("act-paused") if house.paused else ""
 
-    def _phase(self, mine: bool) -> Data:
+    def _phase(self, mine: bool) -> Now:
         """The phase and what is asked, as the game says it; it knows nothing of an early end."""
         outcome = self.page.match_view.observation.outcome
-        own = self.pages.now
+        own = self.shows.now
         if own is None or (outcome is not None and outcome.early):
             return self._plain_now(mine)
-        said = self.attempt("now", lambda: dict(own(self.view, self.scene)), None)
+        said = self.attempt("now", lambda: own(self.view, self.scene), None)
         return self._plain_now(mine) if said is None else said
 
-    def _plain_now(self, mine: bool) -> Data:
-        """The phase and what is asked, for a game without pages."""
+    def _plain_now(self, mine: bool) -> Now:
+        """The phase and what is asked, for a game that says nothing of it."""
         if self.over:
-            return {"phase": self.t("match-over"), "step": None, "asked": self.t("match-over-note")}
+            return Now(self.t("match-over"), self.t("match-over-note"))
         forms = self.page.match_view.observation.forms
         here = [form for form in forms if (form.asks if self.private else form.main)]
         if mine and here:
@@ -115,7 +120,7 @@ class Zones(PageRenderer):
             )
         else:
             asked = self.t("asked-you" if mine else "asked-others")
-        return {"phase": self.t("match-goes-on"), "step": None, "asked": asked}
+        return Now(self.t("match-goes-on"), asked)
 
     def _rules(self) -> Data | None:
         """What the rules say about the window that is open: the one that asks this seat, else the
@@ -127,7 +132,7 @@ class Zones(PageRenderer):
         window = next((w for w in windows if w.key in self.asked), next(iter(windows), None))
         part = None
         if window is not None:
-            part = self.pages.rules.get(window.key) or self.pages.rules.get(window.kind)
+            part = self.shows.rules.get(window.key) or self.shows.rules.get(window.kind)
         titles = {heading["id"]: heading["title"] for heading in contents}
         known = part in titles
         return {
@@ -146,9 +151,9 @@ class Zones(PageRenderer):
         return board
 
     def _board(self) -> Data:
-        own = self.pages.board
-        if self.pages.template("BOARD") and own:
-            return self.attempt("board", lambda: own(self.view, self.scene), _failed())
+        own = self.shows.board
+        if own is not None:
+            return self.attempt("board", lambda: as_data(own(self.view, self.scene)), _failed())
         return self.attempt("the position", self._position, _failed())
 
     def _position(self) -> Data:
@@ -158,23 +163,26 @@ class Zones(PageRenderer):
 
     def turn_name(self, event: Event) -> str:
         """The name of the turn that this event ended."""
-        name = self.pages.turn_name
-        if name is None:
+        turns = self.shows.turns
+        if turns is None:
             return ""
-        return self.attempt("turn_name", lambda: name(self.view, self.scene, event), "")
+        return self.attempt("turn_name", lambda: turns.name(self.view, self.scene, event), "")
 
     def turn(self, event: Event) -> Data:
         """A past turn, from the event that ended it."""
-        own = self.pages.turn
-        make = partial(own, self.view, self.scene, event) if own else dict
-        return {"name": self.turn_name(event), **self.attempt("turn", make, _failed())}
+        turns = self.shows.turns
+        assert turns is not None, "a game without turns has none that are past"
+        make = partial(turns.data, self.view, self.scene, event)
+        made = self.attempt("turn", lambda: as_data(make()), _failed())
+        return {"name": self.turn_name(event), **made}
 
     def card(self) -> Data | None:
         """Zone "card", where the game has one."""
-        own, failed = self.pages.card, _failed()
+        own, failed = self.shows.card, _failed()
         if own is None:
             return None
-        return self.attempt("card", lambda: own(self.view, self.scene) or {}, failed) or None
+        made = self.attempt("card", lambda: as_data(own(self.view, self.scene) or {}), failed)
+        return made or None
 
     def act(self) -> Data:
         """Zone "act": the forms of this seat, with what was wrong with the last one sent."""
@@ -198,7 +206,7 @@ class Zones(PageRenderer):
             "empty": None if answers or self.drafted else self.idle_text,
             "idle": not answers and not self.drafted,
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
-            "quick": solo and bool(self.pages.quick),
+            "quick": solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,
@@ -207,26 +215,22 @@ class Zones(PageRenderer):
     @cached_property
     def form_view(self) -> Any:
         """The view as far as the forms follow from it."""
-        own = self.pages.form_view
+        own = self.shows.forms.view
         return self.attempt("form_view", lambda: own(self.view), self.view) if own else self.view
 
     def _arranged(self, forms: list[Data]) -> Data:
         """The groups of the forms and what stands, as the game says it."""
         plain: Data = {"groups": [], "standing": []}
-        arrange = self.pages.arrange
+        arrange = self.shows.forms.arrange
         if arrange is None or self.page.offer is None or self.over:
             return plain
 
-        def arranged() -> Data:
-            found = plain | arrange(self.form_view, self.scene, forms)
+        def made() -> Data:
             wrong = {form["key"] for form in forms if form["error"]}
-            groups = [
-                one | {"open": one["open"] or bool(wrong & {*one["forms"]})}
-                for one in found["groups"]
-            ]
-            return found | {"groups": groups}
+            found = arrange(self.form_view, self.scene, [*map(shown, forms)])
+            return arranged(found, wrong)
 
-        return self.attempt("arrange", arranged, plain)
+        return self.attempt("arrange", made, plain)
 
     def _forms(self, offer: Offer) -> list[Data]:
         """The forms with their HTML. But for the generation of its window a form is often as it was
@@ -246,11 +250,13 @@ class Zones(PageRenderer):
 
     def _form_html(self, data: Data, known: KnownForm | None) -> tuple[Data, bytes]:
         """A form with what the game adds to it, and its HTML; where that fails, without it."""
-        extras = self.pages.form_extras
+        extras = self.shows.forms.extras
         plain = data | {"failed": "help"}
 
         def add() -> Data:
-            return data | extras(self.form_view, self.scene, data) if extras else data
+            if extras is None:
+                return data
+            return with_extras(data, extras(self.form_view, self.scene, shown(data)))
 
         def html(whole: Data) -> bytes:
             if known is not None and known.data is data:
@@ -272,7 +278,7 @@ class Zones(PageRenderer):
         in the place of their forms (see `draft_view`)."""
         if self.page.offer is None or self.over:
             return []
-        own = self.pages.own_drafts
+        own = self.shows.drafts.own
         return [(one.act, one.preset) for one in self.page.offer.drafts() if one.act not in own]
 
     def _notices(self) -> list[Data]:
@@ -305,7 +311,7 @@ class Zones(PageRenderer):
     def _is_formality(self, form: Data) -> bool:
         """Whether a page may send this form automatically: the game allows it, and there is nothing
         to choose. Only against bots: how soon it is sent would tell people what there is."""
-        if form["act"] not in self.pages.quick or form["question"] is not None:
+        if form["act"] not in self.shows.forms.quick or form["question"] is not None:
             return False
         return all(map(_has_one_choice, form["fields"]))
 
@@ -343,7 +349,7 @@ class Zones(PageRenderer):
 
     def opens(self, event: Event) -> bool:
         """Whether this event begins a new group."""
-        return event.id in self.pages.opens
+        return event.id in self.shows.news.opens
 
     def group(self, number: int, event: Event) -> Data:
         """A new group that begins with this event; an event that opens a group is its title."""
@@ -375,7 +381,7 @@ class Zones(PageRenderer):
             "text": self.text_of(event, number),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
-            "key": event.id in self.pages.key,
+            "key": event.id in self.shows.news.key,
             "concerns": self.concerns(event),
             "seat": seat if known else None,
             "mark": self.scene.marks[seat] if known else None,
@@ -387,7 +393,8 @@ class Zones(PageRenderer):
 
     def _picture(self, event: Event) -> str | None:
         """The address of the picture of the turn that this event ended."""
-        if self.pages.picture is None or event.id not in self.pages.turns:
+        own = self.shows.turns
+        if own is None or own.picture is None or event.id not in own.events:
             return None
         turns = self.page.turns
         number = next((n for n in range(len(turns), 0, -1) if turns[n - 1] == event), None)
@@ -397,13 +404,13 @@ class Zones(PageRenderer):
         """Whether an event counts as unread for this viewer: it is important, it tells them alone
         something that does not just answer their own act, or the game says so; where the game says
         nothing, if it names them."""
-        if event.id in self.pages.key:
+        if event.id in self.shows.news.key:
             return True
         if self.me is None:
             return False
         if event.to != PUBLIC:
-            return event.id not in self.pages.answers
-        own = self.pages.concerns
+            return event.id not in self.shows.news.answers
+        own = self.shows.news.concerns
         if own is not None:
             return self.attempt("concerns", lambda: own(self.view, self.scene, event), False)
         return any(_names(param, self.me) for param in event.params.values())
@@ -417,7 +424,7 @@ class Zones(PageRenderer):
         """The event that the ticker of a page shows when it is opened."""
         groups = (group["items"] for group in dispatches["groups"] if group["items"])
         items: list[Data] = next(groups, [])
-        return self.latest(items if self.pages.turns else items[:1])
+        return self.latest(items if self.shows.turns else items[:1])
 
     def table(self) -> Data:
         """Zone "table" but for the players: buttons about seats."""
@@ -451,12 +458,12 @@ class Zones(PageRenderer):
         return own_links(self)
 
     @cached_property
-    def people_notes(self) -> Sequence[Data] | None:
+    def people_notes(self) -> Sequence[PersonNote] | None:
         """What the game says beside each player's name; None if it says nothing."""
-        own = self.pages.people
+        own = self.shows.people
         if own is None:
             return None
-        return self.attempt("people", lambda: [*map(dict, own(self.view, self.scene))], None)
+        return self.attempt("people", lambda: [*own(self.view, self.scene)], None)
 
     def people(self) -> list[Data]:
         """The players, those who have left last. What differs from page to page, or changes all the
@@ -467,15 +474,14 @@ class Zones(PageRenderer):
         people = [
             {
                 **self.seat_data(seat.seat),
-                "label": self.t("seat-number", n=seat.seat + 1),
+                "label": note.label if note else self.t("seat-number", n=seat.seat + 1),
                 "bot": seat.kind == "bot",
                 "host": seat.host,
                 "left": seat.kind == "left",
                 "over": over,
-                "note": None,
-                **note,
+                "note": note.note if note else None,
             }
-            for seat, note in zip(seats, self.people_notes or ({},) * len(seats), strict=False)
+            for seat, note in zip(seats, self.people_notes or (None,) * len(seats), strict=False)
         ]
         return sorted(people, key=lambda person: bool(person["left"]))
 

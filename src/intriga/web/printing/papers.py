@@ -1,13 +1,13 @@
-"""Papers of a match as PDF: a role card, an order sheet (`PAPERS` of a game's package `pages`).
+"""Papers of a match as PDF: a role card, an order sheet (`papers` of a game's presentation).
 
-A Typst source in that package brings a function `paper`, which makes the pages of one sheet from
-its data:
+A Typst source among its files for the web brings a function `paper`, which makes the pages of one
+sheet from its data:
 
     #import "dossier.typ": *
     #let paper(sheet) = page(paper: "a6", margin: 8mm)[#headline(sheet.role)]
 
-It may use all of `dossier.typ` in this folder, and other sources of its package and of those that
-its game shares. As with other printouts, texts come as data and never as source.
+It may use all of `dossier.typ` in this folder, and other sources there and in what its game shares.
+As with other printouts, texts come as data and never as source.
 """
 
 import json
@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import typst
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from intriga.web.printing.printouts import printable, typefaces, typst_sources
 
@@ -30,6 +30,14 @@ _MAIN: Final = """
 """
 FAILED: Final = "_failed"
 """The key of a text that stands in the place of a sheet that could not be made."""
+
+
+def plain(sheet: Struct | dict[str, Any] | None) -> dict[str, Any] | None:
+    """The data of a sheet as Typst reads them."""
+    if not isinstance(sheet, Struct):
+        return sheet
+    made: dict[str, Any] = to_builtins(sheet)
+    return made
 
 
 class PaperSheets(Struct, frozen=True):

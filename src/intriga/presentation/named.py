@@ -3,12 +3,11 @@
 A named page stands under each match of its game, `/m/<match>/p/<name>?…`: a report, a book of laws,
 a market. A paper is a printout of the same kind, `/m/<match>/papers/<name>.pdf?…`: a role card.
 Both show what their viewer may know and nothing else: they are made from the viewer's own view and
-events. A game declares them in its package `pages`, as plain data, so that it need not import
-anything (`NamedPage` says what the keys mean):
+events.
 
-    PAGES = {"report": {"template": "report.html", "title": "town-page-report", "data": report,
-                        "query": ReportQuery, "events": {"town-report"}, "live": True}}
-    PAPERS = {"role": {"source": "role.typ", "title": "town-paper-role", "data": role}}
+    pages={"report": NamedPage(template="report.html", title="town-page-report", data=report,
+                               query=ReportQuery, events=frozenset({"town-report"}), live=True)}
+    papers={"role": Paper(source="role.typ", title="town-paper-role", data=role)}
 
 The query of an address is a `msgspec.Struct` of the game. Every field has a default, which the
 page without a query shows, and is a number, a word of bounded length, or one of a few.
@@ -16,15 +15,17 @@ page without a query shows, and is a number, a word of bounded length, or one of
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, Generic, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import Struct, field, inspect
 from msgspec.structs import fields
 
 from intriga.kernel.events import Event
+from intriga.presentation.scene import Scene
 
-Data = dict[str, Any]
+V_contra = TypeVar("V_contra", contravariant=True)
+QueryT = TypeVar("QueryT", bound=Struct)
 
 OWN: Final = frozenset({"step", "seat", "shown"})
 """Parameters that belong to the site: a step of a finished match, whose view it is, and what an
@@ -48,27 +49,33 @@ class WrongQuery(ValueError):
         self.name = name
 
 
-class _Named(Struct, frozen=True, kw_only=True):
+class PageData(Struct, frozen=True, kw_only=True):
+    """The data of a named page's template; games derive from it. `title`: another title than the
+    declared one."""
+
+    title: str = ""
+
+
+class _Named(Struct, Generic[V_contra, QueryT], frozen=True, kw_only=True):
     """What pages and papers have in common.
 
-    `title`: the message id of its title, in the texts of the game's pages. `data(view, scene,
-    query)`: plain data of its template; with a key `title`, that is its title; None: there is no
-    such page (a turn that has not been played). `query`: the type of its query. `events`: ids of
-    events of which `scene.events` has those that the viewer received, the oldest first; of these
-    at most the latest `most`. `offered(view, scene)`: whether this viewer has the page at all; for
-    others it does not exist. `listed`: whether the page of the match has a link to it without a
-    query, beside those that the board makes with `scene.page` and `scene.paper`.
+    `title`: the message id of its title. `data(view, scene, query)`: the data of its template;
+    None: there is no such page (a turn that has not been played). `query`: the type of its query.
+    `events`: ids of events of which `scene.events` has those that the viewer received, the oldest
+    first; of these at most the latest `most`. `offered(view, scene)`: whether this viewer has the
+    page at all; for others it does not exist. `listed`: whether the page of the match has a link to
+    it without a query, beside those that the board makes with `scene.page` and `scene.paper`.
     """
 
     title: str
-    data: Callable[[Any, Any, Any], Data | None]
-    query: type[Struct] = NoQuery
-    events: frozenset[str] = frozenset()
+    data: Callable[[V_contra, Scene, QueryT], Struct | None]
+    query: type[QueryT] = NoQuery  # type: ignore[assignment]  # of pages whose data take none
+    events: frozenset[str] = field(default_factory=frozenset)
     most: int = EVENTS_MOST
-    offered: Callable[[Any, Any], bool] | None = None
+    offered: Callable[[V_contra, Scene], bool] | None = None
     listed: bool = True
 
-    def read(self, given: Mapping[str, str]) -> Any:
+    def read(self, given: Mapping[str, str]) -> QueryT:
         """The query in the parameters of an address; those that the page does not have are left
         out. Raises `WrongQuery`."""
         known = self.query.__struct_fields__
@@ -87,46 +94,44 @@ class _Named(Struct, frozen=True, kw_only=True):
         return query
 
 
-class NamedPage(_Named, frozen=True, kw_only=True):
-    """A page. `template`: its name in the package; it gets the data as `page`, and `match`.
-    `live`: an open page changes with what its viewer sees."""
+class NamedPage(_Named[V_contra, QueryT], Generic[V_contra, QueryT], frozen=True, kw_only=True):
+    """A page. `template`: named as in `WebFiles`; it gets the data as `page`, and `match`. The
+    title of `PageData` wins. `live`: an open page changes with what its viewer sees."""
 
     template: str
     live: bool = False
 
 
-class Paper(_Named, frozen=True, kw_only=True):
-    """A printout. `source`: the name of a Typst source in the package, with a function `paper` that
-    makes the pages from the data (see `printing/papers.py`)."""
+class Paper(_Named[V_contra, QueryT], Generic[V_contra, QueryT], frozen=True, kw_only=True):
+    """A printout. `source`: the name of a Typst source among the game's files for the web, with a
+    function `paper` that makes the pages from the data (see `web/printing/papers.py`)."""
 
     source: str
 
 
-def declared(kind: type[Any], given: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The pages or papers (`kind`) that a game declares, by name. Raises `TypeError` for what
-    cannot be served, so that the server does not start."""
-    made = {}
-    for name, one in given.items():
+Named: TypeAlias = NamedPage[Any, Any] | Paper[Any, Any]
+
+
+def check_declared(given: Mapping[str, _Named[Any, Any]]) -> None:
+    """Raise `TypeError` for pages and papers that cannot be served."""
+    for name, named in given.items():
         if not _NAME.fullmatch(name):
             raise TypeError(f"“{name}” cannot be a part of an address")
-        named = kind(**{**one, "events": frozenset(one.get("events", ()))})
         _check_query(name, named.query)
-        made[name] = named
-    return made
 
 
 def _check_query(name: str, query: type[Struct]) -> None:
     """Raise `TypeError` unless every parameter has a default and bounds."""
     hints = get_type_hints(query, include_extras=True)
-    for field in fields(query):
-        where = f"page “{name}”: the parameter “{field.encode_name}”"
-        if field.required:
+    for one in fields(query):
+        where = f"page “{name}”: the parameter “{one.encode_name}”"
+        if one.required:
             raise TypeError(f"{where} has no default")
-        if field.encode_name in OWN:
+        if one.encode_name in OWN:
             raise TypeError(f"{where} has a name that the site uses itself")
-        if field.encode_name != field.name:
+        if one.encode_name != one.name:
             raise TypeError(f"{where} is called otherwise in Python")
-        if not _is_bounded(inspect.type_info(hints[field.name])):
+        if not _is_bounded(inspect.type_info(hints[one.name])):
             raise TypeError(f"{where} has no bounds: a number, a choice, a word with max_length")
 
 
@@ -147,6 +152,6 @@ def _is_bounded(kind: inspect.Type) -> bool:
     return isinstance(kind, plain)
 
 
-def wanted_events(named: _Named, heard: Iterable[Event]) -> tuple[Event, ...]:
+def wanted_events(named: _Named[Any, Any], heard: Iterable[Event]) -> tuple[Event, ...]:
     """Of the events that a viewer received those that a page is made from."""
     return tuple(event for event in heard if event.id in named.events)[-named.most :]

@@ -1,0 +1,98 @@
+"""What a game's presentation is made from, beside the view."""
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import TypeAlias
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
+from intriga.kernel.documents import Document
+from intriga.kernel.events import Event
+from intriga.kernel.observe import Offer
+from intriga.kernel.text import Param
+from intriga.words import Phrasebook
+
+Query: TypeAlias = int | str | bool | None
+"""A parameter of an address; None: it is left out."""
+
+
+class DocumentLink(Struct, frozen=True):
+    """A document that the viewer may read: its id, its address, what the link says."""
+
+    id: str
+    url: str
+    label: str
+
+
+class Scene(Struct, frozen=True):
+    """What a game's presentation is made from, beside the view.
+
+    `book`: the texts of the game; `pages`: with those of its presentation. `marks`: the letter of
+    each seat. `awaited`: seats that have to act now, as everybody knows; `asked`: whether the
+    viewer is asked for something, be it in private. `offer`: the forms and domains of the viewer,
+    if the viewer has a seat and the match is not over. `piece` renders a template, named as in
+    `WebFiles`, with the fields of a struct, once for equal data: for parts of a board that rarely
+    change; `kept(template, key, make)` does not even make the data as long as a key that they
+    follow from is equal, names and all. `turns`: the events of `Turns` so far; `url`: the address
+    of a static file; `document`: how a document is linked to. `events`: on a named page or paper,
+    those of its events that the viewer received. `match_url`: the path of the match; `step`: of a
+    finished match, the step that is shown, None in the present.
+    """
+
+    viewer: Viewer
+    language: str
+    names: tuple[str, ...]
+    marks: tuple[str, ...]
+    options: Mapping[str, object]
+    awaited: tuple[Seat, ...]
+    offer: Offer | None
+    book: Phrasebook
+    pages: Phrasebook
+    piece: Callable[[str, Struct], Markup]
+    kept: Callable[[str, Hashable, Callable[[], Struct]], Markup]
+    url: Callable[[str], str]
+    document: Callable[[Document], DocumentLink]
+    turns: tuple[Event, ...] = ()
+    asked: bool = False
+    events: tuple[Event, ...] = ()
+    match_url: str = ""
+    step: int | None = None
+
+    def page(self, name: str, **query: Query) -> str:
+        """The address of a named page, as this viewer sees it at this moment."""
+        return self._address(f"{self.match_url}/p/{name}", query)
+
+    def paper(self, name: str, **query: Query) -> str:
+        """The address of a paper, as `page`."""
+        return self._address(f"{self.match_url}/papers/{name}.pdf", query)
+
+    def _address(self, path: str, query: Mapping[str, Query]) -> str:
+        given = {key: _word(value) for key, value in query.items() if value is not None}
+        if self.viewer == REFEREE:
+            given["seat"] = "all"
+        elif self.viewer == PUBLIC:  # a player may look at the big screen
+            given["seat"] = "public"
+        elif self.step is not None:
+            given["seat"] = str(self.viewer)
+        if self.step is not None:
+            given["step"] = str(self.step)
+        return f"{path}?{urlencode(given)}" if given else path
+
+    def tell(self, event: Event) -> str:
+        """The text of an event, with the names of today."""
+        return self.book.text_of(event, self.names)
+
+    def say(self, id: str, /, **params: Param) -> str:
+        """A text of the presentation."""
+        return self.pages.say(id, params, self.names)
+
+    def render(self, param: Param) -> str:
+        """The text of a parameter of a message."""
+        return str(self.book.render(param, self.names))
+
+
+def _word(value: Query) -> str:
+    """A parameter as `NamedPage.read` reads it back."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
