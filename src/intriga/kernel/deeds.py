@@ -57,22 +57,23 @@ class _SeatsKind(_Kind, Generic[StateT, ActT], frozen=True, kw_only=True):
 class Deed(_SeatsKind[StateT, ActT], frozen=True):
     """What a seat may do.
 
-    `check` is the judge of legality, `apply` carries out what passed it (`Game.check`,
-    `Game.apply`). `offers`: its forms, each there if some act made from it is possible. `gate`: why
-    this seat cannot do it at all now, whatever the act says: asked before `check`, and where it
-    refuses, no form stands. `choices`: the domains of its fields, by name. `check_time`: what only
-    time cures, asked last, with the time of the act. `insiders`: see `Game.insiders`.
+    `check` is the judge of legality (None: `gate` says all there is to say), `apply` carries out
+    what passed it (`Game.check`, `Game.apply`). `offers`: its forms, each there if some act made
+    from it is possible. `gate`: why this seat cannot do it at all now, whatever the act says: asked
+    before `check`, and where it refuses, no form stands. `choices`: the domains of its fields, by
+    name. `check_time`: what only time cures, asked last, with the time of the act. `insiders`: see
+    `Game.insiders`.
     """
 
     act: type[ActT]
-    check: Callable[[StateT, Seat, ActT], Refusal | None]
+    check: Callable[[StateT, Seat, ActT], Refusal | None] | None
     apply: Callable[[StateT, Seat, ActT, Step], None]
     offers: Offers[StateT] | None = None
 
     def refusal(self, state: StateT, seat: Seat, act: ActT, now: int) -> Refusal | None:
         """Why this seat cannot do this now, or None."""
         refusal = None if self.gate is None else self.gate(state, seat)
-        if refusal is None:
+        if refusal is None and self.check is not None:
             refusal = self.check(state, seat, act)
         if refusal is None and self.check_time is not None:
             refusal = self.check_time(state, seat, act, now)
@@ -92,7 +93,7 @@ class HostDeed(_HostsKind[StateT, ActT], frozen=True):
     that an act with these fields is about (`Game.act_room`)."""
 
     act: type[ActT]
-    check: Callable[[StateT, ActT], Refusal | None]
+    check: Callable[[StateT, ActT], Refusal | None] | None
     apply: Callable[[StateT, ActT, Step], None]
     offers: Callable[[StateT], Iterable[Form]] | None = None
 
@@ -140,6 +141,8 @@ class Side(Generic[StateT]):
         for deed in deeds:
             if deed.act in self.deeds:
                 raise ValueError(f"the deed {deed.act.__name__} stands twice")
+            if deed.gate is None and deed.check is None and deed.check_time is None:
+                raise ValueError(f"nothing judges {deed.act.__name__}: it has no check and no gate")
             if deed.answers and deed.offers is None:
                 raise ValueError(f"{deed.act.__name__} answers, but no form offers it")
             self.deeds[deed.act] = deed
@@ -200,10 +203,10 @@ class Repertoire(Generic[StateT]):
 
 def _unseated(deed: HostDeed[StateT, Any]) -> Deed[StateT, Any]:
     """A deed of the host in the form of those of seats."""
-    gate, offers = deed.gate, deed.offers
+    gate, check, offers = deed.gate, deed.check, deed.offers
     return Deed(
         deed.act,
-        lambda state, _, act: deed.check(state, act),
+        None if check is None else lambda state, _, act: check(state, act),
         lambda state, _, act, step: deed.apply(state, act, step),
         None if offers is None else lambda state, _: offers(state),
         gate=None if gate is None else lambda state, _: gate(state),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.games.espionage.view import Departure, view
+from intriga.games.espionage.seen.view import Departure, view
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.espionage.geometry import (
+from intriga.games.espionage.data.geometry import (
     BEYOND,
     CORNERS,
     GENEVA,

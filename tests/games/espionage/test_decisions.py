@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from intriga.games.espionage import game
-from intriga.games.espionage.bot import Spy
-from intriga.games.espionage.geometry import NEIGHBOURS, distance
+from intriga.games.espionage.bot.spy import Spy
+from intriga.games.espionage.data.geometry import NEIGHBOURS, distance
 from intriga.kernel.observe import Observation, Offer
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, prepare

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from intriga.games.espionage.data.price_list import PRICES
 from intriga.games.espionage.pages.form_controls import form_extras
-from intriga.games.espionage.price_list import PRICES
-from intriga.games.espionage.view import view
+from intriga.games.espionage.seen.view import view
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
 from tests.games.espionage.test_bidding import challenged
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from intriga.games.espionage import game
+from intriga.games.espionage.seen.view import View
 from intriga.games.espionage.state import State, Tick
-from intriga.games.espionage.view import View
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Harness
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from intriga.games.espionage import game
-from intriga.games.espionage.geometry import CELLS, distance
+from intriga.games.espionage.data.geometry import CELLS, distance
 from intriga.games.espionage.options import HouseSpecial, Options
 from intriga.games.espionage.state import Phase, State, Tick
 from intriga.kernel.bots.sampling import sample

@@ -6,7 +6,7 @@ import pytest
 
 from intriga.games.espionage import game
 from intriga.games.espionage.pages.status import now
-from intriga.games.espionage.view import view
+from intriga.games.espionage.seen.view import view
 from intriga.kernel.observe import observe
 from intriga.words import phrasebook
 from tests.games.espionage.harness import LONDON, MOSCOW, Harness

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from intriga.games.espionage.geometry import NEIGHBOURS
+from intriga.games.espionage.data.geometry import NEIGHBOURS
 from intriga.table import BotPause
 from intriga.words import phrasebook
 from tests.shapes.ministry import Ministry

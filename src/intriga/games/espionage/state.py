@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from intriga.games.espionage.geometry import BEYOND, GENEVA, NEIGHBOURS, is_cell
+from intriga.games.espionage.data.geometry import BEYOND, GENEVA, NEIGHBOURS, is_cell
 from intriga.games.espionage.options import Options
 from intriga.kernel import Seat
 
@@ -29,6 +29,10 @@ class Phase(StrEnum):
 
 SEALED = frozenset({Phase.PURCHASE, Phase.CHALLENGE, Phase.SPRING, Phase.BIDDING})
 """Who has answered these questions is hidden until they are closed (S11)."""
+
+
+NOT_NOW: Final = -1
+"""In `State.springs`: the answer of a player who leaves the Papers where they are."""
 
 
 class Tick(Struct, array_like=True):

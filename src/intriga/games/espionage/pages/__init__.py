@@ -3,11 +3,13 @@
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
+from intriga.games.espionage.deeds import DEEDS
 from intriga.games.espionage.pages.board_data import board, card
 from intriga.games.espionage.pages.form_controls import form_extras
 from intriga.games.espionage.pages.papers import PAPERS
 from intriga.games.espionage.pages.status import concerns, now, people
 from intriga.games.espionage.pages.thumbnail import thumbnail
+from intriga.kernel import quick_acts
 
 BOARD = "board.html"
 CARD = "card.html"
@@ -56,9 +58,7 @@ RULES = {
 }
 ANSWERS = frozenset({"espionage-bought", "espionage-bribed", "espionage-ticked"})
 
-QUICK = frozenset({"answer", "spring"})
-"""Asked of all players with marks, so being asked reveals nothing. Folding is left out: a quick
-fold would reveal that its player could not raise."""
+QUICK = quick_acts(DEEDS)
 
 __all__ = [
     "ANSWERS",

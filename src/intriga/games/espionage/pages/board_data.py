@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from intriga.games.espionage.geometry import (
+from intriga.games.espionage.data.geometry import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
     PLACES,
@@ -18,7 +18,7 @@ from intriga.games.espionage.geometry import (
     TOP_RIGHT,
     is_cell,
 )
-from intriga.games.espionage.view import Card, City, View
+from intriga.games.espionage.seen.view import Card, City, View
 from intriga.kernel import Choices
 
 Data = dict[str, Any]

@@ -7,10 +7,10 @@ Sentences that depend on what is entered are sent as a reckoning (see
 from collections.abc import Callable
 from typing import Any
 
-from intriga.games.espionage.geometry import is_cell
+from intriga.games.espionage.data.geometry import is_cell
+from intriga.games.espionage.data.price_list import BLUFF_PENALTY, READY, ready_purchase
 from intriga.games.espionage.pages.board_data import place_text
-from intriga.games.espionage.price_list import BLUFF_PENALTY, READY, ready_purchase
-from intriga.games.espionage.view import Card, View
+from intriga.games.espionage.seen.view import Card, View
 
 Data = dict[str, Any]
 

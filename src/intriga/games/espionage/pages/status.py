@@ -3,7 +3,7 @@
 from typing import Any
 
 from intriga.games.espionage.pages.board_data import place_text
-from intriga.games.espionage.view import View
+from intriga.games.espionage.seen.view import View
 
 Data = dict[str, Any]
 

@@ -4,9 +4,9 @@ are. Only what everybody knows."""
 from html import escape
 from typing import Any, Final
 
-from intriga.games.espionage.geometry import SIDE, SQUARE
+from intriga.games.espionage.data.geometry import SIDE, SQUARE
 from intriga.games.espionage.pages.board_data import middle
-from intriga.games.espionage.view import City, View
+from intriga.games.espionage.seen.view import City, View
 
 _COLOURS: Final = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7")
 """The colours of the seats, as in css/tokens.css: a picture has no styles but its own."""

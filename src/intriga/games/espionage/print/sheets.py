@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from intriga.games.espionage.geometry import CELLS, CORNERS, GENEVA, PLACE_AT
-from intriga.games.espionage.message_params import city, special_name
+from intriga.games.espionage.course.opening import city_names, settled_corners
+from intriga.games.espionage.data.geometry import CELLS, CORNERS, GENEVA, PLACE_AT
+from intriga.games.espionage.data.price_list import PRICES, prices
 from intriga.games.espionage.options import HouseSpecial, Options
-from intriga.games.espionage.price_list import PRICES, prices
-from intriga.games.espionage.rules.opening import city_names, settled_corners
+from intriga.games.espionage.subjects.names import city, special_name
 from intriga.words import Phrasebook
 
 Data = dict[str, Any]

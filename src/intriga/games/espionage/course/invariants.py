@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from intriga.games.espionage.geometry import CORNERS, PLACES, is_cell
-from intriga.games.espionage.rules.travel import NOT_NOW
-from intriga.games.espionage.state import Phase, State
+from intriga.games.espionage.data.geometry import CORNERS, PLACES, is_cell
+from intriga.games.espionage.state import NOT_NOW, Phase, State
 
 
 def broken(state: State) -> list[str]:

@@ -1,15 +1,45 @@
 """The bidding for control over the Papers: calls, bluff, money back (S13–S22, S35–S37)."""
 
-from intriga.games.espionage.acts import Bid, Fold
-from intriga.games.espionage.message_params import place_name, special_name
-from intriga.games.espionage.price_list import BLUFF, BLUFF_PENALTY
-from intriga.games.espionage.rules.travel import ask_set_ups
+from collections.abc import Iterator
+from typing import Annotated
+
+from msgspec import Meta
+
+from intriga.games.espionage.data.price_list import BLUFF, BLUFF_MOST, BLUFF_PENALTY
 from intriga.games.espionage.state import Answered, Bidding, Call, Phase, State
-from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.games.espionage.subjects.asking import AT_BIDDING, answer_by
+from intriga.games.espionage.subjects.choosing import Dollars
+from intriga.games.espionage.subjects.names import place_name, special_name
+from intriga.games.espionage.subjects.papers import ask_set_ups
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    refuse,
+)
 from intriga.kernel import seat as by
 
 SILENCE = 1
 """Dollars called for a bidder who does not answer (S17, S39)."""
+
+
+class Bid(Act, frozen=True):
+    """A call in the bidding: 1…bribe, with `bluff` dollars openly added to the bribe (S14, S35)."""
+
+    sum: Annotated[Dollars, SECRET]
+    bluff: Annotated[Annotated[int, Meta(ge=0, le=50)], SECRET] = 0
+
+
+class Fold(Act, frozen=True):
+    """Give up in an ascending bidding (option `bidding: ascending`)."""
 
 
 def begin_bidding(state: State, order: tuple[Seat, ...], step: Step) -> None:
@@ -44,45 +74,6 @@ def may_fold(state: State) -> bool:
     return state.options.bidding == "ascending" and left > 1
 
 
-def check_bid(state: State, seat: Seat, act: Bid) -> Refusal | None:
-    if not state.asks(seat, Phase.BIDDING):
-        return refuse("espionage-not-now")
-    bidding = state.bidding
-    assert bidding is not None
-    if act.bluff and (refusal := check_bluff(state, seat, act.bluff)):
-        return refusal
-    most = state.players[seat].bribes[state.papers] + act.bluff
-    if act.sum > most:
-        return refuse("espionage-beyond-bribe", most=most)
-    if state.options.bidding == "ascending" and act.sum <= highest(bidding):
-        return refuse("espionage-must-raise", highest=highest(bidding))
-    return None
-
-
-def check_bluff(state: State, seat: Seat, bluff: int) -> Refusal | None:
-    """A bluff needs its special move and money for the penalty, and is allowed once (S35, S36)."""
-    player = state.players[seat]
-    assert state.bidding is not None
-    if any(call.seat == seat and call.bluff for call in state.bidding.calls):
-        return refuse("espionage-bluffed-already")
-    if not player.holds(BLUFF):
-        return refuse("espionage-no-special", special=special_name(BLUFF))
-    if player.money < bluff + BLUFF_PENALTY:
-        return refuse("espionage-poor-bluff", need=bluff + BLUFF_PENALTY, money=player.money)
-    return None
-
-
-def bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
-    """Answer with a call. The others hear it when the question is closed."""
-    bidding = state.bidding
-    assert bidding is not None
-    if state.options.bidding == "sealed":
-        _call(state, seat, act.sum, act.bluff)
-    else:
-        bidding.answer = Answered(act.sum, act.bluff)
-    state.answered(seat)
-
-
 def _call(state: State, seat: Seat, called: int, bluff: int) -> None:
     """Make a call. A bluff is paid at once and enlarges the bribe (S35)."""
     bidding = state.bidding
@@ -96,21 +87,6 @@ def _call(state: State, seat: Seat, called: int, bluff: int) -> None:
     bluff += sum(call.bluff for call in before)
     bidding.calls = [call for call in bidding.calls if call.seat != seat]
     bidding.calls.append(Call(seat, called, bluff))
-
-
-def check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
-    if not state.asks(seat, Phase.BIDDING):
-        return refuse("espionage-not-now")
-    if not may_fold(state):
-        return refuse("espionage-name-a-sum")
-    return None
-
-
-def fold(state: State, seat: Seat, act: Fold, step: Step) -> None:
-    """Answer that the bidding is given up."""
-    assert state.bidding is not None
-    state.bidding.answer = Answered(None)
-    state.answered(seat)
 
 
 def _give_up(state: State, seat: Seat, step: Step) -> None:
@@ -219,3 +195,106 @@ def _emit_call(seat: Seat, sum: int, bluff: int, step: Step) -> None:
         step.emit("espionage-called-bluff", PUBLIC, who=by(seat), sum=sum, bluff=bluff)
     else:
         step.emit("espionage-called", PUBLIC, who=by(seat), sum=sum)
+
+
+def _check_bid(state: State, seat: Seat, act: Bid) -> Refusal | None:
+    bidding = state.bidding
+    assert bidding is not None
+    if act.bluff and (refusal := _check_bluff(state, seat, act.bluff)):
+        return refusal
+    most = state.players[seat].bribes[state.papers] + act.bluff
+    if act.sum > most:
+        return refuse("espionage-beyond-bribe", most=most)
+    if state.options.bidding == "ascending" and act.sum <= highest(bidding):
+        return refuse("espionage-must-raise", highest=highest(bidding))
+    return None
+
+
+def _check_bluff(state: State, seat: Seat, bluff: int) -> Refusal | None:
+    """A bluff needs its special move and money for the penalty, and is allowed once (S35, S36)."""
+    player = state.players[seat]
+    assert state.bidding is not None
+    if any(call.seat == seat and call.bluff for call in state.bidding.calls):
+        return refuse("espionage-bluffed-already")
+    if not player.holds(BLUFF):
+        return refuse("espionage-no-special", special=special_name(BLUFF))
+    if player.money < bluff + BLUFF_PENALTY:
+        return refuse("espionage-poor-bluff", need=bluff + BLUFF_PENALTY, money=player.money)
+    return None
+
+
+def _bid(state: State, seat: Seat, act: Bid, step: Step) -> None:
+    """Answer with a call. The others hear it when the question is closed."""
+    bidding = state.bidding
+    assert bidding is not None
+    if state.options.bidding == "sealed":
+        _call(state, seat, act.sum, act.bluff)
+    else:
+        bidding.answer = Answered(act.sum, act.bluff)
+    state.answered(seat)
+
+
+def _check_fold(state: State, seat: Seat, act: Fold) -> Refusal | None:
+    return None if may_fold(state) else refuse("espionage-name-a-sum")
+
+
+def _fold(state: State, seat: Seat, act: Fold, step: Step) -> None:
+    """Answer that the bidding is given up."""
+    assert state.bidding is not None
+    state.bidding.answer = Answered(None)
+    state.answered(seat)
+
+
+def _offer_bid(state: State, seat: Seat) -> Iterator[Form]:
+    most = _most_bluff(state, seat)
+    if _can_bid(state, seat, most):
+        bluff = (Field("bluff", "number", "bluff"),) if most else ()
+        sum = Field("sum", "number", "bid", after=tuple(field.name for field in bluff))
+        yield answer_by(state, Bid, *bluff, sum, main=True)
+
+
+def _offer_fold(state: State, seat: Seat) -> Iterator[Form]:
+    if may_fold(state):
+        able = _can_bid(state, seat, _most_bluff(state, seat))
+        yield answer_by(state, Fold, main=not able)
+
+
+def _most_bluff(state: State, seat: Seat) -> int:
+    """Dollars this bidder may add to the bribe; 0 if they cannot bluff (S35, S36)."""
+    player = state.players[seat]
+    assert state.bidding is not None
+    fresh = all(call.seat != seat or not call.bluff for call in state.bidding.calls)
+    able = fresh and player.holds(BLUFF)
+    return max(0, min(BLUFF_MOST, player.money - BLUFF_PENALTY)) if able else 0
+
+
+def _can_bid(state: State, seat: Seat, bluff: int) -> bool:
+    return state.players[seat].bribes[state.papers] + bluff >= _lowest(state)
+
+
+def _lowest(state: State) -> int:
+    assert state.bidding is not None
+    return highest(state.bidding) + 1 if state.options.bidding == "ascending" else 1
+
+
+def _sums(state: State, seat: Seat, chosen: Chosen) -> Range:
+    bluff = int(chosen.get("bluff") or 0)
+    return Range(_lowest(state), state.players[seat].bribes[state.papers] + bluff, _lowest(state))
+
+
+def _bluffs(state: State, seat: Seat, chosen: Chosen) -> Range:
+    lacking = max(0, _lowest(state) - state.players[seat].bribes[state.papers])
+    return Range(lacking, _most_bluff(state, seat), lacking)
+
+
+BID = Deed(
+    Bid,
+    _check_bid,
+    _bid,
+    _offer_bid,
+    gate=AT_BIDDING,
+    answers=True,
+    choices={"bid": _sums, "bluff": _bluffs},
+)
+FOLD = Deed(Fold, _check_fold, _fold, _offer_fold, gate=AT_BIDDING, answers=True)
+"""Not quick: a quick fold would reveal that its player could not raise."""

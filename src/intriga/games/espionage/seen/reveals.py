@@ -7,8 +7,8 @@ table says. Changing a line here is a decision about secrecy: review it as one.
 from collections.abc import Mapping
 from typing import Final
 
-from intriga.games.espionage.message_params import place_name
 from intriga.games.espionage.state import State
+from intriga.games.espionage.subjects.names import place_name
 from intriga.kernel import DECIDES, PUBLIC, Audience, Event, Reveal
 
 

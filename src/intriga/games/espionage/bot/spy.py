@@ -7,8 +7,8 @@ cities, remembers the calls in biddings, and saves its special moves for the las
 from random import Random
 from typing import Any, ClassVar
 
-from intriga.games.espionage.geometry import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
-from intriga.games.espionage.price_list import (
+from intriga.games.espionage.data.geometry import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
+from intriga.games.espionage.data.price_list import (
     BLUFF,
     BLUFF_MOST,
     BLUFF_PENALTY,
@@ -18,7 +18,7 @@ from intriga.games.espionage.price_list import (
     SAFE_HOUSE,
     SET_UP,
 )
-from intriga.games.espionage.view import Card, View
+from intriga.games.espionage.seen.view import Card, View
 from intriga.kernel import Choices, Form, Observation, Offer
 
 Plain = dict[str, Any]

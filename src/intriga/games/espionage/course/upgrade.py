@@ -8,7 +8,17 @@ from intriga.games.espionage.state import Orders, Phase, State
 from intriga.kernel import Seat
 
 
-def from_version_1(raw: dict[str, Any]) -> State:
+def upgraded(raw: dict[str, Any], from_version: int) -> State:
+    """Version 2 seals questions and closes abandoned cities; version 3 has standing orders, and
+    seals biddings. Raises `ValueError` for any other."""
+    if from_version == 1:
+        return _from_version_1(raw)
+    if from_version == 2:
+        return _from_version_2(raw)
+    raise ValueError(f"no way from rules version {from_version}")
+
+
+def _from_version_1(raw: dict[str, Any]) -> State:
     """A state of version 1, which noted whom a question still awaits, but not whom it was put to.
 
     Whoever has answered it was asked. A seat that left unanswered needs no answer.
@@ -21,7 +31,7 @@ def from_version_1(raw: dict[str, Any]) -> State:
     return state
 
 
-def from_version_2(raw: dict[str, Any]) -> State:
+def _from_version_2(raw: dict[str, Any]) -> State:
     """A state of version 2, in which players could only pass in advance. A bidder who was asked in
     public is still asked."""
     passing = [player.pop("passes") for player in raw["players"]]

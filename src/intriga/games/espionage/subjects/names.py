@@ -1,7 +1,7 @@
 """Parameters of messages: places, cities, special moves."""
 
-from intriga.games.espionage.geometry import GENEVA, is_cell
-from intriga.games.espionage.price_list import PRICES
+from intriga.games.espionage.data.geometry import GENEVA, is_cell
+from intriga.games.espionage.data.price_list import PRICES
 from intriga.games.espionage.state import State
 from intriga.kernel import Param, msg
 

@@ -3,7 +3,7 @@ from them."""
 
 from functools import cache
 
-from intriga.games.espionage.price_list import PRICES
+from intriga.games.espionage.data.price_list import PRICES
 from intriga.words import LANGUAGES, Phrasebook, phrasebook
 
 _WORDS = "intriga.games.espionage"

@@ -1,20 +1,39 @@
 """The challenge: an announced departure, and who contests it (S11, S12, S18)."""
 
-from intriga.games.espionage.acts import Answer
-from intriga.games.espionage.geometry import is_cell
-from intriga.games.espionage.message_params import place_name
-from intriga.games.espionage.rules.bidding import begin_bidding
-from intriga.games.espionage.rules.travel import (
-    carry,
-    check_asked,
-    check_target,
-    with_marks,
-)
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from intriga.games.espionage.data.geometry import is_cell
 from intriga.games.espionage.state import Announcement, Phase, State
-from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse
+from intriga.games.espionage.subjects.asking import answer_by, check_asked
+from intriga.games.espionage.subjects.bidding import begin_bidding
+from intriga.games.espionage.subjects.names import place_name
+from intriga.games.espionage.subjects.papers import carry, check_target, with_marks
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Choice,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    msg,
+    refuse,
+)
 from intriga.kernel import seat as by
 
 CHALLENGE, JOIN, PASS = "challenge", "join", "pass"
+
+
+class Answer(Act, frozen=True):
+    """The answer to an announced move: challenge it, join if another does, or pass (S12)."""
+
+    say: Annotated[Literal["challenge", "join", "pass"], SECRET]
 
 
 def check_departure(
@@ -48,19 +67,6 @@ def announce(state: State, to: int, join: bool, step: Step, reach: int = 1) -> N
         carry(state, state.mover, to, step)
 
 
-def check_answer(state: State, seat: Seat, act: Answer) -> Refusal | None:
-    if refusal := check_asked(state, seat, Phase.CHALLENGE, state.answers):
-        return refusal
-    if act.say != PASS and state.papers not in state.players[seat].bribes:
-        return refuse("espionage-no-bribe", cell=place_name(state, state.papers))
-    return None
-
-
-def answer(state: State, seat: Seat, act: Answer, step: Step) -> None:
-    state.answers[seat] = act.say
-    state.answered(seat)
-
-
 def close_challenge(state: State, step: Step) -> None:
     """All have answered, or time is up: a bidding if there is a challenge, else the move (S18)."""
     assert state.announced is not None
@@ -84,3 +90,42 @@ def bidders(state: State) -> tuple[Seat, ...]:
     if state.announced.join:
         willing.add(state.mover)
     return tuple(seat for seat in state.clockwise() if seat in willing)
+
+
+def _gate(state: State, seat: Seat) -> Refusal | None:
+    return check_asked(state, seat, Phase.CHALLENGE, state.answers)
+
+
+def _check(state: State, seat: Seat, act: Answer) -> Refusal | None:
+    if act.say != PASS and state.papers not in state.players[seat].bribes:
+        return refuse("espionage-no-bribe", cell=place_name(state, state.papers))
+    return None
+
+
+def _answer(state: State, seat: Seat, act: Answer, step: Step) -> None:
+    state.answers[seat] = act.say
+    state.answered(seat)
+
+
+def _offer(state: State, seat: Seat) -> Iterator[Form]:
+    yield answer_by(state, Answer, Field("say", "choice", "answer"), main=True)
+
+
+def _answers(state: State, seat: Seat, chosen: Chosen) -> Choices:
+    able = state.papers in state.players[seat].bribes
+    says = (CHALLENGE, JOIN, PASS) if able else (PASS,)
+    labels = tuple(Choice(say, msg(f"espionage-say-{say}")) for say in says)
+    return Choices(labels, PASS)
+
+
+ANSWER = Deed(
+    Answer,
+    _check,
+    _answer,
+    _offer,
+    gate=_gate,
+    answers=True,
+    choices={"answer": _answers},
+    quick=True,
+)
+"""Asked of all players with marks, so being asked reveals nothing."""

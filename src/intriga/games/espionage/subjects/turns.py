@@ -1,6 +1,6 @@
 """Whose turn it is, and when the game ends."""
 
-from intriga.games.espionage.geometry import distance
+from intriga.games.espionage.data.geometry import distance
 from intriga.games.espionage.state import Phase, State
 from intriga.kernel import PUBLIC, Seat, Step
 from intriga.kernel import seat as by

@@ -1,12 +1,13 @@
 """Who sees what: the board is public, a card is seen by its player alone; after the end all cards
 are open (S40). A referee sees all cards at any time."""
 
+from collections.abc import Hashable
+
 from msgspec import Struct
 
-from intriga.games.espionage.message_params import place_name, special_name
 from intriga.games.espionage.state import Bidding, Orders, Phase, Player, State
-from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
-from intriga.kernel import seat as by
+from intriga.games.espionage.subjects.names import place_name
+from intriga.kernel import REFEREE, Param, Seat
 
 
 class City(Struct, frozen=True):
@@ -75,7 +76,7 @@ class View(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: State, viewer: Hashable) -> View:
     """What this viewer may know."""
     over = state.phase is Phase.OVER
     announced = state.announced
@@ -151,73 +152,3 @@ def _answer_in_bidding(bidding: Bidding, seat: Seat) -> str:
     if bidding.answer is not None and bidding.order[bidding.next] == seat:
         return "fold" if bidding.answer.sum is None else str(bidding.answer.sum)
     return next((str(call.sum) for call in bidding.calls if call.seat == seat), "")
-
-
-def awaited(state: State) -> tuple[Seat, ...]:
-    """The seats the match waits for."""
-    return tuple(seat for seat in state.waiting if not state.players[seat].gone)
-
-
-def asked(state: State) -> tuple[Seat, ...]:
-    """The seats a sealed question was put to, by public facts alone; none if it is not sealed."""
-    if not state.sealed:
-        return ()
-    return tuple(seat for seat in state.asked if not state.players[seat].gone)
-
-
-def describe(view: View) -> list[Message]:
-    """The view in sentences."""
-    texts = [Message("espionage-tell-round", {"round": view.round, "rounds": view.rounds})]
-    texts += [
-        Message("espionage-tell-city", {"city": city.name, "who": by(city.seat)})
-        for city in view.cities
-        if city.seat is not None
-    ]
-    texts.append(Message("espionage-tell-papers", {"place": _place(view, view.papers)}))
-    if view.announced is not None:
-        to, origin = _place(view, view.announced.to), _place(view, view.announced.origin)
-        texts.append(Message("espionage-tell-announced", {"origin": origin, "to": to}))
-    texts += [
-        Message("espionage-tell-call", {"who": by(call.seat), "sum": call.sum})
-        for call in view.calls
-    ]
-    for card in view.cards or ((view.me,) if view.me else ()):
-        texts += _describe_card(view, card)
-    return texts
-
-
-def _describe_card(view: View, card: Card) -> list[Message]:
-    texts = [
-        Message("espionage-tell-card", {"who": by(card.seat), "money": card.purse[-1]}),
-    ]
-    texts += [
-        Message("espionage-tell-bribe", {"cell": _place(view, cell), "sum": sum})
-        for cell, sum in card.bribes.items()
-    ]
-    texts += [Message("espionage-tell-tick", {"cell": _place(view, cell)}) for cell in card.ticks]
-    texts += _describe_orders(view, card)
-    return texts + [
-        Message("espionage-tell-special", {"special": special_name(name), "count": count})
-        for name, count in card.specials.items()
-    ]
-
-
-def _describe_orders(view: View, card: Card) -> list[Message]:
-    orders, texts = card.orders, []
-    if orders.answers != "ask":
-        texts.append(Message(f"espionage-tell-answers-{orders.answers}"))
-    if orders.bids is not None:
-        texts.append(Message("espionage-tell-bids", {"sum": orders.bids}))
-    if orders.set_ups != "ask":
-        texts.append(Message(f"espionage-tell-set-ups-{orders.set_ups}"))
-    return texts + [
-        Message("espionage-tell-way", {"cell": _place(view, cell), "to": _place(view, to)})
-        for cell, to in card.ways.items()
-    ]
-
-
-def _place(view: View, place: int) -> Param:
-    for city in view.cities:
-        if city.place == place:
-            return city.name
-    return msg("espionage-cell", number=place) if place else msg("espionage-geneva")

@@ -1,0 +1,1 @@
+"""The Spy: a bot that sees only its own view."""
