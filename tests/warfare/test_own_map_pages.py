@@ -11,8 +11,8 @@ from intriga.diplomacy.geography.catalogue import own_map
 from intriga.diplomacy.graphics.svg_document import thumbnail
 from intriga.diplomacy.graphics.svg_layers import Piece, Stroke
 from intriga.games.diplomacy import game as diplomacy
-from intriga.warfare.pages import map_layers
-from intriga.warfare.pages.power_marks import letters
+from intriga.warfare.presentation import map_layers
+from intriga.warfare.presentation.power_marks import letters
 from intriga.web.conformance import site_of
 from tests.diplomacy.made_map import ring, text
 
@@ -37,7 +37,7 @@ def rendered(map: str) -> str:
         "paper_url": "",
     }
     t = site.say("en", "diplomacy")
-    return site.render("shared/intriga.warfare.pages/turn.html", t=t, lang="en", turn=shown)
+    return site.render("shared/intriga.warfare.web/turn.html", t=t, lang="en", turn=shown)
 
 
 def test_outlines_of_a_brought_map_are_on_the_page_and_those_of_ours_in_a_file() -> None:
@@ -50,7 +50,7 @@ def test_outlines_of_a_brought_map_are_on_the_page_and_those_of_ours_in_a_file()
     assert page.count('<use href="#STO"/>') == 1
     ours = rendered("baltic")
     assert "<defs>" not in ours
-    assert re.search(r'data-shapes="/static/\w+/shared/intriga\.warfare\.pages/baltic\.svg"', ours)
+    assert re.search(r'data-shapes="/static/\w+/shared/intriga\.warfare\.web/baltic\.svg"', ours)
     assert thumbnail(id, {"STO": 0}, [Piece(0, "F STO")]).startswith("<svg")
 
 

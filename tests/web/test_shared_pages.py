@@ -14,7 +14,7 @@ from intriga.web.game_pages import GamePages
 from intriga.web.site import Site
 from tests.shapes.lists import Lists
 
-WAR = "shared/intriga.warfare.pages"
+WAR = "shared/intriga.warfare.web"
 FILES = {
     "borrower/__init__.py": "SPEAKS_WITH = ('tests.shapes',)\n",
     "borrower/presentation/__init__.py": (

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from intriga.games.diplomacy import game
-from intriga.games.diplomacy.pages import ANSWERS, KEY, OPENS, TURNS
+from intriga.games.diplomacy.presentation import presentation
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.engine import Advance, Snapshot
 from intriga.kernel.text import Message, msg
@@ -33,9 +33,11 @@ def test_events_with_old_ids_have_texts(language: str) -> None:
 
 
 def test_pages_recognise_old_event_ids() -> None:
-    assert {"diplomacy-game-turn", "classic-turn"} == TURNS == OPENS
-    assert {"diplomacy-game-kept", "classic-kept"} == ANSWERS
-    assert {"classic-lost", "classic-end-won"} <= KEY
+    news, turns = presentation.news, presentation.turns
+    assert turns is not None
+    assert turns.events == news.opens == {"diplomacy-game-turn", "classic-turn"}
+    assert news.answers == {"diplomacy-game-kept", "classic-kept"}
+    assert news.key >= {"classic-lost", "classic-end-won"}
 
 
 def played() -> Harness:

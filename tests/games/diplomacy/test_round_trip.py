@@ -37,7 +37,7 @@ PANEL = {
 
 def books(language: str) -> tuple[Phrasebook, Phrasebook]:
     """The texts of the game, and those of its pages."""
-    pages = f"{game.words}.pages"
+    pages = f"{game.words}.presentation"
     return phrasebook(language, game.words), phrasebook(language, game.words, pages)
 
 

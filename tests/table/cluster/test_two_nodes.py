@@ -37,7 +37,7 @@ PRELOAD = [
     "intriga.api",
     "intriga.cli.database",
     "intriga.table.cluster.redis_pubsub",
-    "intriga.games.diplomacy.pages",
+    "intriga.games.diplomacy.presentation",
     "intriga.games.espionage.pages",
     "tests.table.match.kill_server",
 ]

@@ -16,7 +16,7 @@ from intriga.diplomacy import maps
 from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.graphics.svg_document import PALETTE
 from intriga.warfare import brought_maps
-from intriga.warfare.pages.power_marks import NO_POWER
+from intriga.warfare.presentation.power_marks import NO_POWER
 from tests.web.diplomacy.diplomacy_match import POWERS, DiplomacyMatch
 from tests.web.html_client import Form, Person
 from tests.web.match.sse_listener import Listener, connected
@@ -328,7 +328,7 @@ def test_any_match_can_be_shown(new_person: NewPerson, powers: tuple[str, ...]) 
 def test_pages_and_pictures_use_the_same_colours() -> None:
     style = (files("intriga.web") / "static/css/tokens.css").read_text("utf-8")
     style = style.partition("[data-game='diplomacy']")[2].partition("}")[0]
-    style += (files("intriga.warfare") / "pages/map.css").read_text("utf-8").partition("}")[0]
+    style += (files("intriga.warfare") / "web/map.css").read_text("utf-8").partition("}")[0]
     short = {"#666666": "#666", "#ffffff": "#fff"}
     for number, (colour, on) in enumerate(PALETTE):
         assert f"--seat-{number}: {short.get(colour, colour)};" in style

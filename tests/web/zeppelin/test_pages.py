@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from intriga.games.zeppelin.pages import KEY, OPENS, turns
 from intriga.games.zeppelin.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
-from intriga.warfare.pages.power_marks import NO_POWER
+from intriga.warfare.presentation.power_marks import NO_POWER
 from intriga.words import MISSING_TEXTS
 from tests.games.zeppelin.harness import World
 from tests.web.zeppelin import views

@@ -11,8 +11,8 @@ from typing import Any, Final
 from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.geography.catalogue import drawing_of
 from intriga.diplomacy.graphics.svg_document import Sheet, bare
-from intriga.warfare.pages.chart_data import owners
-from intriga.warfare.pages.power_marks import letters, power_name
+from intriga.warfare.presentation.chart_data import owners
+from intriga.warfare.presentation.power_marks import letters, power_name
 
 _WIDTH: Final = 190.0
 """Of the picture on A4 with its margins, in mm."""

@@ -14,10 +14,10 @@ from intriga.presentation.forms import (
     FormExtras,
     ItemShown,
 )
-from intriga.web.game_pages import Data, as_data
+from intriga.web.game_pages import Data, as_data, named_in
 from intriga.web.old_pages import OldExtras, OldForm
 
-_SAID: Final = ("title", "help", "submit", "consequence", "blocked", "template", "own")
+_SAID: Final = ("title", "help", "submit", "consequence", "blocked", "own")
 _MORE: Final = ("ready", "beside", "main", "stands_beside")
 
 
@@ -63,7 +63,7 @@ def _cells(field: Data) -> list[Data]:
     return cells
 
 
-def with_extras(form: Data, extras: FormExtras) -> Data:
+def with_extras(game: str, form: Data, extras: FormExtras) -> Data:
     """The data of a form with what its game adds."""
     if isinstance(extras, OldExtras):
         return form | extras.given
@@ -75,7 +75,8 @@ def with_extras(form: Data, extras: FormExtras) -> Data:
         if (given := getattr(extras, name)) is not None
     }
     fields = {"fields": list(_fields(form, extras.fields))} if extras.fields else {}
-    return form | said | more | scripts | fields
+    own = {"template": named_in(game, extras.template)} if extras.template else {}
+    return form | said | more | scripts | fields | own
 
 
 def _fields(form: Data, extras: Mapping[str, FieldExtras]) -> Iterator[Data]:

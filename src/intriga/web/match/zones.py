@@ -256,7 +256,7 @@ class Zones(PageRenderer):
         def add() -> Data:
             if extras is None:
                 return data
-            return with_extras(data, extras(self.form_view, self.scene, shown(data)))
+            return with_extras(self.game, data, extras(self.form_view, self.scene, shown(data)))
 
         def html(whole: Data) -> bytes:
             if known is not None and known.data is data:

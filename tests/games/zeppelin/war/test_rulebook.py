@@ -8,7 +8,7 @@ import pytest
 from intriga.diplomacy.graphics.svg_document import ArrowColours
 from intriga.games.zeppelin.acts import Orders
 from intriga.games.zeppelin.war import board, view
-from intriga.warfare.pages.chart_data import turn_of
+from intriga.warfare.presentation.chart_data import turn_of
 from tests.games.zeppelin.war.harness import War
 
 

@@ -18,7 +18,7 @@ from intriga.kernel.engine import Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
-from intriga.warfare.pages.chart_data import turn_of
+from intriga.warfare.presentation.chart_data import turn_of
 
 DANES, HANSA = 0, 1
 """Seats of Denmark and of the Hansa: two states of three people on the Baltic map."""

@@ -1,5 +1,5 @@
-"""The pages of Zeppelin: the map of every war (`intriga.warfare.pages`), the viewer's state and
-passport, laws, news, the chronicle.
+"""The pages of Zeppelin: the map of every war (`intriga.warfare.presentation`), the viewer's state
+and passport, laws, news, the chronicle.
 
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
@@ -16,13 +16,14 @@ from intriga.games.zeppelin.pages.map_pages import (
 )
 from intriga.games.zeppelin.pages.status import card, concerns, now, seat_marks
 from intriga.games.zeppelin.pages.turns import WAR
-from intriga.warfare.pages import BOARD, MAP_CSS, MAP_JS, TURN
+from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, WAR_FILES
 
-SHARES = SPEAKS_WITH = ("intriga.warfare.pages",)
+SHARES = (WAR_FILES,)
+SPEAKS_WITH = ("intriga.warfare.presentation",)
 CARD = "card.html"
 COVER = "cover.html"
-CSS = (*MAP_CSS, "state.css")
-JS = (*MAP_JS, "js/deeds.js", "/js/welcome.js", "js/wishes.js")
+CSS = (*MAP_STYLES, "state.css")
+JS = (*MAP_SCRIPTS, "js/deeds.js", "/js/welcome.js", "js/wishes.js")
 MINUTES = "240–600"
 
 OPTIONS = (

@@ -8,6 +8,7 @@ from typing import Any, Final
 from intriga.games.zeppelin.pages import order_form, politics
 from intriga.games.zeppelin.pages.tree import class_name, class_of, my_society
 from intriga.games.zeppelin.view import Society, View
+from intriga.presentation import Reading
 
 Data = dict[str, Any]
 MANY: Final = 30
@@ -115,14 +116,14 @@ def person_entry(scene: Any, seat: int) -> str:
     return f"{scene.names[seat]} #{seat + 1}"
 
 
-def read_act(view: View, scene: Any, act: Data) -> Data:
-    """What to do with a form that was sent (see `GamePages.read_act`)."""
+def read_act(view: View, scene: Any, act: Data) -> Reading:
+    """What to do with a form that was sent."""
     whom = act.get("whom")
     if isinstance(whom, str) and not whom.strip().lstrip("-").isdecimal():
         seat = _named(scene, whom.strip())
         if seat is None:
-            return {"act": None, "problem": scene.say("zeppelin-page-form-nobody", name=whom)}
-        return {"act": act | {"whom": seat}}
+            return Reading(None, scene.say("zeppelin-page-form-nobody", name=whom))
+        return Reading(act | {"whom": seat})
     return order_form.read_act(view, scene, act)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from intriga.diplomacy.geography.board import board_of
 from intriga.games.zeppelin.view import CountryCard, PowerView, View
-from intriga.warfare.pages.power_marks import NO_POWER, letters
+from intriga.warfare.presentation.power_marks import NO_POWER, letters
 from intriga.words.graphemes import graphemes
 
 Data = dict[str, Any]

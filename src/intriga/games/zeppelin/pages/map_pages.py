@@ -2,25 +2,26 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from intriga.diplomacy.graphics.svg_document import ArrowColours
 from intriga.games.zeppelin.pages.theatre import theatre
 from intriga.games.zeppelin.view import View
-from intriga.warfare.pages import board_data, past_turns, report
-from intriga.warfare.pages import thumbnail as thumbnails
+from intriga.warfare.presentation import board_data, past_turns, report
+from intriga.warfare.presentation import thumbnail as thumbnails
 
-Data = dict[str, Any]
 COLOURS = ArrowColours(
     move="#b3261e", support_move="#a87900", support_hold="#1b7a37", convoy="#0a55a0"
 )
 """Red, yellow, green, blue (item 29), dark enough to be seen on land and sea."""
 
 
-def board(view: View, scene: Any) -> Data:
+def board(view: View, scene: Any) -> board_data.WarBoard:
     """The data of the shared `board.html`."""
     return board_data.board(theatre(view, scene), scene, partial=True)
 
 
-def turn(view: View, scene: Any, event: Any) -> Data:
+def turn(view: View, scene: Any, event: Any) -> past_turns.PastTurn:
     """The data of the shared `turn.html`."""
     return past_turns.turn(theatre(view, scene), scene, event)
 
@@ -40,7 +41,7 @@ def thumbnail(view: View, scene: Any) -> str:
     return thumbnails.thumbnail(theatre(view, scene), scene)
 
 
-def _report(view: View, scene: Any, query: Any) -> Data | None:
+def _report(view: View, scene: Any, query: Any) -> report.Report | None:
     return report.report(theatre(view, scene), scene, query)
 
 
@@ -48,5 +49,5 @@ def _has_turns(view: View, scene: Any) -> bool:
     return bool(scene.turns)
 
 
-REPORT = {**report.TURN_REPORT, "data": _report, "offered": _has_turns}
+REPORT = replace(report.TURN_REPORT, data=_report, offered=_has_turns)
 """The paper of a turn's orders and results."""

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
 from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.games.zeppelin.pages.theatre import Theatre, theatre
 from intriga.games.zeppelin.view import LoggedView, View
+from intriga.presentation import Reading
 from intriga.warfare import message_params
-from intriga.warfare.pages import form_controls, order_lines
+from intriga.warfare.presentation import form_controls, order_lines
 from intriga.warfare.war_view import ORDERING
 
 Data = dict[str, Any]
@@ -29,11 +32,12 @@ def order_extras(view: View, scene: Any, form: Data) -> Data:
         return _wishes(view, scene, war)
     if act == "builds" and view.phase != "builds":
         return {}  # beforehand: chosen one by one
-    extras = form_controls.form_extras(war, scene, form)
-    if not extras:
+    sheet = form_controls.order_sheet(war, scene, act, form["given"])
+    if sheet is None:
         return {}
-    return extras | {
+    return {
         "template": "games/zeppelin/orders.html",
+        "own": sheet,
         "builds": form["act"] == "builds",
         "log": _log(view, scene, war),
     }
@@ -109,20 +113,20 @@ def _logged(map: str, scene: Any, one: LoggedView) -> str:
     return str(scene.say("zeppelin-page-log-withdrawn", unit=message_params.unit(map, one.unit)))
 
 
-def read_act(view: View, scene: Any, act: Data) -> Data:
-    """What to do with a form that was sent (see `GamePages.read_act`)."""
+def read_act(view: View, scene: Any, act: Data) -> Reading:
+    """What to do with a form that was sent."""
     kind = act.get("type", "")
     if kind not in ORDERING or (kind == "builds" and view.phase != "builds"):
-        return {"act": act}
+        return Reading(act)
     war = theatre(view, scene, kind)
     if war.me is None:
-        return {"act": act}
+        return Reading(act)
     read = order_lines.read_act(war, scene, {**act, "type": "orders", "sealed": ""})
-    given = read["act"]
+    given = read.act
     if given is None:
         return read
     orders = given["orders"]
     if kind == "orders":
         orders = [order for order in orders if order not in war.me.orders]
     seen = {"seen": act["seen"]} if "seen" in act else {}
-    return read | {"act": {"type": kind, "orders": orders, **seen}}
+    return replace(read, act={"type": kind, "orders": orders, **seen})

@@ -9,7 +9,7 @@ from msgspec import Struct
 from intriga.games.zeppelin.view import View
 from intriga.games.zeppelin.war import telling
 from intriga.kernel import PUBLIC
-from intriga.warfare.pages.chart_data import turn_of
+from intriga.warfare.presentation.chart_data import turn_of
 
 Data = dict[str, Any]
 

@@ -5,47 +5,66 @@ Every layer is an `<svg>` of its own within the map, so it can be sent without t
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import Any
 
 from markupsafe import Markup
+from msgspec import Struct
 
 from intriga.diplomacy.geography.catalogue import maps
 from intriga.diplomacy.graphics.svg_layers import Chart, Piece, Stroke, chart_of
-from intriga.warfare.pages.addresses import SHARED
-from intriga.warfare.pages.power_marks import letters, power_name
+from intriga.presentation import Scene
+from intriga.warfare.presentation.addresses import SHARED
+from intriga.warfare.presentation.power_marks import letters, power_name
 
-Data = dict[str, Any]
+
+class PowerKey(Struct, frozen=True):
+    """A power in the key of a map: the number of its colour, its mark, its name."""
+
+    hue: int
+    mark: str
+    name: str
 
 
-def frame(map: str, scene: Any) -> Data:
-    """What never changes on a map: its size, the address of its outlines, its labels, its key."""
+class MapFrame(Struct, frozen=True):
+    """What never changes on a map: its size, the address of its outlines (they themselves, if they
+    have none), its labels, its key."""
+
+    map: str
+    width: int
+    height: int
+    shapes: str
+    outlines: Markup
+    labels: Markup
+    legend: tuple[PowerKey, ...]
+
+
+def frame(map: str, scene: Scene) -> MapFrame:
+    """What never changes on a map."""
     chart = chart_of(map)
-    return {
-        "map": map,
-        "width": chart.drawing.width,
-        "height": chart.drawing.height,
-        "shapes": shapes_url(map, scene),
-        "outlines": Markup("") if map in maps() else Markup(chart.definitions),
-        "labels": Markup(chart.labels(scene.language)),
-        "legend": [
-            {"hue": number, "mark": mark, "name": power_name(map, power, scene.language)}
-            for (number, mark), power in zip(
-                letters(map, scene.language).items(), chart.board.powers, strict=True
-            )
-        ],
-    }
+    marks = letters(map, scene.language)
+    return MapFrame(
+        map=map,
+        width=chart.drawing.width,
+        height=chart.drawing.height,
+        shapes=shapes_url(map, scene),
+        outlines=Markup("") if map in maps() else Markup(chart.definitions),
+        labels=Markup(chart.labels(scene.language)),
+        legend=tuple(
+            PowerKey(number, mark, power_name(map, power, scene.language))
+            for (number, mark), power in zip(marks.items(), chart.board.powers, strict=True)
+        ),
+    )
 
 
-def shapes_url(map: str, scene: Any) -> str:
+def shapes_url(map: str, scene: Scene) -> str:
     """The address of the outlines; "" for a map that people have brought, whose outlines are on the
     page itself."""
     if map not in maps():
         return ""
-    return str(scene.url(f"{SHARED[1:]}/{map}.svg"))
+    return scene.url(f"{SHARED[1:]}/{map}.svg")
 
 
 def land(
-    map: str, scene: Any, owners: Mapping[str, int], pieces: Iterable[Piece], id: str
+    map: str, scene: Scene, owners: Mapping[str, int], pieces: Iterable[Piece], id: str
 ) -> Markup:
     """All provinces in the colours of their owners, each with its label for screen readers, and
     the centres."""
@@ -72,7 +91,7 @@ def _of_centres(chart: Chart, owners: Mapping[str, int]) -> dict[str, int]:
 
 
 def _label(
-    chart: Chart, scene: Any, code: str, owners: Mapping[str, int], pieces: Sequence[Piece]
+    chart: Chart, scene: Scene, code: str, owners: Mapping[str, int], pieces: Sequence[Piece]
 ) -> str:
     """A province for screen readers: its name, the owner of its centre, its units."""
     map, powers = chart.board.atlas.id, chart.board.powers
@@ -87,7 +106,7 @@ def _label(
     return ". ".join(parts)
 
 
-def units(map: str, scene: Any, pieces: Iterable[Piece], id: str, turn: str = "") -> Markup:
+def units(map: str, scene: Scene, pieces: Iterable[Piece], id: str, turn: str = "") -> Markup:
     """All units; `turn`: a word that changes when units have moved (see js/motion.js)."""
     drawn = chart_of(map).units(pieces, letters(map, scene.language))
     return layer(drawn, id, f' data-turn="{escape(turn)}"' if turn else "")

@@ -1,49 +1,74 @@
 """The card of results: what came of the viewer's orders in the last turn, in a line each."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+
+from msgspec import Struct
 
 from intriga.diplomacy.vocabulary import Verb
+from intriga.kernel import Param
+from intriga.presentation import Scene
 from intriga.warfare import message_params
-from intriga.warfare.pages.past_turns import name_of
+from intriga.warfare.presentation.past_turns import name_of
 from intriga.warfare.turn_report import OrderResult, Turn
 from intriga.warfare.war_view import WarView
 
-Data = dict[str, Any]
 _QUIET = frozenset({"diplomacy-held", "diplomacy-support-given", "diplomacy-support-given-move"})
 """Results that need no line of their own: the order was carried out, and nothing came of it."""
 
 
-def results(view: WarView, scene: Any) -> list[Data]:
-    """For each of the last turns with orders of the viewer: {id, name, lines, quiet, gained, lost}.
+class ResultLine(Struct, frozen=True):
+    """What came of one order: what was ordered, the result in a word, why, whether it is good."""
 
-    `lines`: [{what, result, why, good}], failures first; `quiet`: the number of the other orders;
-    `gained`, `lost`: names of centres.
-    """
+    what: str
+    result: str
+    why: str
+    good: bool
+
+
+class ResultCard(Struct, frozen=True):
+    """What came of the viewer's orders in one turn. `lines`: failures first; `quiet`: the number of
+    the other orders; `gained`, `lost`: names of centres."""
+
+    id: str
+    name: str
+    lines: tuple[ResultLine, ...]
+    quiet: int
+    gained: tuple[str, ...]
+    lost: tuple[str, ...]
+
+
+class ResultCards(Struct, frozen=True):
+    """The data of `results.html`."""
+
+    cards: tuple[ResultCard, ...]
+
+
+def results(view: WarView, scene: Scene) -> tuple[ResultCard, ...]:
+    """A card for each of the last turns with orders of the viewer."""
     if view.me is None:
-        return []
+        return ()
     power = view.me.power
     cards = []
     for n, turn in enumerate(view.turns):
         own = [done for done in turn.done if done.power == power]
         lines = [line for done in own if (line := _line(view.map, scene, turn, done))]
-        lines.sort(key=lambda line: bool(line["good"]))
+        lines.sort(key=lambda line: line.good)
         before = _centres_before(view, scene, n, power)
         now = turn.centres.get(power, [])
-        card = {
-            "id": turn.name,
-            "name": name_of(scene, turn),
-            "lines": lines,
-            "quiet": len(own) - len(lines),
-            "gained": _places(view.map, scene, (code for code in now if code not in before)),
-            "lost": _places(view.map, scene, (code for code in before if code not in now)),
-        }
-        if own or card["gained"] or card["lost"]:
+        card = ResultCard(
+            id=turn.name,
+            name=name_of(scene, turn),
+            lines=tuple(lines),
+            quiet=len(own) - len(lines),
+            gained=_places(view.map, scene, (code for code in now if code not in before)),
+            lost=_places(view.map, scene, (code for code in before if code not in now)),
+        )
+        if own or card.gained or card.lost:
             cards.append(card)
-    return cards
+    return tuple(cards)
 
 
-def _line(map: str, scene: Any, turn: Turn, done: OrderResult) -> Data | None:
+def _line(map: str, scene: Scene, turn: Turn, done: OrderResult) -> ResultLine | None:
     """What came of an order; None for one that was carried out quietly."""
     good, why = done.result == "ok", done.why
     order = message_params.parsed(map, done.order)
@@ -58,28 +83,28 @@ def _line(map: str, scene: Any, turn: Turn, done: OrderResult) -> Data | None:
     result = ""
     if not good or id == "held":
         result = scene.say(f"war-card-{id.replace(' ', '-')}")
-    return {"what": what, "result": result, "why": _why(map, scene, turn, done), "good": good}
+    return ResultLine(what, result, _why(map, scene, turn, done), good)
 
 
-def _why(map: str, scene: Any, turn: Turn, done: OrderResult) -> str:
+def _why(map: str, scene: Scene, turn: Turn, done: OrderResult) -> str:
     """Who prevented it and how strong both were; where nobody did, the reason as a sentence."""
     why = done.why
     if why is None:
         return ""
-    params: Mapping[str, Any] = why.params
+    params = why.params
     others = _others(map, scene, turn, done, params)
     if others and "mine" in params:
         strengths = {"mine": params["mine"], "theirs": params["theirs"]}
-        return str(scene.say("war-card-against", powers=others, **strengths))
+        return scene.say("war-card-against", powers=others, **strengths)
     if others:
         return ", ".join(others)
     if done.result == "ok":
         return ""
-    return str(scene.render(message_params.reason(map, why)))
+    return scene.render(message_params.reason(map, why))
 
 
 def _others(
-    map: str, scene: Any, turn: Turn, done: OrderResult, params: Mapping[str, Any]
+    map: str, scene: Scene, turn: Turn, done: OrderResult, params: Mapping[str, Param]
 ) -> list[str]:
     """The other powers in the way: those of the units named, or of the unit at the goal."""
     named = params.get("by") or (params.get("to", ()) if "mine" in params else ())
@@ -94,7 +119,7 @@ def _others(
     return [scene.render(message_params.power(map, power)) for power in others]
 
 
-def _centres_before(view: WarView, scene: Any, n: int, power: str) -> list[str]:
+def _centres_before(view: WarView, scene: Scene, n: int, power: str) -> list[str]:
     """The centres of a power before the n-th of the last turns; as after it for the first turn of
     a match, in which no centre changes hands."""
     if n:
@@ -106,5 +131,5 @@ def _centres_before(view: WarView, scene: Any, n: int, power: str) -> list[str]:
     return centres
 
 
-def _places(map: str, scene: Any, codes: Iterable[str]) -> list[str]:
-    return [scene.render(message_params.place(map, code)) for code in codes]
+def _places(map: str, scene: Scene, codes: Iterable[str]) -> tuple[str, ...]:
+    return tuple(scene.render(message_params.place(map, code)) for code in codes)

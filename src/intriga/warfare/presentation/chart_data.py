@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from intriga.diplomacy.geography.board import Board, board_of
 from intriga.diplomacy.graphics.svg_layers import Piece, Stroke
 from intriga.diplomacy.vocabulary import Verb
+from intriga.kernel import Event
 from intriga.warfare.message_params import parsed
 from intriga.warfare.situation import province_of
 from intriga.warfare.turn_report import Turn
@@ -29,7 +31,7 @@ _HOME_LANDS: Final = {
 rules: it shows each country as a whole."""
 
 
-def turn_of(event: Any) -> Turn:
+def turn_of(event: Event) -> Turn:
     """The turn that an event carries."""
     return msgspec.convert(event.params["turn"]["data"], Turn)
 
@@ -40,18 +42,18 @@ def turn_of(event: Any) -> Turn:
 def pieces_of_view(view: WarView) -> list[Piece]:
     """All units now, with what the last turn did to them."""
     board = board_of(view.map)
-    notes = _notes(view.map, view.turns[-1]) if view.turns else {}
+    fates = _fates(view.map, view.turns[-1]) if view.turns else {}
     pieces = []
     for power in view.powers:
         number = board.power_number[power.power]
         pieces += [Piece(number, unit, "lost") for unit in power.lost]
-        pieces += [Piece(number, unit, **notes.get(unit, {})) for unit in power.units]
+        pieces += [_piece(number, unit, fates) for unit in power.units]
     return pieces
 
 
 def pieces_of_turn(map: str, turn: Turn) -> list[Piece]:
     """All units as a turn left them, with those it dislodged or destroyed."""
-    board, notes = board_of(map), _notes(map, turn)
+    board, fates = board_of(map), _fates(map, turn)
     pieces = [
         Piece(board.power_number[done.power], done.unit, "gone")
         for done in turn.done
@@ -64,7 +66,7 @@ def pieces_of_turn(map: str, turn: Turn) -> list[Piece]:
     ]
     for power, units in turn.after.items():
         number = board.power_number[power]
-        pieces += [Piece(number, unit, **notes.get(unit, {})) for unit in units]
+        pieces += [_piece(number, unit, fates) for unit in units]
     return pieces
 
 
@@ -72,27 +74,45 @@ def _retreated(order: str, result: str) -> bool:
     return result == "ok" and " R " in order
 
 
-def _notes(map: str, turn: Turn) -> dict[str, dict[str, Any]]:
-    """Unit after a turn → what the turn did to it, as keyword arguments of `Piece`."""
-    found: dict[str, dict[str, Any]] = {}
+class _Fate(Struct, frozen=True):
+    """What a turn did to a unit, as in `Piece`."""
+
+    built: bool = False
+    came: str = ""
+    tried: str = ""
+
+
+_QUIET: Final = _Fate()
+
+
+def _piece(power: int, unit: str, fates: Mapping[str, _Fate]) -> Piece:
+    fate = fates.get(unit, _QUIET)
+    return Piece(power, unit, "built" if fate.built else "", fate.came, fate.tried)
+
+
+def _fates(map: str, turn: Turn) -> dict[str, _Fate]:
+    """Unit after a turn → what the turn did to it."""
+    found: dict[str, _Fate] = {}
     for done in turn.done:
         order = parsed(map, done.order)
         if order.verb == Verb.BUILD:
-            found[done.unit] = {"note": "built"}
+            found[done.unit] = _Fate(built=True)
         if order.verb not in (Verb.MOVE, Verb.RETREAT):
             continue
         kind, _, spot = done.unit.partition(" ")
         if done.result == "ok":
-            found[f"{kind} {order.to}"] = {"came": spot}
+            found[f"{kind} {order.to}"] = _Fate(came=spot)
         elif done.unit in turn.after[done.power]:
-            found[done.unit] = {"tried": order.to}
+            found[done.unit] = _Fate(tried=order.to)
     return found
 
 
 # ── the colours of provinces ────────────────────────────────────────────────────────────
 
 
-def owners(map: str, centres: Mapping[str, Iterable[str]], turns: Sequence[Any]) -> dict[str, int]:
+def owners(
+    map: str, centres: Mapping[str, Iterable[str]], turns: Sequence[Event]
+) -> dict[str, int]:
     """Province → number of the power whose colour it has: of a centre its owner, of other land
     the last unit there. `turns`: the events of the turns so far."""
     board = board_of(map)

@@ -1,16 +1,15 @@
 """The form of orders as it was sent: what of it is saved, what could not be read, what is asked."""
 
-from typing import Any
-
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.notation.writer import written
 from intriga.diplomacy.reason import Wrong
+from intriga.kernel import Chosen
+from intriga.presentation import Reading, Scene, WrongLine
 from intriga.warfare import message_params
 from intriga.warfare.order_parsing import lines_of, read_orders
 from intriga.warfare.situation import Situation, place_of
 from intriga.warfare.war_view import PHASES, OwnOrders, WarView, own_power, situation_of
 
-Data = dict[str, Any]
 SURE = "sure"
 """What the button sends that seals although units are without orders."""
 
@@ -23,14 +22,14 @@ def text_of(view: WarView, language: str) -> str:
     return "\n".join(written(board, order, language) for order in view.me.orders)
 
 
-def read_act(view: WarView, scene: Any, act: Data) -> Data:
-    """What to do with a form that was sent (see `GamePages.read_act`).
+def read_act(view: WarView, scene: Scene, act: Chosen) -> Reading:
+    """What to do with a form that was sent (`presentation.Forms.read`).
 
     Lines that can be read are saved. Where one cannot, the orders saved before stay, except those
     of units with a new one; then nothing is sealed. A seal asks first if units are without orders.
     """
     if act.get("type") != "orders" or view.me is None or view.phase not in PHASES:
-        return {"act": act}
+        return Reading(act)
     text, orders = act.get("text"), act.get("orders")
     typed = text.split("\n") if isinstance(text, str) else []
     sent = [order for order in orders if isinstance(order, str)] if orders else []
@@ -44,13 +43,10 @@ def read_act(view: WarView, scene: Any, act: Data) -> Data:
         saved = {"type": "orders", "orders": kept} if parsed.orders else None
         count = len(parsed.wrong)
         params = {"count": count, "saved": len(parsed.orders), "seal": "yes" if seal else "no"}
-        return {
-            "act": saved,
-            "problem": scene.say("war-sheet-wrong", **params),
-            "lines": _wrong_lines(view, scene, parsed.wrong, lines),
-        }
+        problem = scene.say("war-sheet-wrong", **params)
+        return Reading(saved, problem, _wrong_lines(view, scene, parsed.wrong, lines))
     ask = _question(view, scene, parsed.orders) if seal and act["sealed"] != SURE else ""
-    return {"act": {"type": "orders", "orders": parsed.orders, "sealed": seal}, "ask": ask}
+    return Reading({"type": "orders", "orders": parsed.orders, "sealed": seal}, ask=ask)
 
 
 def _with_saved(now: Situation, me: OwnOrders, orders: list[str]) -> list[str]:
@@ -61,8 +57,8 @@ def _with_saved(now: Situation, me: OwnOrders, orders: list[str]) -> list[str]:
 
 
 def _wrong_lines(
-    view: WarView, scene: Any, wrong: list[Wrong], lines: list[tuple[int, str]]
-) -> list[Data]:
+    view: WarView, scene: Scene, wrong: list[Wrong], lines: list[tuple[int, str]]
+) -> tuple[WrongLine, ...]:
     """Each order that was not accepted, with the number of its line and the reason."""
     left = list(lines)
     found = []
@@ -71,18 +67,18 @@ def _wrong_lines(
         if line is not None:
             left.remove(line)
         why = scene.render(message_params.reason(view.map, one.reason))
-        found.append({"n": line[0] if line else 0, "text": one.given, "why": why})
-    return sorted(found, key=lambda line: line["n"])
+        found.append(WrongLine(line[0] if line else 0, one.given, why))
+    return tuple(sorted(found, key=lambda line: line.n))
 
 
-def _question(view: WarView, scene: Any, orders: list[str]) -> str:
+def _question(view: WarView, scene: Scene, orders: list[str]) -> str:
     """What is asked before orders are sealed; "" if nothing is left open."""
     assert view.me is not None
     missing = to_decide(view) - len(orders)
     if missing <= 0:
         return ""
     phase = "removals" if view.phase == "builds" and own_power(view).due < 0 else view.phase
-    return str(scene.say("war-sheet-ask", phase=phase, count=missing))
+    return scene.say("war-sheet-ask", phase=phase, count=missing)
 
 
 def to_decide(view: WarView) -> int:
@@ -91,7 +87,7 @@ def to_decide(view: WarView) -> int:
     return situation_of(view).to_decide(view.me.power)
 
 
-def accepted(view: WarView, scene: Any) -> str:
+def accepted(view: WarView, scene: Scene) -> str:
     """What was accepted last: how many orders are saved, or that they are sealed; "" if there are
     none, as after a turn."""
     if view.me is None or not (view.me.orders or view.me.sealed):
@@ -101,4 +97,4 @@ def accepted(view: WarView, scene: Any) -> str:
         "n": len(view.me.orders),
         "all": to_decide(view),
     }
-    return str(scene.say("war-sheet-accepted", **params))
+    return scene.say("war-sheet-accepted", **params)

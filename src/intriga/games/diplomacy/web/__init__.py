@@ -1,0 +1,1 @@
+"""The files of Diplomacy's pages: known to the web alone."""
