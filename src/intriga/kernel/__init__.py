@@ -5,11 +5,11 @@ whole contract, see docs/adding-a-game.md. All other code imports from the modul
 itself never imports from here.
 
 Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
-`documents`, `forms`, `drafts`, `rooms`, `match_terms` (the vocabulary); `chance` and `step` (what
-rules may reach); `deeds` (what a game does, as data); `game` (the contract) and `base_game`;
-`records.record` (the log); `house_rules` (what every match has, whatever is played); `engine` (one
-step of a match); `records.replay` (the log and its proof); `decode` (acts that come from outside);
-`observe` (who may know what); `asked` (who is to act now); `bots`.
+`documents`, `forms`, `choosing`, `drafts`, `rooms`, `match_terms` (the vocabulary); `chance`,
+`step` and `bidding` (what rules may reach); `deeds` (what a game does, as data); `game` (the
+contract) and `base_game`; `records.record` (the log); `house_rules` (what every match has, whatever
+is played); `engine` (one step of a match); `records.replay` (the log and its proof); `decode` (acts
+that come from outside); `observe` (who may know what); `asked` (who is to act now); `bots`.
 """
 
 from intriga.kernel.actors import (
@@ -24,8 +24,22 @@ from intriga.kernel.actors import (
 )
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
 from intriga.kernel.base_game import BaseGame
-from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
+from intriga.kernel.bidding import dearest_first
+from intriga.kernel.bots.bot import Bot, Initiative, Plain, RandomBot
+from intriga.kernel.bots.menu import OfferMenu
 from intriga.kernel.bots.sampling import fill, sample
+from intriga.kernel.choosing import (
+    NOTHING,
+    choice,
+    labelled,
+    listed,
+    numbers,
+    offers_any,
+    people,
+    sums,
+    tick,
+    words,
+)
 from intriga.kernel.deeds import Also, Choose, Deed, Deeds, HostDeed, quick_acts
 from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
 from intriga.kernel.drafts import Draft, Entered, Remark
@@ -143,6 +157,18 @@ __all__ = [  # noqa: RUF022 — by concern
     "Choice",
     "Range",
     "Text",
+    # What is often offered.
+    "choice",
+    "people",
+    "words",
+    "numbers",
+    "sums",
+    "labelled",
+    "listed",
+    "tick",
+    "NOTHING",
+    "offers_any",
+    "dearest_first",
     # What is written before it is handed in.
     "Draft",
     "Entered",
@@ -170,6 +196,8 @@ __all__ = [  # noqa: RUF022 — by concern
     "RandomBot",
     "Observation",
     "Offer",
+    "OfferMenu",
+    "Plain",
     "sample",
     "fill",
 ]

@@ -278,7 +278,7 @@ def test_one_offer_for_each_company_in_a_turn() -> None:
 
 
 def offered_chips(state: State) -> list[str]:
-    return Menu(Offer(game, state, 0)).choices("make-offer", "chip", owner=1)
+    return Menu(Offer(game, state, 0)).options("make-offer", "chip", owner=1)
 
 
 @pytest.mark.rule("economicus", "item 33", "E37", "E-4")
@@ -319,8 +319,8 @@ def test_a_company_changes_hands_once_a_turn_whatever_the_owner_has_besides(
     assert not sales.check_sell(state, 0, SellToMarket(RETAIL))
     assert not sales.check_propose(state, 0, Propose(RETAIL, 1, 9))
     menu = Menu(Offer(game, state, 0))
-    assert menu.choices("sell-to-market", "chip", sector=RETAIL) == ["plain"]
-    assert menu.range("propose", "gears", sector=RETAIL, companies=1) == (0, 0)
+    assert menu.options("sell-to-market", "chip", sector=RETAIL) == ["plain"]
+    assert menu.bounds("propose", "gears", sector=RETAIL, companies=1) == (0, 0)
     state.active = 2
     assert offers.check_make(state, 2, MakeOffer(0, "gear"))
     assert not offers.check_make(state, 2, MakeOffer(0))
@@ -579,7 +579,7 @@ def test_prices_are_rolled_before_somebody_without_money_chooses() -> None:
     go(state, {"price": [0, 0, 5, 5]})
     assert state.question == Insolvency(0)
     assert [state.markets[n].price for n in (BANKS, OIL, FARMS)] == [2, 12, 0]
-    assert Menu(Offer(game, state, 0)).choices("sell-to-market", "sector") == [BANKS, OIL]
+    assert Menu(Offer(game, state, 0)).options("sell-to-market", "sector") == [BANKS, OIL]
 
 
 @pytest.mark.rule("economicus", "E20", "E38")

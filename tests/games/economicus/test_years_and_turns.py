@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from intriga.games.economicus.acts.course import GoOn, Place, Roll
 from intriga.games.economicus.house import house_of
 from intriga.games.economicus.options import Options
-from intriga.games.economicus.questions import Auction, Placement
+from intriga.games.economicus.questions import Auction, Placement, Stops
 from intriga.games.economicus.rules import (
     auction,
     bankruptcy,
@@ -22,7 +22,7 @@ from intriga.games.economicus.rules import (
     turn,
     year,
 )
-from intriga.games.economicus.state import Stage, State, Stops
+from intriga.games.economicus.state import Stage, State
 from intriga.kernel.chance import Fast
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step

@@ -9,14 +9,13 @@ from intriga.games.mafia.acts.clans import AnswerClan, Shoot
 from intriga.games.mafia.acts.day import Accuse
 from intriga.games.mafia.bot import answers, assassin, clan, votes
 from intriga.games.mafia.bot.memory import Ballot, Memory
-from intriga.games.mafia.bot.menu import Menu
 from intriga.games.mafia.bot.mind import Mind
 from intriga.games.mafia.bot.nature import Nature
 from intriga.games.mafia.bot.suspicion import scores
 from intriga.games.mafia.night.contracts import Customer, Job
 from intriga.games.mafia.state import Aim, Phase
 from intriga.games.mafia.view import Asked, Citizen, Desk, Family, Me, Tallied, View
-from intriga.kernel import Choice, Choices, Domain, Event, Field, Form, Offer
+from intriga.kernel import Choice, Choices, Domain, Event, Field, Form, Offer, OfferMenu
 
 ROLES = {"clan": 2, "commissar": 1, "honest": 5, "necromancer": 1, "assassin": 1}
 
@@ -64,7 +63,7 @@ def mind(
     nature.bold, nature.kind, nature.greedy = bold, 0.5, 0.5
     nature.feels = lambda seat: 0.0  # type: ignore[method-assign]
     offer = cast("Offer", _Fixed(forms, values))
-    return Mind(view, me, Menu(offer), remembers, nature=nature, rng=Random(2))
+    return Mind(view, me, OfferMenu(offer), remembers, nature=nature, rng=Random(2))
 
 
 # Suspicion.

@@ -4,15 +4,16 @@ It neither chats nor makes agreements, and sees no more of the board than any pl
 """
 
 from random import Random
-from typing import Any
 
 from intriga.diplomacy.tactics import Situation, retreat_orders, season_orders, winter_orders
 from intriga.games.diplomacy.acts import DRAW
 from intriga.games.diplomacy.state import Phase
 from intriga.games.diplomacy.view import Mine, View
-from intriga.kernel import Observation, Offer
-
-Plain = dict[str, Any]
+from intriga.kernel import (
+    Observation,
+    Offer,
+    Plain,
+)
 
 STILL_YEARS = 3
 """The match is stuck if in this many years …"""

@@ -1,7 +1,6 @@
 """What each field of a form offers, given what was chosen before it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -35,7 +34,20 @@ from intriga.games.economicus.rules import (
     tender,
 )
 from intriga.games.economicus.state import State
-from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Range, Seat, msg, seat
+from intriga.kernel import (
+    Actor,
+    Choices,
+    Chosen,
+    Domain,
+    Range,
+    Seat,
+    labelled,
+    msg,
+    offers_any,
+    people,
+    sums,
+    words,
+)
 
 
 def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
@@ -51,10 +63,7 @@ def some(state: State, who: Seat, name: str) -> bool:
     offer = _OF[name]
     if isinstance(offer, Listed):
         return any(True for _ in offer.values(state, who, {}))
-    offered = offer(state, who, {})
-    if isinstance(offered, Choices):
-        return bool(offered.options)
-    return isinstance(offered, Range) and offered.low <= offered.high
+    return offers_any(offer(state, who, {}))
 
 
 class Listed(Struct, frozen=True):
@@ -68,28 +77,13 @@ class Listed(Struct, frozen=True):
         return self.named(state, self.values(state, who, chosen))
 
 
-def _sectors(state: State, numbers: Iterable[int]) -> Choices:
-    order = sorted(set(numbers))
-    return Choices(
-        tuple(Choice(n, prices.named(state, n) if n else msg("economicus-nowhere")) for n in order)
-    )
+def _sectors(state: State, found: Iterable[int]) -> Choices:
+    order = sorted(set(found))
+    return labelled(order, lambda n: prices.named(state, n) if n else msg("economicus-nowhere"))
 
 
-def _words(prefix: str, values: Iterable[str]) -> Choices:
-    return Choices(tuple(Choice(one, msg(f"{prefix}-{one}")) for one in values))
-
-
-def _people(seats: Iterable[Seat]) -> Choices:
-    return Choices(tuple(Choice(one, seat(one)) for one in seats))
-
-
-def _amounts(state: State, amounts: Iterable[int]) -> Choices:
-    return Choices(tuple(map(_amount, amounts)))
-
-
-@lru_cache(maxsize=256)
-def _amount(amount: int) -> Choice:
-    return Choice(amount, msg("economicus-money", money=amount))
+def _sums(state: State, found: Iterable[int]) -> Choices:
+    return sums(found, "economicus-money")
 
 
 def _up_to(most: int, step: int) -> range:
@@ -122,7 +116,7 @@ def _sector(state: State, chosen: Chosen) -> int:
 def _gears(state: State, who: Seat, number: Any) -> Choices:
     """With and without M&T, as far as they have such companies."""
     allowed = [one for one in (False, True) if companies.has(state, who, number, gear=one)]
-    return _words("economicus-chip", map(companies.chip, allowed))
+    return words(map(companies.chip, allowed), "economicus-chip-")
 
 
 # ── placing, auctions ───────────────────────────────────────────────────────────────────
@@ -140,14 +134,14 @@ def _place_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
         for kind in ("private", "state")
         if not founding.check_place(state, who, Place(number, kind))
     ]
-    return _words("economicus-kind", kinds[:1] if number == 0 else kinds)
+    return words(kinds[:1] if number == 0 else kinds, "economicus-kind-")
 
 
 def _lot_kind(state: State, who: Seat, chosen: Chosen) -> Domain:
     lot = auction.opened(state)
     assert lot is not None
     kinds = [kind for kind in ("private", "state") if companies.unowned(state, lot.sector, kind)]
-    return _words("economicus-kind", kinds)
+    return words(kinds, "economicus-kind-")
 
 
 def _bid_kind(state: State, who: Seat, chosen: Chosen) -> Iterator[Kind]:
@@ -211,7 +205,7 @@ def _sold_gear(state: State, who: Seat, chosen: Chosen) -> Domain:
         for chip in companies.CHIPS
         if not sales.check_sell(state, who, SellToMarket(number, chip))
     ]
-    return _words("economicus-chip", able)
+    return words(able, "economicus-chip-")
 
 
 def _proposed(state: State, who: Seat, chosen: Chosen) -> Iterator[int]:
@@ -256,13 +250,13 @@ def _proposed_price(state: State, who: Seat, chosen: Chosen) -> Domain:
 
 
 def _partner(state: State, who: Seat, chosen: Chosen) -> Domain:
-    return _people(lookup.others(state, who))
+    return people(lookup.others(state, who))
 
 
 def _answer(state: State, who: Seat, chosen: Chosen) -> Domain:
     answers: tuple[Literal["yes", "no"], ...] = ("yes", "no")
     allowed = [one for one in answers if not sales.check_answer(state, who, AnswerProposal(one))]
-    return _words("economicus-answer", allowed)
+    return words(allowed, "economicus-answer-")
 
 
 def _counter(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -284,7 +278,7 @@ def made(state: State) -> list[MakeOffer]:
 
 def _offered(state: State, who: Seat, chosen: Chosen) -> Domain:
     able = [one.owner for one in made(state) if not offers.check_make(state, who, one)]
-    return _people(dict.fromkeys(able))
+    return people(dict.fromkeys(able))
 
 
 def _offered_gear(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -296,13 +290,13 @@ def _offered_gear(state: State, who: Seat, chosen: Chosen) -> Domain:
         for chip in companies.CHIPS
         if not offers.check_make(state, who, MakeOffer(owner, chip))
     ]
-    return _words("economicus-chip", able)
+    return words(able, "economicus-chip-")
 
 
 def _sell(state: State, who: Seat, chosen: Chosen) -> Domain:
     answers: tuple[Literal["sell", "keep"], ...] = ("sell", "keep")
     allowed = [one for one in answers if not offers.check_answer(state, who, AnswerOffer(one))]
-    return _words("economicus-answer", allowed)
+    return words(allowed, "economicus-answer-")
 
 
 def _lots(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -327,7 +321,7 @@ def _tender(state: State, who: Seat, chosen: Chosen) -> Domain:
 def _investigate(state: State, who: Seat, chosen: Chosen) -> Domain:
     ways: tuple[Literal["no", "card", "journalists"], ...] = ("no", "card", "journalists")
     able = [how for how in ways if not crime.check_investigate(state, who, Investigate(how))]
-    return _words("economicus-how", able)
+    return words(able, "economicus-how-")
 
 
 def _surrendered(state: State, who: Seat, chosen: Chosen) -> Domain:
@@ -351,9 +345,9 @@ def _card_field(name: str) -> "Offer":
             and getattr(play, name) is not None
         ]
         if name == "seat":
-            return _people(dict.fromkeys(able))
+            return people(dict.fromkeys(able))
         if name == "gear":
-            return _words("economicus-chip", map(companies.chip, dict.fromkeys(able)))
+            return words(map(companies.chip, dict.fromkeys(able)), "economicus-chip-")
         return _sectors(state, able)
 
     return offer
@@ -396,7 +390,7 @@ _OF: Final[Mapping[str, Offer]] = {
     "place": _place,
     "place-kind": _place_kind,
     "lot-kind": _lot_kind,
-    "bid-kind": Listed(_bid_kind, lambda _, kinds: _words("economicus-kind", kinds)),
+    "bid-kind": Listed(_bid_kind, lambda _, kinds: words(kinds, "economicus-kind-")),
     "first-bid": _first_bid,
     "bid": _bid,
     "maximum": _maximum,
@@ -422,9 +416,9 @@ _OF: Final[Mapping[str, Offer]] = {
     "card-other": _card_field("other"),
     "card-seat": _card_field("seat"),
     "card-chip": _card_field("gear"),
-    "borrow": Listed(_borrow, _amounts),
-    "repay": Listed(_repay, _amounts),
-    "deposit": Listed(_deposit, _amounts),
-    "withdraw": Listed(_withdraw, _amounts),
+    "borrow": Listed(_borrow, _sums),
+    "repay": Listed(_repay, _sums),
+    "deposit": Listed(_deposit, _sums),
+    "withdraw": Listed(_withdraw, _sums),
     "modernised": Listed(_modernised, _sectors),
 }

@@ -16,15 +16,16 @@ from intriga.games.economicus.questions import (
     Investigation,
     Placement,
     Proposal,
+    Stops,
     Surrender,
     Tender,
 )
 from intriga.games.economicus.rules import auction, cards, crime, hands, offers, sales, tender, turn
 from intriga.games.economicus.rules import bankruptcy as ruin
 from intriga.games.economicus.rules import development as growth
-from intriga.games.economicus.state import Stage, State, Stops
+from intriga.games.economicus.state import Stage, State
 from intriga.games.economicus.windows import between, windows
-from intriga.kernel import Act, Actor, Field, Form, Seat
+from intriga.kernel import Act, Actor, Field, Form, Seat, choice
 
 
 def forms(state: State, actor: Actor) -> list[Form]:
@@ -32,11 +33,6 @@ def forms(state: State, actor: Actor) -> list[Form]:
     if not isinstance(actor, int) or state.stage is Stage.OVER:
         return []
     return [*_asked(state, actor), *_course(state, actor), *_always(state, actor)]
-
-
-def choice(name: str, of: str, *, after: tuple[str, ...] = (), optional: bool = False) -> Field:
-    """A field with one value of this domain."""
-    return Field(name, "choice", of, after=after, optional=optional)
 
 
 def _form(state: State, act: type[Act], *fields: Field, main: bool = False, **preset: Any) -> Form:

@@ -20,6 +20,22 @@ Kind = Literal["private", "state"]
 """Kinds of companies that nobody owns."""
 
 
+class Stops(Struct, frozen=True, omit_defaults=True):
+    """Where a player wants the match to wait for them. In others' turns: before the roll, after the
+    profit, before the sales, at the end; `own_…`: the same in their own turns, whose roll always
+    waits. `selling`: in phase 3, while they have something to sell. What they set is public, so
+    that waiting tells nothing."""
+
+    roll: bool = True
+    profit: bool = False
+    sales: bool = False
+    end: bool = False
+    own_profit: bool = True
+    own_sales: bool = True
+    own_end: bool = True
+    selling: bool = True
+
+
 class Play(Struct, frozen=True, omit_defaults=True):
     """A card that is played, with its targets."""
 

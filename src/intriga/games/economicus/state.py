@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from intriga.games.economicus.options import Options
-from intriga.games.economicus.questions import Question, SectorNumber
+from intriga.games.economicus.questions import Question, SectorNumber, Stops
 from intriga.kernel import Seat
 
 RULES: Final = 2
@@ -55,22 +55,6 @@ class Holding(Struct, omit_defaults=True):
     before: int = 0
     given: int = 0
     new_gears: int = 0
-
-
-class Stops(Struct, frozen=True, omit_defaults=True):
-    """Where a player wants the match to wait for them. In others' turns: before the roll, after the
-    profit, before the sales, at the end; `own_…`: the same in their own turns, whose roll always
-    waits. `selling`: in phase 3, while they have something to sell. What they set is public, so
-    that waiting tells nothing."""
-
-    roll: bool = True
-    profit: bool = False
-    sales: bool = False
-    end: bool = False
-    own_profit: bool = True
-    own_sales: bool = True
-    own_end: bool = True
-    selling: bool = True
 
 
 Cause = Literal["profit", "interest", "companies", "growth", "cards", "start"]

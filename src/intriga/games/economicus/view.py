@@ -11,10 +11,11 @@ from intriga.games.economicus.questions import (
     Play,
     Proposal,
     SectorNumber,
+    Stops,
     Surrender,
 )
 from intriga.games.economicus.rules.stars import Source
-from intriga.games.economicus.state import Cause, Holding, Market, Stage, Stops, Year
+from intriga.games.economicus.state import Cause, Holding, Market, Stage, Year
 from intriga.kernel import Seat
 
 

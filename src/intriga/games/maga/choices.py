@@ -13,8 +13,26 @@ from intriga.games.maga.state import State, Territory
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.treaty import TRANSFERS
-from intriga.kernel import Actor, Choice, Choices, Chosen, Domain, Range, Seat, Text, msg, seat
+from intriga.games.maga.treaty import TRANSFERS, Treaty
+from intriga.kernel import (
+    Actor,
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Param,
+    Range,
+    Seat,
+    Text,
+    labelled,
+    listed,
+    msg,
+    numbers,
+    offers_any,
+    people,
+    sums,
+    words,
+)
 
 Maker = Callable[[State, Seat, Chosen], Domain]
 
@@ -27,23 +45,12 @@ def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
 
 def some(state: State, who: Seat, name: str) -> bool:
     """Whether a field that stands first in its form has any choice."""
-    found = DOMAINS[name](state, who, {})
-    return not isinstance(found, Choices) or bool(found.options)
+    return offers_any(DOMAINS[name](state, who, {}))
 
 
 def lands(found: Iterable[Land]) -> Choices:
     """Territories, by place on the circle."""
-    return Choices(tuple(Choice(land, msg("maga-land", n=land + 1)) for land in sorted(found)))
-
-
-def named(values: Iterable[str], text: str) -> Choices:
-    """Words with their texts: `text` followed by the word."""
-    return Choices(tuple(Choice(value, msg(f"{text}{value}")) for value in values))
-
-
-def numbers(found: Iterable[int]) -> Choices:
-    """Whole numbers."""
-    return Choices(tuple(Choice(number, number) for number in found))
+    return labelled(sorted(found), lambda land: msg("maga-land", n=land + 1))
 
 
 def _all(state: State) -> range:
@@ -71,11 +78,11 @@ def _foreign_land(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _role(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(Role, "maga-role-")
+    return words(Role, "maga-role-")
 
 
 def _minister(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named((role for role in Role if role is not Role.PRESIDENT), "maga-role-")
+    return words((role for role in Role if role is not Role.PRESIDENT), "maga-role-")
 
 
 def _role_number(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -91,22 +98,20 @@ def _number(state: State, who: Seat, chosen: Chosen) -> Choices:
     known: Mapping[int, Role] = {}
     if land in lands_of(state, who) and isinstance(target, int):
         known = state.territories[land].titles.get(target, {})
-    return Choices(
-        tuple(
-            Choice(n, msg("maga-number-of", n=n, role=msg(f"maga-role-{known[n]}")))
-            if n in known
-            else Choice(n, n)
-            for n in range(1, len(Role) + 1)
-        )
+    return labelled(
+        range(1, len(Role) + 1),
+        lambda n: (
+            msg("maga-number-of", n=n, role=msg(f"maga-role-{known[n]}")) if n in known else n
+        ),
     )
 
 
 def _sphere(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(Sphere, "maga-sphere-")
+    return words(Sphere, "maga-sphere-")
 
 
 def _other_sphere(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named((one for one in Sphere if one != chosen.get("first")), "maga-sphere-")
+    return words((one for one in Sphere if one != chosen.get("first")), "maga-sphere-")
 
 
 def _money(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -146,8 +151,7 @@ def _bet_number(state: State, who: Seat, chosen: Chosen) -> Range:
 def _stake(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Multiples of half a million, up to twenty million."""
     step = amounts().bet_step
-    stakes = (step * n for n in range(1, 41))
-    return Choices(tuple(Choice(one, msg("maga-money", money=one)) for one in stakes))
+    return sums((step * n for n in range(1, 41)), "maga-money")
 
 
 def _percent(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -161,25 +165,24 @@ def _priority(state: State, who: Seat, chosen: Chosen) -> Range:
 def _recruited(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Roles that one's intelligence has recruited."""
     land = _land(chosen)
-    mine = recruited(state, land) if land is not None else []
-    options = []
-    for key in mine:
-        other, _, number = key.partition(".")
-        label = msg("maga-recruited-role", land=int(other) + 1, number=int(number))
-        options.append(Choice(key, label))
-    return Choices(tuple(options))
+    return labelled(recruited(state, land) if land is not None else (), _named_abroad)
+
+
+def _named_abroad(key: str) -> Param:
+    land, _, number = key.partition(".")
+    return msg("maga-recruited-role", land=int(land) + 1, number=int(number))
 
 
 def _helped(state: State, who: Seat, chosen: Chosen) -> Choices:
     """At home roles are named by title, abroad they are known by number (R-NUM2)."""
     if chosen.get("target") == _land(chosen):
-        return named(Role, "maga-role-")
-    return Choices(tuple(Choice(str(n), n) for n in range(1, len(Role) + 1)))
+        return words(Role, "maga-role-")
+    return listed((str(n), n) for n in range(1, len(Role) + 1))
 
 
 def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Titles, and numbers."""
-    by_title = named(Role, "maga-role-").options
+    by_title = words(Role, "maga-role-").options
     by_number = (Choice(str(n), msg("maga-number", n=n)) for n in range(1, len(Role) + 1))
     return Choices((*by_title, *by_number))
 
@@ -188,16 +191,18 @@ def _treaty(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Treaties of the state that sues with the one it sues."""
     both = _land(chosen), chosen.get("target")
     mine = [one for one in state.treaties if all(land in one.parties for land in both)]
-    label = "maga-treaty-number"
-    return Choices(tuple(Choice(one.number, msg(label, n=one.number)) for one in mine))
+    return _treaties(mine)
+
+
+def _treaties(found: Iterable[Treaty]) -> Choices:
+    return labelled((one.number for one in found), lambda n: msg("maga-treaty-number", n=n))
 
 
 # ── the team ────────────────────────────────────────────────────────────────────────────
 
 
 def _member(state: State, who: Seat, chosen: Chosen) -> Choices:
-    members = state.squads[founded(state, who)].members
-    return Choices(tuple(Choice(one, seat(one)) for one in members))
+    return people(state.squads[founded(state, who)].members)
 
 
 def _circle(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -209,22 +214,19 @@ def _circle(state: State, who: Seat, chosen: Chosen) -> Choices:
         for other in teams(state)
         if other != team and other not in taken and team not in state.squads[other].banned
     ]
-    options = [Choice(land, msg("maga-circle", n=land + 1)) for land in open_]
-    if INTERNATIONAL not in taken:
-        options.insert(0, Choice(INTERNATIONAL, msg("maga-circle-international")))
-    return Choices(tuple(options))
+    return labelled(open_ if INTERNATIONAL in taken else [INTERNATIONAL, *open_], where)
 
 
 def _ambassador(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Those who sit somewhere."""
-    return Choices(tuple(Choice(one, seat(one)) for one in sorted(seated(state))))
+    return people(sorted(seated(state)))
 
 
 def _any_circle(state: State, who: Seat, chosen: Chosen) -> Choices:
     circles = [INTERNATIONAL, *teams(state)]
     if on_the_ocean(state):
         circles.append(OCEAN)
-    return Choices(tuple(Choice(one, where(one)) for one in circles))
+    return labelled(circles, where)
 
 
 def _any_team(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -244,12 +246,11 @@ def _banned(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _pending(state: State, who: Seat, chosen: Chosen) -> Choices:
     waiting = treaties.pending(state, team_of(state, who))
-    label = "maga-treaty-number"
-    return Choices(tuple(Choice(one.number, msg(label, n=one.number)) for one in waiting))
+    return _treaties(waiting)
 
 
 def _treaty_answer(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(("sign", "refuse"), "maga-treaty-")
+    return words(("sign", "refuse"), "maga-treaty-")
 
 
 def _other_team(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -300,27 +301,22 @@ def _least_of(action: object) -> Range:
 
 
 def _clause_kind(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(("obligation", "right"), "maga-clause-")
+    return words(("obligation", "right"), "maga-clause-")
 
 
 def _does(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Whether something is done, or is not. A box to tick would say nothing where it is empty, and
     then a clause would mean that it is done."""
-    return Choices(
-        (
-            Choice("true", msg("maga-clause-does")),
-            Choice("false", msg("maga-clause-refrains")),
-        )
-    )
+    return listed((("true", msg("maga-clause-does")), ("false", msg("maga-clause-refrains"))))
 
 
 def _action(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(actions(), "maga-action-")
+    return words(actions(), "maga-action-")
 
 
 def _condition(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Of a party that is named."""
-    return named(actions() if isinstance(chosen.get("if_party"), int) else (), "maga-action-")
+    return words(actions() if isinstance(chosen.get("if_party"), int) else (), "maga-action-")
 
 
 def _since(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -347,7 +343,7 @@ def _victim(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _what(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(("treasury", "nuclear", "abm", "mood"), "maga-correct-")
+    return words(("treasury", "nuclear", "abm", "mood"), "maga-correct-")
 
 
 def _value(state: State, who: Seat, chosen: Chosen) -> Range:

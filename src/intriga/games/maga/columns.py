@@ -6,33 +6,28 @@ from intriga.games.maga.lines import LINES, Land, Line
 from intriga.games.maga.rules.lists import recruited
 from intriga.games.maga.state import State
 from intriga.games.maga.tables.actions import actions
-from intriga.kernel import Field, RowKind, msg
+from intriga.kernel import Field, RowKind, choice, msg
 
-
-def _choice(name: str, of: str, after: tuple[str, ...] = (), *, optional: bool = False) -> Field:
-    return Field(name, "choice", of, after=after, optional=optional)
-
-
-_TO = _choice("to", "other-land")
-_TARGET = _choice("target", "foreign-land")
-_NUMBER = _choice("number", "number", ("target",))
-_ROLE = _choice("role", "role")
+_TO = choice("to", "other-land")
+_TARGET = choice("target", "foreign-land")
+_NUMBER = choice("number", "number", after=("target",))
+_ROLE = choice("role", "role")
 
 COLUMNS: Mapping[str, tuple[Field, ...]] = {
     "transfer-money": (_TO, Field("money", "number", "money")),
     "transfer-income": (
         _TO,
-        _choice("sphere", "sphere"),
+        choice("sphere", "sphere"),
         Field("money", "number", "sphere-money", after=("sphere",)),
     ),
     "transfer-nuclear": (_TO, Field("missiles", "number", "missiles")),
     "transfer-abm": (_TO, Field("missiles", "number", "missiles")),
-    "fire": (_choice("role", "minister"),),
+    "fire": (choice("role", "minister"),),
     "raise-income": (
-        _choice("first", "sphere"),
-        _choice("second", "other-sphere", ("first",)),
+        choice("first", "sphere"),
+        choice("second", "other-sphere", after=("first",)),
     ),
-    "bet": (Field("number", "number", "bet-number"), _choice("stake", "stake")),
+    "bet": (Field("number", "number", "bet-number"), choice("stake", "stake")),
     "change-nuclear": (Field("missiles", "number", "change-nuclear"),),
     "change-abm": (Field("missiles", "number", "change-abm"),),
     "strike": (
@@ -44,14 +39,14 @@ COLUMNS: Mapping[str, tuple[Field, ...]] = {
     "cancel-strike": (_TARGET,),
     "attack": (_TARGET,),
     "raid": (_TARGET,),
-    "protect": (_ROLE, _choice("percent", "percent")),
+    "protect": (_ROLE, choice("percent", "percent")),
     "find-foreign": (_TARGET,),
     "sabotage": (_TARGET, _NUMBER),
     "recruit": (_TARGET, _NUMBER),
     "release": (_TARGET, _NUMBER),
     "kill": (_TARGET, _NUMBER),
-    "surveil": (_TARGET, _choice("whom", "watched")),
-    "sue": (_TARGET, _choice("treaty", "treaty", ("target",), optional=True)),
+    "surveil": (_TARGET, choice("whom", "watched")),
+    "sue": (_TARGET, choice("treaty", "treaty", after=("target",), optional=True)),
     "suppress": (),
     "check-recruited": (),
     "free-role": (_ROLE,),
@@ -64,8 +59,8 @@ COLUMNS: Mapping[str, tuple[Field, ...]] = {
     "boost": (_ROLE,),
     "help": (
         _ROLE,
-        _choice("target", "any-land"),
-        _choice("whom", "helped", ("target",)),
+        choice("target", "any-land"),
+        choice("whom", "helped", after=("target",)),
     ),
 }
 """By the id of the action."""
@@ -92,7 +87,7 @@ def list_field(state: State, land: Land) -> Field:
         common = (Field("priority", "number", "priority"),)
     if recruited(state, land):
         besides = Field("besides", "flag", optional=True)
-        common = (*common, _choice("through", "recruited", optional=True), besides)
+        common = (*common, choice("through", "recruited", optional=True), besides)
     return Field("lines", "rows", row=common, kinds=_possible(state, land))
 
 

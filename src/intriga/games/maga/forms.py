@@ -23,6 +23,7 @@ from intriga.kernel import (
     Limit,
     Seat,
     SumAtMost,
+    choice,
     msg,
 )
 
@@ -40,11 +41,6 @@ def forms(state: State, actor: Actor) -> list[Form]:
     if state.phase is Phase.PAUSE:
         return list(_pause(state, actor))
     return [*_lists(state, actor), *_circles(state, actor), *_treaties(state, actor)]
-
-
-def choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:
-    """A field with one value of this domain."""
-    return Field(name, "choice", of, optional=optional, after=after)
 
 
 def _opening(state: State, who: Seat) -> Iterator[Form]:

@@ -29,8 +29,12 @@ from intriga.kernel import (
     Range,
     Seat,
     Text,
+    labelled,
+    listed,
     msg,
+    people,
     seat,
+    tick,
 )
 
 NAME = 60
@@ -55,7 +59,7 @@ def choices(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
         return _AFTER[name](state, actor, chosen)
     kind, _, of = name.partition(" ")
     if kind == "party" and of.isdecimal() and int(of) in state.countries:
-        return Choices((Choice(int(of), msg("zeppelin-has-right")),))
+        return tick(int(of), msg("zeppelin-has-right"))
     if kind in _RIGHTS and of in RIGHTS:
         _must_be_citizen(state, actor)
         return _RIGHTS[kind](state, actor, of, chosen)
@@ -185,7 +189,7 @@ def _posts(state: State, by: Seat, chosen: Chosen) -> Choices:
         raise ValueError("nobody to appoint")
     country = standing.country_of(state, by)
     found = _posts_of(state, by, whom)
-    return Choices(tuple(Choice(rank, names.rank(country.classes[rank])) for rank in found))
+    return labelled(found, lambda rank: names.rank(country.classes[rank]))
 
 
 # ── limits, laws, rights ────────────────────────────────────────────────────────────────
@@ -231,7 +235,7 @@ def _restored(state: State, by: Seat, right: str, chosen: Chosen) -> Choices:
 
 def _one_right(right: str, *, held: bool = False) -> Choices:
     """A single right, to be chosen or not; `held`: it is suggested."""
-    return Choices((Choice(right, msg("zeppelin-has-right")),), right if held else None)
+    return tick(right, msg("zeppelin-has-right"), on=held)
 
 
 _RIGHTS: dict[str, Callable[[State, Seat, str, Chosen], Choices]] = {
@@ -247,20 +251,20 @@ _RIGHTS: dict[str, Callable[[State, Seat, str, Chosen], Choices]] = {
 
 def _powers(state: State) -> Choices:
     free = founding.free_powers(state)
-    return Choices(tuple(Choice(p, naming.power(state.options, p)) for p in free))
+    return labelled(free, lambda power: naming.power(state.options, power))
 
 
 def _countries(state: State) -> Choices:
-    return Choices(tuple(Choice(n, names.country(state, n)) for n in state.countries))
+    return labelled(state.countries, lambda number: names.country(state, number))
 
 
 def _anybody(state: State) -> Choices:
-    return Choices(tuple(Choice(who, seat(who)) for who in standing.present(state)))
+    return people(standing.present(state))
 
 
 def _ruling(state: State) -> Choices:
     countries = state.countries.items()
-    return Choices(tuple(Choice(c.root, names.country(state, n)) for n, c in countries))
+    return listed((c.root, names.country(state, n)) for n, c in countries)
 
 
 _HOST: dict[str, Callable[[State], Domain]] = {

@@ -42,6 +42,7 @@ from intriga.kernel import (
     Limit,
     Other,
     Seat,
+    choice,
     msg,
 )
 
@@ -70,14 +71,10 @@ def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
     return choices.choices(state, actor, name, chosen)
 
 
-def _choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:
-    return Field(name, "choice", of, optional=optional, after=after)
-
-
 def _about(state: State, by: Seat, act: type[Act], field: str, of: str) -> Iterator[Form]:
     """A form with one choice, if there is something to choose."""
     if choices.some(state, by, of):
-        yield Form(act, (_choice(field, of),))
+        yield Form(act, (choice(field, of),))
 
 
 # ── everybody ───────────────────────────────────────────────────────────────────────────
@@ -98,7 +95,7 @@ def _migration(state: State, by: Seat) -> Iterator[Form]:
         return
     if migration.open_to(state, by):
         citizen = person.country is not None
-        yield Form(acts.Migrate, (_choice("to", "abroad", optional=citizen),))
+        yield Form(acts.Migrate, (choice("to", "abroad", optional=citizen),))
     elif person.country is not None:
         yield Form(acts.Migrate)
 
@@ -118,8 +115,8 @@ def _classes(state: State, by: Seat) -> Iterator[Form]:
     yield from _narrow(state, by, country)
     yield from _about(state, by, acts.DeleteClass, "rank", "deletable")
     if choices.some(state, by, "appointee"):
-        where = _choice("rank", "post", after=("whom",))
-        yield Form(acts.Appoint, (_choice("whom", "appointee"), where))
+        where = choice("rank", "post", after=("whom",))
+        yield Form(acts.Appoint, (choice("whom", "appointee"), where))
 
 
 def _edit(state: State, by: Seat, rank: int, name: Field) -> Form:
@@ -254,14 +251,14 @@ def _order(state: State, by: Seat) -> Iterator[Form]:
             yield from _about(state, by, acts.Exile, "whom", "exile")
         yield from _about(state, by, acts.Forgive, "whom", "blacklisted")
         if guests.admissible(state, by):
-            yield Form(acts.AdmitGuest, (_choice("whom", "stranger"),))
+            yield Form(acts.AdmitGuest, (choice("whom", "stranger"),))
         yield from _about(state, by, acts.DismissGuest, "whom", "guest")
 
 
 def _murder(state: State, by: Seat) -> Iterator[Form]:
     if gates.free(state, by) or not murder.may_try(state, by):
         return
-    whom = (_choice("whom", "victim", optional=True),)
+    whom = (choice("whom", "victim", optional=True),)
     if gates.calm(state, by) is None:
         yield Form(acts.MurderSecretly, whom)
     yield Form(acts.MurderOpenly, whom)
@@ -340,12 +337,12 @@ def _host_forms(state: State) -> Iterator[Form]:
         power = Field("power", "choice", "power", optional=True)
         fields = (Field("name", "text", "country-name"), power)
         yield Form(acts.FoundCountry, fields, (names.unlike_countries(state),))
-    everybody_there = _choice("whom", "anybody")
+    everybody_there = choice("whom", "anybody")
     if state.countries:
-        where = _choice("country", "country", optional=True)
+        where = choice("country", "country", optional=True)
         yield Form(acts.Settle, (everybody_there, where))
-        yield Form(acts.RemoveCountry, (_choice("country", "country"),))
+        yield Form(acts.RemoveCountry, (choice("country", "country"),))
     if not founded:
         yield Form(acts.Pardon, (everybody_there,))
         if state.countries:
-            yield Form(acts.AppointRuler, (_choice("rank", "ruling"), everybody_there))
+            yield Form(acts.AppointRuler, (choice("rank", "ruling"), everybody_there))

@@ -12,6 +12,9 @@ _INITIATIVE: Final = 0.2
 """How often the random bot does something of its own accord when it could."""
 
 
+Plain: TypeAlias = dict[str, Any]
+"""An act, or a row of a draft, as it travels: `{"type": …}`."""
+
 Past: TypeAlias = Literal["nothing", "events", "steps"]
 """What a bot that is made in the middle of a match has to be shown of what was before: nothing, all
 its events in one observation of the present, or every step. The steps must be made again, which in
@@ -33,7 +36,7 @@ class Bot(Protocol):
         """Take in a new observation."""
         ...
 
-    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """What to do now."""
         ...
 
@@ -42,7 +45,7 @@ class Bot(Protocol):
 class Initiative(Protocol):
     """A bot that also acts when nobody asks it: it makes an offer, it murders somebody."""
 
-    def unasked(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+    def unasked(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """What to do of its own accord; None, as a rule: nothing.
 
         Called after news, and then every so often, less and less frequently while nothing happens.
@@ -55,9 +58,7 @@ class Drafter(Protocol):
     """A bot that knows what it would write into a draft which it shares with people: those hand
     in, and it proposes."""
 
-    def draft(
-        self, observation: Observation, draft: Draft, rng: Random
-    ) -> Sequence[dict[str, Any]]:
+    def draft(self, observation: Observation, draft: Draft, rng: Random) -> Sequence[Plain]:
         """Rows for a draft in which nobody has written yet, as they are entered."""
         ...
 
@@ -69,10 +70,10 @@ class RandomBot:
     def look(self, observation: Observation) -> None:
         return
 
-    def act(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+    def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         return sample(offer.answers(), rng)
 
-    def unasked(self, observation: Observation, offer: Offer, rng: Random) -> dict[str, Any] | None:
+    def unasked(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         if not offer.forms or rng.random() >= _INITIATIVE:
             return None
         return fill(offer, rng.choice(offer.forms), rng)

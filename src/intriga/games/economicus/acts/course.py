@@ -1,6 +1,6 @@
 """The course of a turn: placing companies, the roll, going on, and where to be waited for."""
 
-from intriga.games.economicus.questions import Kind, SectorNumber
+from intriga.games.economicus.questions import Kind, SectorNumber, Stops
 from intriga.kernel import Act
 
 
@@ -19,17 +19,8 @@ class GoOn(Act, frozen=True):
     """Nobody need wait for me here: the turn may go on, or I have sold what I wanted to."""
 
 
-class AskMe(Act, frozen=True):
-    """Where in a turn the match waits for me (see `state.Stops`)."""
-
-    roll: bool = True
-    profit: bool = False
-    sales: bool = False
-    end: bool = False
-    own_profit: bool = True
-    own_sales: bool = True
-    own_end: bool = True
-    selling: bool = True
+class AskMe(Act, Stops, frozen=True, omit_defaults=False):
+    """Where in a turn the match waits for me (see `Stops`)."""
 
 
 class DeclareBankruptcy(Act, frozen=True):

@@ -1,8 +1,9 @@
 """Bidding: to what the company is worth, and no further (items 19–21, 37)."""
 
-from intriga.games.economicus.bot.menu import Menu, Plain
+from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.view import View
+from intriga.kernel import Plain
 
 _JUMP = 4
 """Whoever is this far under what it is worth to them raises by two."""
@@ -20,12 +21,12 @@ def first_word(worth: Worth, menu: Menu) -> Plain | None:
     can bid."""
     view = worth.view
     limit = _limit(worth, view.sector)
-    kinds = menu.choices("open-auction", "kind")
+    kinds = menu.options("open-auction", "kind")
     for kind in sorted(kinds, reverse=True):
-        low, _ = menu.range("open-auction", "bid", kind=kind)
+        low, _ = menu.bounds("open-auction", "bid", kind=kind)
         if low <= limit:
             return {"type": "open-auction", "kind": kind, "bid": low}
-    kinds = menu.choices("pass-first", "kind")
+    kinds = menu.options("pass-first", "kind")
     return {"type": "pass-first", "kind": kinds[0]} if kinds else None
 
 
@@ -40,7 +41,7 @@ def bid(worth: Worth, menu: Menu) -> Plain | None:
     if lot is None:
         return None
     limit = _limit(worth, lot.sector)
-    low, high = menu.range("bid", "amount")
+    low, high = menu.bounds("bid", "amount")
     if low <= min(limit, high):
         more = 1 if limit - low > _JUMP else 0
         return {"type": "bid", "amount": min(low + more, high)}
@@ -53,7 +54,7 @@ def bid(worth: Worth, menu: Menu) -> Plain | None:
 
 def borrow(menu: Menu) -> Plain | None:
     """The least loan."""
-    amounts = menu.choices("borrow", "amount")
+    amounts = menu.options("borrow", "amount")
     return {"type": "borrow", "amount": amounts[0]} if amounts else None
 
 
@@ -61,7 +62,7 @@ def seal(worth: Worth, menu: Menu) -> Plain:
     """In a sealed one: the truth, as the winner pays the second price."""
     lot = worth.view.lot
     if lot is not None:
-        low, high = menu.range("set-maximum", "amount")
+        low, high = menu.bounds("set-maximum", "amount")
         limit = min(_limit(worth, lot.sector), high)
         if limit >= low:
             return {"type": "set-maximum", "amount": limit}
@@ -71,14 +72,14 @@ def seal(worth: Worth, menu: Menu) -> Plain:
 def place(worth: Worth, menu: Menu) -> Plain | None:
     """A company at the start: where it brings most. The quota is kept, if one can."""
     found = []
-    for number in menu.choices("place", "sector"):
-        kinds = menu.choices("place", "kind", sector=number)
+    for number in menu.options("place", "sector"):
+        kinds = menu.options("place", "kind", sector=number)
         if kinds and number:
             kind = "private" if "private" in kinds else kinds[0]
             found.append((worth.company(number) - (kind == "state") * 3, number, kind))
     if not found:
-        number = next(iter(menu.choices("place", "sector")), 0)
-        kinds = menu.choices("place", "kind", sector=number) or ["private"]
+        number = next(iter(menu.options("place", "sector")), 0)
+        kinds = menu.options("place", "kind", sector=number) or ["private"]
         return {"type": "place", "sector": number, "kind": kinds[0]}
     _, number, kind = max(found)
     return {"type": "place", "sector": number, "kind": kind}
@@ -86,7 +87,7 @@ def place(worth: Worth, menu: Menu) -> Plain | None:
 
 def tender(view: View, worth: Worth, menu: Menu) -> Plain:
     """A star for what it is worth, less something: whoever bids most pays."""
-    low, high = menu.range("bid-tender", "amount")
+    low, high = menu.bounds("bid-tender", "amount")
     amount = min(high, int(worth.star * 0.8))
     if low <= amount:
         return {"type": "bid-tender", "amount": amount}

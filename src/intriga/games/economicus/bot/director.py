@@ -6,12 +6,11 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from intriga.games.economicus.bot import auctions, growth, trade
-from intriga.games.economicus.bot.menu import Menu, Plain
+from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
-from intriga.games.economicus.questions import Insolvency
-from intriga.games.economicus.state import Stops
+from intriga.games.economicus.questions import Insolvency, Stops
 from intriga.games.economicus.view import View
-from intriga.kernel import Observation, Offer
+from intriga.kernel import Observation, Offer, Plain
 
 _STOPS: Final = Stops(roll=False, own_sales=False, own_end=False, selling=False)
 """It need be waited for before its roll, and before the auction to make offers; in phase 3 only
@@ -81,7 +80,7 @@ class Director:
 
 def _investigate(worth: Worth, menu: Menu) -> Plain:
     """With a card always; through journalists where a star is worth it."""
-    ways = menu.choices("investigate", "how")
+    ways = menu.options("investigate", "how")
     pays = worth.star * _PROOF > _JOURNALISTS and worth.me.cash > 2 * _JOURNALISTS
     for how in ("card", "journalists" if pays else "no", "no"):
         if how in ways:
@@ -91,7 +90,7 @@ def _investigate(worth: Worth, menu: Menu) -> Plain:
 
 def _find_money(worth: Worth, menu: Menu) -> Plain | None:
     """Deposits, loans, then what is missed least; else bankruptcy (item 29)."""
-    deposits = menu.choices("withdraw", "amount")
+    deposits = menu.options("withdraw", "amount")
     if deposits:
         return {"type": "withdraw", "amount": deposits[-1]}
     loan, sale = auctions.borrow(menu), trade.sell_least(worth, menu)
@@ -105,8 +104,8 @@ def _give_up(worth: Worth, menu: Menu) -> Plain | None:
     for act in ("surrender", "auction-off"):
         found = [
             (worth.left_after(number), number, chip)
-            for number in menu.choices(act, "sector")
-            for chip in menu.choices(act, "chip", sector=number)[:1]
+            for number in menu.options(act, "sector")
+            for chip in menu.options(act, "chip", sector=number)[:1]
         ]
         if found:
             _, number, chip = min(found)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from intriga.games.economicus.bot.menu import Menu, Plain
+from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.house import effects
 from intriga.games.economicus.house.decks import Card
-from intriga.kernel import Form
+from intriga.kernel import Form, Plain
 
 _RESERVE = 9
 """Cash that is left for the next auction."""
@@ -30,7 +30,7 @@ def invest(worth: Worth, menu: Menu) -> Plain | None:
 
 def _repay(worth: Worth, menu: Menu) -> Plain | None:
     """Interest is a fifth a year: what lies idle pays debts."""
-    amounts = [n for n in menu.choices("repay", "amount") if worth.me.cash - n >= 2 * _RESERVE]
+    amounts = [n for n in menu.options("repay", "amount") if worth.me.cash - n >= 2 * _RESERVE]
     return {"type": "repay", "amount": amounts[-1]} if amounts else None
 
 
@@ -44,7 +44,7 @@ def _research(worth: Worth, menu: Menu) -> Plain | None:
 def _modernise(worth: Worth, menu: Menu) -> Plain | None:
     """Against a crisis that costs more, and for the star of management."""
     gears = sum(held.gears for held in worth.me.holdings.values())
-    for number in menu.choices("modernise", "sector"):
+    for number in menu.options("modernise", "sector"):
         saved = worth.view.markets[number].crisis * worth.turns / 9
         star = worth.star if gears == _MANAGED - 1 and worth.view.management is None else 0
         if worth.me.cash >= _RESERVE + 6 and saved + star > 6:

@@ -1,49 +1,13 @@
-"""The forms that a bot has now, by the type of their act."""
+"""What a Director is offered, options among them."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from intriga.kernel import Choices, Form, Offer, Range
-
-Plain = dict[str, Any]
+from intriga.kernel import Choices, Form, OfferMenu
 
 
-class Menu:
-    """What is offered. `has`: whether an act is; `choices`, `range`: of a field of it."""
-
-    def __init__(self, offer: Offer) -> None:
-        self._offer = offer
-        self._forms: dict[str, list[Form]] = {}
-        for form in offer.forms:
-            self._forms.setdefault(form.act, []).append(form)
-
-    def has(self, act: str) -> bool:
-        """Whether this act is offered."""
-        return act in self._forms
-
-    def forms(self, act: str) -> list[Form]:
-        """All forms of an act."""
-        return self._forms.get(act, [])
-
-    def choices(self, act: str, name: str, **before: Any) -> list[Any]:
-        """The values of a field, after earlier choices."""
-        for form in self.forms(act):
-            for field in form.fields:
-                if field.name == name:
-                    found = self._offer.domain(field.domain, {**form.preset, **before})
-                    if isinstance(found, Choices):
-                        return [one.value for one in found.options]
-        return []
-
-    def range(self, act: str, name: str, **before: Any) -> tuple[int, int]:
-        """The bounds of a number; an empty range (1, 0) if there is none."""
-        for form in self.forms(act):
-            for field in form.fields:
-                if field.name == name:
-                    found = self._offer.domain(field.domain, {**form.preset, **before})
-                    if isinstance(found, Range):
-                        return int(found.low), int(found.high)
-        return 1, 0
+class Menu(OfferMenu):
+    """The forms of one offer, by the type of their act."""
 
     def cards(self) -> Iterator[tuple[str, Form]]:
         """The options that can be played now."""
@@ -54,6 +18,6 @@ class Menu:
         """The values of the next field of a card that is not chosen yet."""
         for field in form.fields:
             if field.name not in before:
-                found = self._offer.domain(field.domain, {**form.preset, **before})
+                found = self.domain(form, field, **before)
                 return [one.value for one in found.options] if isinstance(found, Choices) else []
         return []

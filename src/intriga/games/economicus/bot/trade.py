@@ -1,8 +1,9 @@
 """Sales and offers (items 23, 32, 37)."""
 
-from intriga.games.economicus.bot.menu import Menu, Plain
+from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.questions import ExclusiveOffer, Proposal
+from intriga.kernel import Plain
 
 _MARGIN = 2
 _TIMES = 3
@@ -20,9 +21,9 @@ def would_sell(worth: Worth) -> bool:
 def sell(worth: Worth, menu: Menu) -> Plain | None:
     """To the market, what brings more there than here: a monopoly, a company of no use."""
     best: tuple[float, int, str] | None = None
-    for number in menu.choices("sell-to-market", "sector"):
+    for number in menu.options("sell-to-market", "sector"):
         gain = worth.view.markets[number].price - worth.left_after(number)
-        for chip in menu.choices("sell-to-market", "chip", sector=number)[:1]:
+        for chip in menu.options("sell-to-market", "chip", sector=number)[:1]:
             best = max(best or (gain, number, chip), (gain, number, chip))
     if best is None or best[0] < _MARGIN:
         return None
@@ -33,8 +34,8 @@ def sell_least(worth: Worth, menu: Menu) -> Plain | None:
     """What is missed least, when money is needed."""
     found = [
         (worth.left_after(number), number, chip)
-        for number in menu.choices("sell-to-market", "sector")
-        for chip in menu.choices("sell-to-market", "chip", sector=number)[:1]
+        for number in menu.options("sell-to-market", "sector")
+        for chip in menu.options("sell-to-market", "chip", sector=number)[:1]
     ]
     if not found:
         return None
@@ -54,7 +55,7 @@ def answer(worth: Worth, menu: Menu) -> Plain:
             yes = value >= asked.price + _MARGIN and worth.me.cash >= asked.price
         else:
             yes = asked.price <= _MARGIN * asked.startups and worth.me.cash >= asked.price
-    answers = menu.choices("answer-proposal", "answer")
+    answers = menu.options("answer-proposal", "answer")
     wanted = "yes" if yes else "no"
     return {"type": "answer-proposal", "answer": wanted if wanted in answers else answers[0]}
 
@@ -65,9 +66,9 @@ def offer(worth: Worth, menu: Menu) -> Plain | None:
     price = view.markets[view.sector].price if view.sector else 0
     if not price or worth.me.cash < _TIMES * price + _MARGIN:
         return None
-    for owner in menu.choices("make-offer", "owner"):
+    for owner in menu.options("make-offer", "owner"):
         if worth.company(view.sector, 1, owner) > _TIMES * price + _MARGIN:
-            chips = menu.choices("make-offer", "chip", owner=owner)
+            chips = menu.options("make-offer", "chip", owner=owner)
             return {"type": "make-offer", "owner": owner, "chip": chips[0]}
     return None
 
@@ -75,7 +76,7 @@ def offer(worth: Worth, menu: Menu) -> Plain | None:
 def answer_offer(worth: Worth, menu: Menu) -> Plain:
     """Sell for three prices, or pay one to keep it."""
     asked = worth.view.asked
-    answers = menu.choices("answer-offer", "answer")
+    answers = menu.options("answer-offer", "answer")
     keep = isinstance(asked, ExclusiveOffer) and (
         worth.left_after(asked.sector) > (_TIMES + 1) * asked.price and worth.me.cash >= asked.price
     )

@@ -15,7 +15,7 @@ from intriga.games.economicus.house.effects import Licence
 from intriga.games.economicus.questions import Auction, Kind, SectorNumber
 from intriga.games.economicus.rules import asking, companies, hands, lookup, money, prices
 from intriga.games.economicus.state import State
-from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import PUBLIC, Refusal, Seat, Step, dearest_first, refuse, seat
 
 JOINING: Final = 1
 """What all but the active player pay to take part (item 21, E10)."""
@@ -286,9 +286,8 @@ def _open_maxima(state: State, lot: Auction, step: Step) -> None:
         given = {who: max(most, given.pop(who, 0)), **given}
     if not given:
         return
-    leader = max(given, key=lambda who: given[who])  # of equals the first in the dict
-    others = [most for who, most in given.items() if who != leader]
-    lot.second = max(others, default=0)
+    leader, *others = dearest_first(given, given.__getitem__)
+    lot.second = given[others[0]] if others else 0
     least = max(lot.start, lot.spoken if leader == lot.opener else 0)
     lot.leader = leader
     lot.price = max(least, min(given[leader], lot.second + 1))

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from intriga.games.economicus.acts.course import AskMe, GoOn, Roll
+from intriga.games.economicus.questions import Stops
 from intriga.games.economicus.rules import (
     asking,
     auction,
@@ -20,7 +21,7 @@ from intriga.games.economicus.rules import (
     stars,
     year,
 )
-from intriga.games.economicus.state import FREE, Stage, State, Stops
+from intriga.games.economicus.state import FREE, Stage, State
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
 ACTIVITY: Final = "roll"

@@ -23,12 +23,11 @@ from intriga.games.mafia.bot import (
     wishes,
 )
 from intriga.games.mafia.bot.memory import Memory
-from intriga.games.mafia.bot.menu import Menu, Plain
 from intriga.games.mafia.bot.mind import Habit, Mind
 from intriga.games.mafia.bot.nature import Nature
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.view import View
-from intriga.kernel import Observation, Offer
+from intriga.kernel import Observation, Offer, OfferMenu, Plain
 
 BUSINESS: tuple[Habit, ...] = (
     *clan.HABITS,
@@ -90,7 +89,7 @@ class Kamrad:
             self._thought.clear()
         if self._nature is None:
             self._nature = Nature(rng)
-        return Mind(view, view.me, Menu(offer), self._memory, nature=self._nature, rng=rng)
+        return Mind(view, view.me, OfferMenu(offer), self._memory, nature=self._nature, rng=rng)
 
     def _business(self, mind: Mind) -> Plain | None:
         """A habit that finds nothing to do is not thought of again in this phase: whether it wants

@@ -6,12 +6,11 @@ from math import exp
 from random import Random
 
 from intriga.games.mafia.bot.memory import Memory
-from intriga.games.mafia.bot.menu import Menu, Plain
 from intriga.games.mafia.bot.nature import Nature
 from intriga.games.mafia.bot.suspicion import CLANS, HONEST, scores
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.view import Me, View
-from intriga.kernel import Seat
+from intriga.kernel import OfferMenu, Plain, Seat
 
 __all__ = ["CLANS", "HONEST", "Habit", "Mind", "Plain"]
 
@@ -20,7 +19,7 @@ class Mind:
     """One moment of one bot."""
 
     def __init__(
-        self, view: View, me: Me, menu: Menu, memory: Memory, *, nature: Nature, rng: Random
+        self, view: View, me: Me, menu: OfferMenu, memory: Memory, *, nature: Nature, rng: Random
     ) -> None:
         self.view = view
         self.me = me

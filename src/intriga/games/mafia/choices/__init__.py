@@ -17,7 +17,7 @@ from intriga.games.mafia.choices import (
 )
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.state import State
-from intriga.kernel import Actor, Choices, Chosen, Domain, Range, Seat
+from intriga.kernel import Actor, Chosen, Domain, Seat, offers_any
 
 DOMAINS: dict[str, Maker] = {
     **citizens.DOMAINS,
@@ -43,7 +43,4 @@ def domain(state: State, actor: Actor, name: str, chosen: Chosen) -> Domain:
 
 def some(state: State, who: Seat, name: str) -> bool:
     """Whether a field that stands first in its form has any choice."""
-    found = DOMAINS[name](state, who, {})
-    if isinstance(found, Choices):
-        return bool(found.options)
-    return not isinstance(found, Range) or found.low <= found.high
+    return offers_any(DOMAINS[name](state, who, {}))

@@ -1,11 +1,11 @@
 """People to choose from."""
 
-from intriga.games.mafia.choices.parts import Maker, everybody, living_others, named, people
+from intriga.games.mafia.choices.parts import Maker, everybody, living_others
 from intriga.games.mafia.rules import clans as clan_rules
 from intriga.games.mafia.rules import crypt, lookup, recruiting
 from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import State
-from intriga.kernel import Choices, Chosen, Range, Seat
+from intriga.kernel import Choices, Chosen, Range, Seat, people, words
 
 MOST_SHARE = 21
 
@@ -40,7 +40,7 @@ def _prey(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _recruit(state: State, who: Seat, chosen: Chosen) -> Choices:
     clan = clan_rules.clan_of(state, who)
-    return people(clan_rules.recruits(state, clan) if clan else ())
+    return people(sorted(clan_rules.recruits(state, clan)) if clan else ())
 
 
 def _suspect(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -64,7 +64,7 @@ def _share(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _side(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(("honest", "clan"), "mafia-side-")
+    return words(("honest", "clan"), "mafia-side-")
 
 
 DOMAINS: dict[str, Maker] = {

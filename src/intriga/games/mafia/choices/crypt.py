@@ -1,10 +1,10 @@
 """What fields of the necromancer's rites offer."""
 
 from intriga.games.mafia.choices.citizens import buried
-from intriga.games.mafia.choices.parts import Maker, named
+from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import State
-from intriga.kernel import Choice, Choices, Chosen, Range, Seat, msg, seat
+from intriga.kernel import Choices, Chosen, Range, Seat, listed, msg, seat, words
 
 MOST_MANA = 9_999
 """As much as an act can name."""
@@ -15,11 +15,9 @@ def _mana(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _rite(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return Choices(
-        tuple(
-            Choice(one.number, msg("mafia-rite-of", whom=seat(one.whom), by=seat(one.by)))
-            for one in state.crypt.rites
-        )
+    return listed(
+        (one.number, msg("mafia-rite-of", whom=seat(one.whom), by=seat(one.by)))
+        for one in state.crypt.rites
     )
 
 
@@ -28,7 +26,7 @@ def _rite_answer(state: State, who: Seat, chosen: Chosen) -> Choices:
     rite = next((one for one in state.crypt.rites if one.number == chosen.get("rite")), None)
     graves = {choice.value for choice in buried(state, who, {}).options}
     able = rite is not None and rite.whom in graves and why_no_spell(state, who, 0) is None
-    return named(("secretly", "publicly", "no") if able else ("no",), "mafia-rite-answer-")
+    return words(("secretly", "publicly", "no") if able else ("no",), "mafia-rite-answer-")
 
 
 DOMAINS: dict[str, Maker] = {

@@ -1,10 +1,10 @@
 """What fields of the host's forms offer."""
 
-from intriga.games.mafia.choices.parts import Maker, everybody, named, people
+from intriga.games.mafia.choices.parts import Maker, everybody
 from intriga.games.mafia.rules import ballot, prizes
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.state import Phase, State
-from intriga.kernel import Choice, Choices, Chosen, Range, Seat, Text, msg
+from intriga.kernel import Choices, Chosen, Range, Seat, Text, labelled, msg, people, words
 
 MOST_DAYS = 10
 
@@ -13,23 +13,23 @@ def _host_award(state: State, who: Seat, chosen: Chosen) -> Choices:
     """What this person may be awarded: the assassin only for playing the role (item 20)."""
     whom = chosen.get("whom")
     if not isinstance(whom, int) or whom not in everybody(state):
-        return named(host_rules.RANGES, "mafia-award-")
+        return words(host_rules.RANGES, "mafia-award-")
     fit = (one for one in host_rules.RANGES if prizes.may_have(state, whom, one))
-    return named(fit, "mafia-award-")
+    return words(fit, "mafia-award-")
 
 
 def _award(state: State, who: Seat, chosen: Chosen) -> Choices:
     reason = str(chosen.get("reason"))
     worth = host_rules.awardable(reason) if reason in host_rules.RANGES else ()
     labels = {exp: msg("mafia-award-exp", exp=exp) for exp in worth} | {0: msg("mafia-award-none")}
-    return Choices(tuple(Choice(exp, labels[exp]) for exp in reversed(worth)))
+    return labelled(reversed(worth), labels.__getitem__)
 
 
 def _override(state: State, who: Seat, chosen: Chosen) -> Choices:
     what: tuple[str, ...] = ("exp", "coins", "mana")
     if state.phase is Phase.DAY:
         what = ("life", *what)
-    return named(what, "mafia-override-")
+    return words(what, "mafia-override-")
 
 
 def _value(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -40,7 +40,7 @@ def _value(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _voided(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(state.voided)
+    return people(sorted(state.voided))
 
 
 def _unvoided(state: State, who: Seat, chosen: Chosen) -> Choices:

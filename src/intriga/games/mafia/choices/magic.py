@@ -1,10 +1,10 @@
 """What fields of spells offer: those that somebody can pay today, and on whom."""
 
-from intriga.games.mafia.choices.parts import Maker, people
+from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.rules import casting, lookup, magic, scrolls
 from intriga.games.mafia.rules.scrolls import Mark
 from intriga.games.mafia.state import State
-from intriga.kernel import Choice, Choices, Chosen, Seat, msg
+from intriga.kernel import Choices, Chosen, Seat, labelled, msg, people
 
 HARM = ("silence", "antimagic", "drain")
 """Spells that nobody casts on themselves; it is not forbidden."""
@@ -12,18 +12,13 @@ HARM = ("silence", "antimagic", "drain")
 
 def _named(state: State, who: Seat, spells: list[str]) -> Choices:
     """With their prices in mana."""
-    return Choices(
-        tuple(
-            Choice(
-                spell,
-                msg(
-                    "mafia-spell-price",
-                    spell=msg(magic.named(spell).text),
-                    mana=casting.price(state, who, spell),
-                ),
-            )
-            for spell in spells
-        )
+    return labelled(
+        spells,
+        lambda spell: msg(
+            "mafia-spell-price",
+            spell=msg(magic.named(spell).text),
+            mana=casting.price(state, who, spell),
+        ),
     )
 
 
@@ -51,7 +46,9 @@ def _marked(state: State, who: Seat, spell: str) -> list[Seat]:
 
 def _spell_whom(state: State, who: Seat, chosen: Chosen) -> Choices:
     spell = chosen.get("spell")
-    return people(_marked(state, who, spell) if spell in casting.castable(state, who) else ())
+    return people(
+        sorted(_marked(state, who, spell)) if spell in casting.castable(state, who) else ()
+    )
 
 
 def _to_mute(state: State, who: Seat, chosen: Chosen) -> Choices:

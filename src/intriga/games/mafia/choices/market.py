@@ -8,24 +8,23 @@ from intriga.games.mafia.rules import bids, loot, shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import things
 from intriga.games.mafia.trade import Loot
-from intriga.kernel import Choice, Choices, Chosen, Range, Seat, msg
+from intriga.kernel import Choice, Choices, Chosen, Range, Seat, labelled, listed, msg
 
 MOST_FOR_LOOT = 9_999
 """It may be any price (item 46)."""
 
 
 def _kinds(kinds: Iterable[str]) -> Choices:
-    return Choices(tuple(Choice(kind, msg(things()[kind].text)) for kind in kinds))
+    return labelled(kinds, _name)
 
 
 def _priced(state: State, kinds: Iterable[str]) -> Choices:
     """Kinds with today's prices."""
-    return Choices(
-        tuple(
-            Choice(kind, msg("mafia-shop-priced", thing=_name(kind), coins=shop.price(state, kind)))
-            for kind in kinds
-        )
-    )
+    return labelled(kinds, lambda kind: _name_priced(kind, shop.price(state, kind)))
+
+
+def _name_priced(kind: str, coins: int) -> dict[str, object]:
+    return msg("mafia-shop-priced", thing=_name(kind), coins=coins)
 
 
 def _name(kind: str) -> dict[str, object]:
@@ -67,8 +66,7 @@ def _margins(state: State, who: Seat, chosen: Chosen) -> Choices:
     things are no sum (`weight`)."""
     return Choices(
         tuple(
-            Choice(kind, msg("mafia-shop-priced", thing=_name(kind), coins=one.price), weight=0)
-            for kind, one in things().items()
+            Choice(kind, _name_priced(kind, one.price), weight=0) for kind, one in things().items()
         )
     )
 
@@ -79,18 +77,9 @@ def _stolen(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _stolen_for_host(state: State, who: Seat, chosen: Chosen) -> Choices:
     """With what the host gives for them."""
-    return Choices(
-        tuple(
-            Choice(
-                one.number,
-                msg(
-                    "mafia-shop-priced",
-                    thing=_name(one.kind),
-                    coins=loot.host_price(one.kind),
-                ),
-            )
-            for one in loot.stolen(state, who)
-        )
+    return listed(
+        (one.number, _name_priced(one.kind, loot.host_price(one.kind)))
+        for one in loot.stolen(state, who)
     )
 
 
@@ -99,15 +88,7 @@ def _loot_price(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _loot(found: Iterable[tuple[Loot, Item]]) -> Choices:
-    return Choices(
-        tuple(
-            Choice(
-                one.number,
-                msg("mafia-shop-priced", thing=_name(item.kind), coins=one.price),
-            )
-            for one, item in found
-        )
-    )
+    return listed((one.number, _name_priced(item.kind, one.price)) for one, item in found)
 
 
 def _loot_cheap(state: State, who: Seat, chosen: Chosen) -> Choices:

@@ -1,12 +1,12 @@
 """What fields of gifts, collections and the exchange offer."""
 
-from intriga.games.mafia.choices.parts import Maker, named, people, sums
+from intriga.games.mafia.choices.parts import Maker, coins_between
 from intriga.games.mafia.rules import coins, pooling, shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import things
 from intriga.games.mafia.trade import Collector
-from intriga.kernel import Choices, Chosen, Range, Seat
+from intriga.kernel import Choices, Chosen, Range, Seat, people, words
 
 
 def wanted(state: State, to: Collector) -> list[str]:
@@ -15,11 +15,11 @@ def wanted(state: State, to: Collector) -> list[str]:
 
 
 def _exchange(state: State, who: Seat, chosen: Chosen) -> Range:
-    return sums(1, coins.affordable(state, who))
+    return coins_between(1, coins.affordable(state, who))
 
 
 def _giver(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(coins.givers(state, who))
+    return people(sorted(coins.givers(state, who)))
 
 
 def _receiver(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -28,11 +28,11 @@ def _receiver(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _gift(state: State, who: Seat, chosen: Chosen) -> Range:
-    return sums(amounts().least_transfer, state.people[who].coins)
+    return coins_between(amounts().least_transfer, state.people[who].coins)
 
 
 def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(wanted(state, chosen["to"]) if "to" in chosen else (), "mafia-thing-")
+    return words(wanted(state, chosen["to"]) if "to" in chosen else (), "mafia-thing-")
 
 
 def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -45,7 +45,7 @@ def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
 def _chip(state: State, who: Seat, chosen: Chosen) -> Range:
     one = pooling.open_for(state, chosen["to"]) if "to" in chosen else None
     missing = 0 if one is None else one.missing
-    return sums(1, min(missing, state.people[who].coins))
+    return coins_between(1, min(missing, state.people[who].coins))
 
 
 DOMAINS: dict[str, Maker] = {

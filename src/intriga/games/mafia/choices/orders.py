@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from intriga.games.mafia.choices.parts import Maker, living_others, named, people
+from intriga.games.mafia.choices.parts import Maker, living_others
 from intriga.games.mafia.night import contracts
 from intriga.games.mafia.night.contracts import Customer, Job, Order
 from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import guild, lookup
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import amounts
-from intriga.kernel import Choice, Choices, Chosen, Range, Seat, Text
+from intriga.kernel import NOTHING, Choices, Chosen, Range, Seat, Text, listed, people, words
 
 
 def _victim(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -52,11 +52,11 @@ def _raisable(state: State, who: Seat, chosen: Chosen) -> Choices:
         if _most_for(state, who, order) >= order.price + step and guild.still(state, who, order)
     )
     first = {order.victim: order for order in reversed(list(mine))}
-    return Choices(tuple(Choice(whom, guild.what(one)) for whom, one in sorted(first.items())))
+    return listed((whom, guild.what(one)) for whom, one in sorted(first.items()))
 
 
 def _orders_named(orders: Iterable[Order]) -> Choices:
-    return Choices(tuple(Choice(order.number, guild.what(order)) for order in orders))
+    return listed((order.number, guild.what(order)) for order in orders)
 
 
 def _raise(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -69,12 +69,12 @@ def _raise(state: State, who: Seat, chosen: Chosen) -> Range:
 
 def _together(state: State, who: Seat, chosen: Chosen) -> Choices:
     if guild.union(state, who) is None:
-        return people(())
-    return people(guild.gatherable(state, who))
+        return NOTHING
+    return people(sorted(guild.gatherable(state, who)))
 
 
 def _guarded_together(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(guild.guardable(state, who))
+    return people(sorted(guild.guardable(state, who)))
 
 
 def _together_price(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -96,7 +96,7 @@ def _own_will(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _announced(state: State, who: Seat, chosen: Chosen) -> Choices:
     jobs = {order.job for order in state.guild.orders}
-    return named((job for job in Job if job in jobs), "mafia-announce-")
+    return words((job for job in Job if job in jobs), "mafia-announce-")
 
 
 def _tellable(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -106,7 +106,7 @@ def _tellable(state: State, who: Seat, chosen: Chosen) -> Choices:
 def _told_part(state: State, who: Seat, chosen: Chosen) -> Choices:
     which = chosen.get("which")
     fit = assassin_rules.parts(state, which) if isinstance(which, int) else ("both",)
-    return named(fit, "mafia-tell-")
+    return words(fit, "mafia-tell-")
 
 
 def _words(state: State, who: Seat, chosen: Chosen) -> Text:

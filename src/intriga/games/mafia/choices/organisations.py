@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable
 
-from intriga.games.mafia.choices.parts import Maker, everybody, people, sums
+from intriga.games.mafia.choices.parts import Maker, coins_between, everybody
 from intriga.games.mafia.rules import funds
 from intriga.games.mafia.rules import organisations as rules
 from intriga.games.mafia.state import State
 from intriga.games.mafia.trade import Organisation
-from intriga.kernel import Choice, Choices, Chosen, Range, Seat, Text, msg
+from intriga.kernel import Choices, Chosen, Range, Seat, Text, listed, msg, people
 
 
 def _organisations(found: Iterable[Organisation]) -> Choices:
-    return Choices(
-        tuple(Choice(one.number, msg("mafia-organisation", name=one.name)) for one in found)
-    )
+    return listed((one.number, msg("mafia-organisation", name=one.name)) for one in found)
 
 
 def _chosen(state: State, chosen: Chosen) -> Organisation | None:
@@ -29,21 +27,21 @@ def _joinable(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _applicant(state: State, who: Seat, chosen: Chosen) -> Choices:
     one = funds.headed(state, who)
-    return people(() if one is None else rules.applicants(state, one))
+    return people(() if one is None else sorted(rules.applicants(state, one)))
 
 
 def _fund_member(state: State, who: Seat, chosen: Chosen) -> Choices:
     one = funds.headed(state, who)
-    return people(() if one is None else funds.payable(state, one))
+    return people(() if one is None else sorted(funds.payable(state, one)))
 
 
 def _from_fund(state: State, who: Seat, chosen: Chosen) -> Range:
     one = funds.headed(state, who)
-    return sums(1, 0 if one is None else one.fund)
+    return coins_between(1, 0 if one is None else one.fund)
 
 
 def _donation(state: State, who: Seat, chosen: Chosen) -> Range:
-    return sums(1, state.people[who].coins)
+    return coins_between(1, state.people[who].coins)
 
 
 def _serving(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -55,17 +53,15 @@ def _serving(state: State, who: Seat, chosen: Chosen) -> Choices:
 def _service(state: State, who: Seat, chosen: Chosen) -> Choices:
     one = _chosen(state, chosen)
     able = () if one is None else funds.orderable(state, who, one)
-    return Choices(
-        tuple(
-            Choice(number, msg("mafia-service", name=service.name, coins=service.fee))
-            for number, service in able
-        )
+    return listed(
+        (number, msg("mafia-service", name=service.name, coins=service.fee))
+        for number, service in able
     )
 
 
 def _service_payer(state: State, who: Seat, chosen: Chosen) -> Choices:
     one = funds.headed(state, who)
-    return people(() if one is None else [order.by for order in one.orders])
+    return people(() if one is None else sorted(order.by for order in one.orders))
 
 
 def _negligent(state: State, who: Seat, chosen: Chosen) -> Choices:

@@ -5,32 +5,22 @@ from collections.abc import Callable, Iterable
 from intriga.games.mafia.people import Item
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import things
-from intriga.kernel import Choice, Choices, Chosen, Domain, Range, Seat, msg, seat
+from intriga.kernel import Choices, Chosen, Domain, Range, Seat, listed, msg
 
 Maker = Callable[[State, Seat, Chosen], Domain]
 """Makes the choices of a field: for whom, after what was chosen before."""
 
 
-def people(seats: Iterable[Seat]) -> Choices:
-    """These people, by seat."""
-    return Choices(tuple(Choice(who, seat(who)) for who in sorted(seats)))
-
-
-def named(values: Iterable[str], text: str) -> Choices:
-    """Words with their texts: `text` followed by the word."""
-    return Choices(tuple(Choice(value, msg(f"{text}{value}")) for value in values))
-
-
 def items(found: Iterable[Item]) -> Choices:
     """Things by number, with their names."""
-    return Choices(tuple(Choice(one.number, msg(things()[one.kind].text)) for one in found))
+    return listed((one.number, msg(things()[one.kind].text)) for one in found)
 
 
 MOST_COINS = 9_999
 """As many as an act can name."""
 
 
-def sums(least: int, most: int) -> Range:
+def coins_between(least: int, most: int) -> Range:
     """Coins from the least to the most."""
     return Range(least, min(MOST_COINS, most))
 

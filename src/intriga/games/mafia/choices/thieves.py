@@ -1,9 +1,9 @@
 """What fields of a thief's orders offer."""
 
-from intriga.games.mafia.choices.parts import Maker, living_others, named, people
+from intriga.games.mafia.choices.parts import Maker, living_others
 from intriga.games.mafia.rules import shop, thieves
 from intriga.games.mafia.state import State
-from intriga.kernel import Choice, Choices, Chosen, Seat
+from intriga.kernel import NOTHING, Choices, Chosen, Seat, numbers, people, words
 
 
 def _house(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -18,31 +18,30 @@ def _possible_visits(state: State, who: Seat) -> range:
 
 
 def _visit(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return Choices(tuple(Choice(n, n) for n in _possible_visits(state, who)))
+    return numbers(_possible_visits(state, who))
 
 
 def _shop_visit(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Once in a night."""
-    able = (
+    return numbers(
         n
         for n in _possible_visits(state, who)
         if not any(raid.shop for raid in thieves.other_visits(state, who, n))
     )
-    return Choices(tuple(Choice(n, n) for n in able))
 
 
 def _seen(state: State, who: Seat, chosen: Chosen) -> Choices:
     """What a thief has seen in the house they have chosen; a spy takes nothing."""
     whom = chosen.get("whom")
     if not isinstance(whom, int) or chosen.get("spy"):
-        return Choices(())
-    return named(thieves.seen(state, who, whom), "mafia-thing-")
+        return NOTHING
+    return words(thieves.seen(state, who, whom), "mafia-thing-")
 
 
 def _shop_thing(state: State, who: Seat, chosen: Chosen) -> Choices:
     if not thieves.has_shop(state):
-        return Choices(())
-    return named(shop.counts(state), "mafia-thing-")
+        return NOTHING
+    return words(shop.counts(state), "mafia-thing-")
 
 
 def _watched(state: State, who: Seat, chosen: Chosen) -> Choices:

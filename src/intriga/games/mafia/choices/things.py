@@ -1,11 +1,11 @@
 """Things, professions and spells to choose from."""
 
-from intriga.games.mafia.choices.parts import Maker, items, named
+from intriga.games.mafia.choices.parts import Maker, items
 from intriga.games.mafia.people import Item
 from intriga.games.mafia.rules import founding, houses
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import Profession
-from intriga.kernel import Choice, Choices, Chosen, Seat
+from intriga.kernel import NOTHING, Choices, Chosen, Seat, numbers, words
 
 
 def _to_wear(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -27,19 +27,19 @@ def _readiable(state: State, who: Seat, *, ready: bool) -> list[Item]:
 
 def _potions(state: State, who: Seat, chosen: Chosen) -> Choices:
     have = sum(item.kind == "potion" for item in state.people[who].things)
-    return Choices(tuple(Choice(n, n) for n in range(min(2, have) + 1)))
+    return numbers(range(min(2, have) + 1))
 
 
 def _profession(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(Profession, "mafia-profession-")
+    return words(Profession, "mafia-profession-")
 
 
 def _speciality(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return _scroll(state, who, chosen) if chosen.get("profession") == "mage" else Choices(())
+    return _scroll(state, who, chosen) if chosen.get("profession") == "mage" else NOTHING
 
 
 def _scroll(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return named(founding.specialities(), "mafia-thing-")
+    return words(founding.specialities(), "mafia-thing-")
 
 
 DOMAINS: dict[str, Maker] = {

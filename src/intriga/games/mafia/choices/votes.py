@@ -1,11 +1,11 @@
 """What fields of votes and pools offer."""
 
-from intriga.games.mafia.choices.parts import Maker, people
+from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.day import pool
 from intriga.games.mafia.rules import ballot
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import amounts
-from intriga.kernel import Choices, Chosen, Range, Seat
+from intriga.kernel import NOTHING, Choices, Chosen, Range, Seat, people
 
 
 def _accused(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -31,7 +31,7 @@ def _open_voter(state: State, who: Seat, chosen: Chosen) -> Choices:
 def _pool_accused(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Against whom a dead person may put mana into the pool."""
     if not state.people[who].mana or state.under("antimagic", who):
-        return people(())
+        return NOTHING
     return people(ballot.open_pools(state, who))
 
 

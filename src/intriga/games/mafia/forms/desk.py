@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices, editions
 from intriga.games.mafia.acts import host
-from intriga.games.mafia.forms.parts import choice
 from intriga.games.mafia.rules import ballot
 from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.state import Phase, State
-from intriga.kernel import Field, Form
+from intriga.kernel import Field, Form, choice
 
 
 def host_forms(state: State) -> Iterator[Form]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import night, town
-from intriga.games.mafia.forms.parts import Maker, choice
+from intriga.games.mafia.forms.parts import Maker
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import Profession
-from intriga.kernel import Form, Seat
+from intriga.kernel import Form, Seat, choice
 
 
 def _spells(state: State, who: Seat) -> Iterator[Form]:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import market
 from intriga.games.mafia.acts.night import CastSpell
-from intriga.games.mafia.forms.parts import YES, Maker, about, choice
+from intriga.games.mafia.forms.parts import YES, Maker, about
 from intriga.games.mafia.rules import casting, loot, shop, stall
 from intriga.games.mafia.state import Phase, State
-from intriga.kernel import Field, Form, Seat
+from intriga.kernel import Field, Form, Seat, choice
 
 
 def _buyer(state: State, who: Seat) -> Iterator[Form]:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from intriga.games.mafia.acts import money
 from intriga.games.mafia.choices.money import wanted
-from intriga.games.mafia.forms.parts import YES, Maker, about, choice
+from intriga.games.mafia.forms.parts import YES, Maker, about
 from intriga.games.mafia.rules import coins, pooling
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.awards import amounts
-from intriga.kernel import Field, Form, Seat
+from intriga.kernel import Field, Form, Seat, choice
 
 
 def _gifts(state: State, who: Seat) -> Iterator[Form]:

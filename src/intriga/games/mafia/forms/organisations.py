@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import organisations
-from intriga.games.mafia.forms.parts import YES, Maker, about, choice
+from intriga.games.mafia.forms.parts import YES, Maker, about
 from intriga.games.mafia.rules import coins, funds
 from intriga.games.mafia.rules import organisations as rules
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.status_words import no_status
-from intriga.kernel import AtMost, Field, Form, Seat
+from intriga.kernel import AtMost, Field, Form, Seat, choice
 
 MOST_SERVICES = 5
 

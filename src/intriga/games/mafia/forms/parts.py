@@ -5,7 +5,7 @@ from typing import Final
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.state import State
-from intriga.kernel import Act, AtMost, Field, Form, Limit, Seat, Unique
+from intriga.kernel import Act, AtMost, Field, Form, Limit, Seat, Unique, choice
 
 Maker = Callable[[State, Seat], Iterator[Form]]
 """Makes the forms of one subject for somebody."""
@@ -13,11 +13,6 @@ Maker = Callable[[State, Seat], Iterator[Form]]
 
 YES: Final = Field("yes", "flag", question=True)
 """What somebody is asked to agree to."""
-
-
-def choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:
-    """A field with one value of this domain."""
-    return Field(name, "choice", of, optional=optional, after=after)
 
 
 def about(

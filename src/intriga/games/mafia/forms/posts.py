@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices, editions
 from intriga.games.mafia.acts import assassin, town, watch
-from intriga.games.mafia.forms.parts import Maker, about, aims, choice
+from intriga.games.mafia.forms.parts import Maker, about, aims
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.rules import crypt
 from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import spells
-from intriga.kernel import Field, Form, Seat
+from intriga.kernel import Field, Form, Seat, choice
 
 
 def _watch(state: State, who: Seat) -> Iterator[Form]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import night
-from intriga.games.mafia.forms.parts import Maker, choice
+from intriga.games.mafia.forms.parts import Maker
 from intriga.games.mafia.rules import thieves
 from intriga.games.mafia.state import State
-from intriga.kernel import Field, Form, Seat
+from intriga.kernel import Field, Form, Seat, choice
 
 
 def _burgle(state: State, who: Seat) -> Iterator[Form]:

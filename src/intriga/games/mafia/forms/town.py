@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import day, night, town
-from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.forms.parts import Maker, about
 from intriga.games.mafia.rules import ballot, houses
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import Profession
-from intriga.kernel import Field, Form, Seat
+from intriga.kernel import Field, Form, Seat, choice
 
 
 def _opening(state: State, who: Seat) -> Iterator[Form]:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from intriga.games.mafia import choices
 from intriga.games.mafia.acts import assassin, town
-from intriga.games.mafia.forms.parts import Maker, about, choice
+from intriga.games.mafia.forms.parts import Maker, about
 from intriga.games.mafia.people import Role
 from intriga.games.mafia.rules import assassin as assassin_rules
 from intriga.games.mafia.rules import crypt, guild, lookup
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.things import spells
-from intriga.kernel import Field, Form, Seat
+from intriga.kernel import Field, Form, Seat, choice
 
 
 def _complaint(state: State, who: Seat) -> Iterator[Form]:

@@ -8,7 +8,7 @@ from intriga.games.mafia.rules import bids, shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import things
 from intriga.games.mafia.trade import Offer, Tally
-from intriga.kernel import Seat, Step, msg, seat
+from intriga.kernel import Seat, Step, dearest_first, msg, seat
 
 
 class Sale(Struct, frozen=True):
@@ -26,16 +26,15 @@ def close_day(state: State, step: Step) -> list[Sale]:
     offers, state.trade.shop.offers = state.trade.shop.offers, []
     sales: list[Sale] = []
     for kind in things():
-        wanted = sorted((one for one in offers if one.kind == kind), key=_dearest_first)
+        wanted = dearest_first((one for one in offers if one.kind == kind), _price)
         sales += _sell_kind(state, kind, wanted, step)
     _pay_merchant(state, [sale for sale in sales if not sale.offer.own], step)
     state.trade.loot = []
     return sales
 
 
-def _dearest_first(offer: Offer) -> tuple[int, int]:
-    """Of equal offers the earlier."""
-    return -offer.price, offer.number
+def _price(offer: Offer) -> int:
+    return offer.price
 
 
 def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list[Sale]:

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from intriga.games.mafia.tables.reading import read
+from intriga.packaged import read_table
 
 Range = tuple[int, int]
 """The least and the most."""
@@ -78,10 +78,10 @@ class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def awards() -> Awards:
     """What is awarded at the end."""
-    return read("awards", Awards)
+    return read_table(__package__, "awards", Awards)
 
 
 @cache
 def amounts() -> Amounts:
     """The other amounts of the rules."""
-    return read("amounts", Amounts)
+    return read_table(__package__, "amounts", Amounts)

@@ -4,8 +4,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from intriga.games.mafia.tables.reading import read
 from intriga.games.mafia.tables.things import Profession
+from intriga.packaged import read_table
 
 
 class Calling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,4 +24,4 @@ class _Professions(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def professions() -> dict[Profession, Calling]:
     """All professions."""
-    return {one.id: one for one in read("professions", _Professions).professions}
+    return {one.id: one for one in read_table(__package__, "professions", _Professions).professions}

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from intriga.games.mafia.tables.reading import read
+from intriga.packaged import read_table
 
 
 class Roles(Struct, frozen=True):
@@ -34,7 +34,7 @@ class _Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def _table() -> _Table:
-    return read("roles", _Table)
+    return read_table(__package__, "roles", _Table)
 
 
 def fewest_players() -> int:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from intriga.games.mafia.tables.reading import read
+from intriga.packaged import read_table
 
 Visitor = Literal["clan", "commissar", "killer", "bodyguard"]
 Column = Literal[
@@ -64,7 +64,7 @@ class ShotTable(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def shot_table() -> ShotTable:
     """The table, read once."""
-    return read("shots", ShotTable)
+    return read_table(__package__, "shots", ShotTable)
 
 
 @cache

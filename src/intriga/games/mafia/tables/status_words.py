@@ -4,8 +4,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from intriga.games.mafia.tables.reading import read
 from intriga.kernel import Without, msg
+from intriga.packaged import read_table
 
 
 class StatusWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +17,7 @@ class StatusWords(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def _table() -> StatusWords:
-    return read("status_words", StatusWords)
+    return read_table(__package__, "status_words", StatusWords)
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from intriga.games.mafia.tables.reading import read
+from intriga.packaged import read_table
 
 When = Literal["day", "night"]
 
@@ -118,13 +118,13 @@ class _Spells(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def things() -> dict[str, Thing]:
     """All kinds of things by id, in the order of the rulebook."""
-    return {thing.id: thing for thing in read("things", _Things).things}
+    return {thing.id: thing for thing in read_table(__package__, "things", _Things).things}
 
 
 @cache
 def spells() -> dict[str, Spell]:
     """The spells that need no scroll, by id."""
-    return {spell.id: spell for spell in read("spells", _Spells).spells}
+    return {spell.id: spell for spell in read_table(__package__, "spells", _Spells).spells}
 
 
 def scrolls() -> dict[str, Thing]:

@@ -9,8 +9,8 @@ from intriga.games.maga.lines import Land
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk, View
+from intriga.kernel import Plain
 
-Plain = dict[str, Any]
 MOST = 48
 """Lines of a list, at most (an act may have 50)."""
 

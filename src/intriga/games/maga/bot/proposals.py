@@ -4,10 +4,10 @@ from random import Random
 
 from intriga.games.maga.bot.chancellor import plan
 from intriga.games.maga.bot.memory import Memory
-from intriga.games.maga.bot.planning import Plain
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk, View
+from intriga.kernel import Plain
 
 
 def proposals(view: View, desk: Desk) -> dict[Role, list[Plain]]:

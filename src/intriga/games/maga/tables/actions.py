@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from intriga.games.maga.tables.reading import read
 from intriga.games.maga.tables.roles import Role
+from intriga.packaged import read_table
 
 Help = Literal["any", "own", "none"]
 Kind = Literal["ordinary", "starred", "plain"]
@@ -35,4 +35,4 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def actions() -> dict[str, Action]:
     """All of them, by id, in the order of the rulebook."""
-    return {action.id: action for action in read("actions", _File).actions}
+    return {action.id: action for action in read_table(__package__, "actions", _File).actions}

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import Struct, field
 
-from intriga.games.maga.tables.reading import read
+from intriga.packaged import read_table
 
 
 class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,4 +54,4 @@ class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def amounts() -> Amounts:
     """They."""
-    return read("amounts", Amounts)
+    return read_table(__package__, "amounts", Amounts)

@@ -6,15 +6,12 @@ does what it wants, in its own time.
 """
 
 from random import Random
-from typing import Any
 
 from intriga.games.zeppelin.bot import commander
 from intriga.games.zeppelin.bot.desires import DESIRES, Mind
 from intriga.games.zeppelin.bot.nature import Nature
 from intriga.games.zeppelin.view import ClassView, Passport, PollView, RevolutionView, Society, View
-from intriga.kernel import Observation, Offer, fill
-
-Plain = dict[str, Any]
+from intriga.kernel import Observation, Offer, Plain, fill
 
 _CANDIDATES = 5
 """Ways of doing a thing that it considers before it does the one it likes best."""

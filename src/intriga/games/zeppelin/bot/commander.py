@@ -5,12 +5,10 @@ orders everything, and whatever a person has ordered stands.
 """
 
 from random import Random
-from typing import Any
 
 from intriga.diplomacy.tactics import Situation, season_orders, winter_orders
 from intriga.games.zeppelin.view import Command, View
-
-Plain = dict[str, Any]
+from intriga.kernel import Plain
 
 
 def orders(view: View, command: Command, rng: Random) -> Plain | None:

@@ -16,7 +16,7 @@ from intriga.games.zeppelin.acts import (
 )
 from intriga.games.zeppelin.state import Phase, State
 from intriga.games.zeppelin.war import board, overrides, papers
-from intriga.kernel import Choice, Choices, Chosen, Domain, Field, Form, msg
+from intriga.kernel import Choice, Choices, Chosen, Domain, Field, Form, labelled, msg
 from intriga.warfare import message_params, order_fields
 from intriga.warfare.situation import Situation, province_of
 
@@ -116,7 +116,7 @@ def _order(state: State, power: str, site: str, chosen: Chosen) -> Choices:
 def _unit(state: State, power: str, of: str, chosen: Chosen) -> Choices:
     map = board.map_of(state.options)
     units = papers.wishing(state, power)
-    return Choices(tuple(Choice(unit, message_params.unit(map, unit)) for unit in units))
+    return labelled(units, lambda unit: message_params.unit(map, unit))
 
 
 def _place(state: State, power: str, n: str, chosen: Chosen) -> Choices:
@@ -210,7 +210,7 @@ def host_domain(state: State, name: str, chosen: Chosen) -> Domain:
 def _host_unit(state: State, chosen: Chosen) -> Choices:
     map = board.map_of(state.options)
     units = overrides.fleeing(state)
-    return Choices(tuple(Choice(unit, message_params.unit(map, unit)) for unit in units))
+    return labelled(units, lambda unit: message_params.unit(map, unit))
 
 
 def _host_place(state: State, chosen: Chosen) -> Choices:
@@ -227,7 +227,7 @@ def _host_place(state: State, chosen: Chosen) -> Choices:
 def _host_power(state: State, chosen: Chosen) -> Choices:
     map = board.map_of(state.options)
     powers = overrides.short(state)
-    return Choices(tuple(Choice(power, message_params.power(map, power)) for power in powers))
+    return labelled(powers, lambda power: message_params.power(map, power))
 
 
 def _host_removal(state: State, chosen: Chosen) -> Choices:
@@ -236,7 +236,7 @@ def _host_removal(state: State, chosen: Chosen) -> Choices:
         raise KeyError(power)
     army = state.armies[power]
     units = [unit for unit in army.units if unit not in army.removals]
-    return Choices(tuple(Choice(unit, message_params.unit(map, unit)) for unit in units))
+    return labelled(units, lambda unit: message_params.unit(map, unit))
 
 
 _HOST_DOMAINS: Final[dict[str, Callable[[State, Chosen], Choices]]] = {
