@@ -100,5 +100,5 @@ def test_the_page_mentions_every_setting_of_a_test_class() -> None:
 
 def test_the_links_of_the_page_are_valid() -> None:
     docs = Path(__file__).parents[2] / "docs"
-    for link in re.findall(r"\]\((?!https?:)([^)#]+)", GUIDE):
+    for link in re.findall(r"\]\((?!https?:)([^)#\s]+)", GUIDE):
         assert (docs / link).exists(), link

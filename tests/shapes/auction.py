@@ -5,7 +5,7 @@ cannot pay, the auction stops and the bidder is asked to pawn a keepsake or to y
 yields is barred, and the lot is called again.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -15,14 +15,14 @@ from intriga.kernel import (
     PUBLIC,
     REFEREE,
     Act,
-    Actor,
     BaseGame,
     Chair,
     Choice,
     Choices,
     Chosen,
     Clock,
-    Domain,
+    Deed,
+    Deeds,
     DrawKind,
     Field,
     Form,
@@ -95,13 +95,97 @@ class View(Struct):
     purses: dict[Seat, int]
 
 
+def _may_bid(state: Sale, bidder: Seat) -> Refusal | None:
+    calling = not state.debt and bidder in _bidding(state)
+    return None if calling else refuse("auction-not-bidding")
+
+
+def _check_bid(state: Sale, bidder: Seat, act: Bid) -> Refusal | None:
+    if state.price < act.amount <= TOP:
+        return None
+    return refuse("auction-bid-between", low=min(state.price + 1, TOP), high=TOP)
+
+
+def _bid(state: Sale, bidder: Seat, act: Bid, step: Step) -> None:
+    state.price, state.leader, state.bids = act.amount, bidder, state.bids + 1
+    step.emit("auction-bid", PUBLIC, seat=seat(bidder), money=act.amount)
+
+
+def _offer_bid(state: Sale, bidder: Seat) -> Iterator[Form]:
+    if state.price < TOP:
+        amount = Field("amount", "number", "amount")
+        yield Form(Bid, (amount,), window="lot", generation=state.question, main=True)
+
+
+def _pass(state: Sale, bidder: Seat, act: Pass, step: Step) -> None:
+    state.bidders[bidder].passed = True
+    step.emit("auction-pass", PUBLIC, seat=seat(bidder))
+
+
+def _offer_pass(state: Sale, bidder: Seat) -> Iterator[Form]:
+    yield Form(Pass, window="lot", generation=state.question)
+
+
+def _owes(state: Sale, bidder: Seat) -> Refusal | None:
+    return None if state.debt and bidder == state.leader else refuse("auction-no-debt")
+
+
+def _check_settle(state: Sale, debtor: Seat, act: Settle) -> Refusal | None:
+    pawns = act.how == "pawn" and not _can_pawn(state)
+    return refuse("auction-nothing-to-pawn") if pawns else None
+
+
+def _settle(state: Sale, debtor: Seat, act: Settle, step: Step) -> None:
+    if act.how == "yield":
+        _bar(state, debtor, step)
+        return
+    owner = state.bidders[debtor]
+    owner.keepsake = False
+    owner.purse += KEEPSAKE
+    state.bank -= KEEPSAKE
+    step.emit("auction-pawned", PUBLIC, seat=seat(debtor), money=KEEPSAKE)
+    _sell(state, debtor, step)
+
+
+def _offer_settle(state: Sale, debtor: Seat) -> Iterator[Form]:
+    how = Field("how", "choice", "how")
+    yield Form(Settle, (how,), window="debt", generation=state.question, main=True)
+
+
+def _amounts(state: Sale, bidder: Seat, chosen: Chosen) -> Range:
+    return Range(state.price + 1, TOP)
+
+
+def _ways(state: Sale, debtor: Seat, chosen: Chosen) -> Choices:
+    ways = ("pawn", "yield") if _can_pawn(state) else ("yield",)
+    return Choices(tuple(Choice(way, msg(f"auction-{way}")) for way in ways))
+
+
+DEEDS: Deeds[Sale] = (
+    Deed(
+        Bid, _check_bid, _bid, _offer_bid, gate=_may_bid, answers=True, choices={"amount": _amounts}
+    ),
+    Deed(Pass, None, _pass, _offer_pass, gate=_may_bid, answers=True),
+    Deed(
+        Settle,
+        _check_settle,
+        _settle,
+        _offer_settle,
+        gate=_owes,
+        answers=True,
+        choices={"how": _ways},
+    ),
+)
+
+
 class Auction(BaseGame[Sale]):
     id = "auction"
     rules_version = 1
     seats = range(2, 6)
     Options = Terms
     State = Sale
-    Acts = Bid | Pass | Settle
+    deeds = DEEDS
+    people_only = "auction-not-bidding"
     words = "tests.shapes"
     clocks = {"bid": Clock(30, 3600), "answer": Clock(60, 21_600)}  # noqa: RUF012
     reveals = {  # noqa: RUF012
@@ -130,54 +214,6 @@ class Auction(BaseGame[Sale]):
             assert state.leader is not None
             return (Window("debt", "answer", (state.leader,), state.question),)
         return (Window("lot", "bid", _bidding(state), state.question, restarts=state.bids),)
-
-    def forms(self, state: Sale, actor: Actor) -> Sequence[Form]:
-        if state.debt and actor == state.leader:
-            how = Field("how", "choice", "how")
-            return (Form(Settle, (how,), window="debt", generation=state.question, main=True),)
-        if state.debt or actor not in _bidding(state):
-            return ()
-        amount = Field("amount", "number", "amount")
-        bid = Form(Bid, (amount,), window="lot", generation=state.question, main=True)
-        leave = Form(Pass, window="lot", generation=state.question)
-        return (bid, leave) if state.price < TOP else (leave,)
-
-    def domain(self, state: Sale, actor: Actor, name: str, chosen: Chosen) -> Domain:
-        if name == "amount":
-            return Range(state.price + 1, TOP)
-        ways = ("pawn", "yield") if _can_pawn(state) else ("yield",)
-        return Choices(tuple(Choice(way, msg(f"auction-{way}")) for way in ways))
-
-    def check(self, state: Sale, actor: Actor, act: Act, now: int) -> Refusal | None:
-        if isinstance(act, Settle):
-            if not state.debt or actor != state.leader:
-                return refuse("auction-no-debt")
-            if act.how == "pawn" and not _can_pawn(state):
-                return refuse("auction-nothing-to-pawn")
-            return None
-        if state.debt or actor not in _bidding(state):
-            return refuse("auction-not-bidding")
-        if isinstance(act, Bid) and not state.price < act.amount <= TOP:
-            return refuse("auction-bid-between", low=min(state.price + 1, TOP), high=TOP)
-        return None
-
-    def apply(self, state: Sale, actor: Actor, act: Act, step: Step) -> None:
-        assert isinstance(actor, int)
-        if isinstance(act, Bid):
-            state.price, state.leader, state.bids = act.amount, actor, state.bids + 1
-            step.emit("auction-bid", PUBLIC, seat=seat(actor), money=act.amount)
-        elif isinstance(act, Pass):
-            state.bidders[actor].passed = True
-            step.emit("auction-pass", PUBLIC, seat=seat(actor))
-        elif isinstance(act, Settle) and act.how == "pawn":
-            debtor = state.bidders[actor]
-            debtor.keepsake = False
-            debtor.purse += KEEPSAKE
-            state.bank -= KEEPSAKE
-            step.emit("auction-pawned", PUBLIC, seat=seat(actor), money=KEEPSAKE)
-            _sell(state, actor, step)
-        else:
-            _bar(state, actor, step)
 
     def close_window(self, state: Sale, window: Window, step: Step) -> None:
         if state.leader is None:
