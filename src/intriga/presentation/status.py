@@ -1,11 +1,14 @@
 """Where a match stands: what is asked, who plays, what the viewer has, what the board shows."""
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat
+
+RESOURCES: Final = 4
+"""So many resources stand beside a decision at most."""
 
 
 class Awaited(Struct, frozen=True):

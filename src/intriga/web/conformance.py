@@ -13,6 +13,7 @@ same pages, to the byte.
 import os
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, cast
 from unittest.mock import patch
@@ -35,7 +36,11 @@ from intriga.lab.conformance.observation import Onlooker, viewer_of
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.random_play import BEGIN, names_of, offer_to
 from intriga.lab.conformance.twins import Pair, Twins
+from intriga.lab.scenario import Stage
+from intriga.lab.scenario_file import read
+from intriga.presentation.finding import package_of
 from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
+from intriga.presentation.status import RESOURCES
 from intriga.table import MatchInfo, MatchView
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
@@ -46,6 +51,7 @@ from intriga.web.match.own_pages import RenderedPage
 from intriga.web.match.rendered_zones import rendered_anew
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.match.zones import Zones
+from intriga.web.presentation_names import broken_names
 from intriga.web.printing.papers import PaperSheets, compile_paper, plain
 from intriga.web.site import Site
 from intriga.words import LANGUAGES, MISSING_TEXTS
@@ -76,6 +82,23 @@ class PagesConformance:
     languages: ClassVar[Sequence[str]] = LANGUAGES
     own_forms: ClassVar[Sequence[str]] = ()
     """Acts of which the game's templates take something else than the fields of the form."""
+
+    def test_what_the_presentation_names_exists(self) -> None:
+        """Templates, files, texts, events, options, acts, anchors of the rules, positions."""
+        broken = broken_names(site_of(self.game), self.game)
+        expect(not broken, "; ".join(broken))
+
+    def test_lessons_begin(self) -> None:
+        """In the position of each lesson its act is offered to somebody."""
+        for lesson in site_of(self.game).pages[self.game.id].presentation.lessons:
+            folder = files(package_of(self.game, "presentation"))
+            stage: Stage[Any] = Stage(read((folder / lesson.position).read_bytes()))
+            for _ in stage.run():
+                pass
+            seats = (chair.seat for chair in stage.position.chairs)
+            offers = (offer_to(self.game, stage.position, seat) for seat in seats)
+            offered = {form.act for offer in offers for form in offer.forms}
+            expect(lesson.act in offered, f"{lesson.position} offers nobody “{lesson.act}”")
 
     def test_pages_and_papers_are_made(self) -> None:
         """Every page and paper is made for every viewer, and its texts exist."""
@@ -211,6 +234,7 @@ class _Look:
         queries. Returns the names of those that the viewer has. Raises `Broken`."""
         self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
+        self._try("what no page shows yet", self._beside)
         seen = set()
         declared: list[tuple[str, Named]] = list(self._shows.pages.items())
         declared += self._shows.papers.items()
@@ -239,7 +263,22 @@ class _Look:
         """All pages and papers without a query, for comparison."""
         named: list[Named] = [*self._shows.pages.values(), *self._shows.papers.values()]
         links = own_links(PageRenderer(self._page))
-        return _encode(links) + b"\n".join(self._bytes(one, {}) for one in named)
+        shown = _encode(links) + self._beside()
+        return shown + b"\n".join(self._bytes(one, {}) for one in named)
+
+    def _beside(self) -> bytes:
+        """What this viewer has, what happened, and what they might do."""
+        renderer, shows = PageRenderer(self._page), self._shows
+        view, scene, moments = renderer.view, renderer.scene, shows.moments
+        resources = shows.resources(view, scene) if shows.resources else ()
+        expect(len(resources) <= RESOURCES, f"{self._where}: {len(resources)} resources")
+        great = [one for one in self._events if moments is not None and one.id in moments.kinds]
+        cards = [moments.cards(view, scene, [one]) for one in great] if moments else ()
+        hint = shows.hint(view, scene) if shows.hint else None
+        if hint is not None and self._page.offer is not None:
+            acts = {form.act for form in self._page.offer.forms}
+            expect(hint.act in acts, f"{self._where}: a hint to do “{hint.act}”")
+        return _encode((resources, cards, hint))
 
     def _bytes(self, named: Named, given: Mapping[str, str]) -> bytes:
         """A page, or the data of a paper; empty if this viewer has none."""

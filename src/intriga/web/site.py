@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
-from jinja2 import pass_context
+from jinja2 import TemplateNotFound, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
@@ -92,6 +92,14 @@ class Site:
         """A new id for the command of a form. Random: a number would show how many pages others
         have been sent, and so that somebody has acted in secret."""
         return self.settings.token()
+
+    def has_template(self, name: str) -> bool:
+        """Whether there is such a template. Raises `TemplateSyntaxError` for one that is wrong."""
+        try:
+            self._templates.get_template(name)
+        except TemplateNotFound:
+            return False
+        return True
 
     def render(self, template: str, **data: Any) -> str:
         """A rendered template."""

@@ -92,12 +92,15 @@ diplomacy-game-tell-vote = { $power }, secret vote: { $share }.
 ## Forms
 
 form-diplomacy-wish = Which power would you like?
+    .short = Preferences
     .field-powers = Preferences, best first
 diplomacy-game-wish-slot = Preference { $n }
 form-diplomacy-orders = Orders
+    .short = Orders
     .field-orders = One order for each unit
     .field-sealed = Seal: I’m ready, don’t wait for me
 form-diplomacy-vote = Secret vote
+    .short = Vote
     .field-share = How the match should end
     .help = Nobody sees a vote unless it passes, and nobody ever sees who voted how. Votes expire after every season.
 diplomacy-game-vote-slot = Proposal

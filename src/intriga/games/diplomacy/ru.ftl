@@ -94,12 +94,15 @@ diplomacy-game-tell-vote = { $power }, тайное голосование: { $s
 ## Формы
 
 form-diplomacy-wish = За какую державу хотите играть?
+    .short = Пожелания
     .field-powers = Пожелания, сначала самое желанное
 diplomacy-game-wish-slot = { $n }-е пожелание
 form-diplomacy-orders = Приказы
+    .short = Приказы
     .field-orders = По приказу на каждый отряд
     .field-sealed = Запечатать: меня можно не ждать
 form-diplomacy-vote = Проголосовать
+    .short = Голос
     .field-share = Чем закончить партию
     .help = О голосовании узнают, только если решение принято. Кто как голосовал, не узнает никто. После каждого сезона голоса сгорают.
 diplomacy-game-vote-slot = Предложение

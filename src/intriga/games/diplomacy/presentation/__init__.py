@@ -2,12 +2,24 @@
 powers."""
 
 from intriga.games.diplomacy.old_ids import with_old_ids
+from intriga.games.diplomacy.presentation.advice import hint
+from intriga.games.diplomacy.presentation.holdings import resources
+from intriga.games.diplomacy.presentation.moments import MOMENTS
 from intriga.games.diplomacy.presentation.powers import seat_marks
 from intriga.games.diplomacy.presentation.status import concerns, now, people
 from intriga.games.diplomacy.presentation.table import card
 from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
 from intriga.games.diplomacy.view import View
-from intriga.presentation import Drafts, Forms, News, OptionGroup, Presentation, Turns, WebFiles
+from intriga.presentation import (
+    Drafts,
+    Forms,
+    Lesson,
+    News,
+    OptionGroup,
+    Presentation,
+    Turns,
+    WebFiles,
+)
 from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, WAR_FILES
 from intriga.warfare.presentation.board_data import board
 from intriga.warfare.presentation.form_controls import form_extras
@@ -46,6 +58,8 @@ presentation = Presentation[View](
     people=people,
     marks=seat_marks,
     thumbnail=thumbnail,
+    resources=resources,
+    hint=hint,
     forms=Forms(extras=form_extras, read=read_act, accepted=accepted),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(
@@ -67,6 +81,8 @@ presentation = Presentation[View](
         concerns=concerns,
     ),
     turns=Turns(events=_TURNS, name=turn_name, data=turn, picture=picture),
+    moments=MOMENTS,
+    lessons=(Lesson("diplomacy-game-page-lesson-retreat", "lesson-retreat.json", "orders"),),
     rules={"opening": "year", "orders": "orders", "retreat": "retreats", "builds": "winter"},
     papers={"report": TURN_REPORT},
     web=WebFiles(

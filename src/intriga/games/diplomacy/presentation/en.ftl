@@ -76,3 +76,39 @@ diplomacy-game-page-options-table = Basics
 diplomacy-game-page-options-own = My own map
 diplomacy-game-page-options-length = Length of the war
 diplomacy-game-page-options-fine = Other rules
+
+## For newcomers and great events
+
+diplomacy-game-page-have-centres = { $n ->
+    [one] centre
+   *[other] centres
+}
+diplomacy-game-page-have-units = { $n ->
+    [one] unit
+   *[other] units
+}
+diplomacy-game-page-have-due = { $way ->
+    [build] to build
+   *[remove] to disband
+}
+diplomacy-game-page-dislodged = { $n ->
+    [one] { $n } unit dislodged
+   *[other] { $n } units dislodged
+}
+diplomacy-game-page-hint-orders = Give an order: { $unit }
+diplomacy-game-page-hint-retreat = Choose a retreat: { $unit }
+diplomacy-game-page-hint-build = { $n ->
+    [one] You can build { $n } more unit
+   *[other] You can build { $n } more units
+}
+diplomacy-game-page-hint-remove = { $n ->
+    [one] Disband { $n } more unit
+   *[other] Disband { $n } more units
+}
+diplomacy-game-page-hint-why = { $way ->
+    [retreat] A unit without a retreat is disbanded.
+    [build] What you don’t build this winter has to wait for the next.
+    [remove] If you don’t choose, the rules disband units, those farthest from home first.
+   *[orders] A unit without an order holds.
+}
+diplomacy-game-page-lesson-retreat = A retreat

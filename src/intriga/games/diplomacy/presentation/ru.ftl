@@ -80,3 +80,44 @@ diplomacy-game-page-options-table = Основное
 diplomacy-game-page-options-own = Своя карта
 diplomacy-game-page-options-length = Длина войны
 diplomacy-game-page-options-fine = Прочие правила
+
+## Для новичка и для крупных событий
+
+diplomacy-game-page-have-centres = { $n ->
+    [one] центр
+    [few] центра
+   *[many] центров
+}
+diplomacy-game-page-have-units = { $n ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}
+diplomacy-game-page-have-due = { $way ->
+    [build] построить
+   *[remove] распустить
+}
+diplomacy-game-page-dislodged = { $n ->
+    [one] Выбит { $n } отряд
+    [few] Выбиты { $n } отряда
+   *[many] Выбито { $n } отрядов
+}
+diplomacy-game-page-hint-orders = Дайте приказ: { $unit }
+diplomacy-game-page-hint-retreat = Выберите, куда отступает { $unit }
+diplomacy-game-page-hint-build = { $n ->
+    [one] Можно построить ещё { $n } отряд
+    [few] Можно построить ещё { $n } отряда
+   *[many] Можно построить ещё { $n } отрядов
+}
+diplomacy-game-page-hint-remove = { $n ->
+    [one] Нужно распустить ещё { $n } отряд
+    [few] Нужно распустить ещё { $n } отряда
+   *[many] Нужно распустить ещё { $n } отрядов
+}
+diplomacy-game-page-hint-why = { $way ->
+    [retreat] Отряд без приказа об отступлении распускают.
+    [build] Что не построено этой зимой, придётся ждать до следующей.
+    [remove] Не выберете сами — отряды распустят по правилам, начиная с самых далёких от родных центров.
+   *[orders] Отряд без приказа стоит на месте.
+}
+diplomacy-game-page-lesson-retreat = Отступление
