@@ -59,6 +59,13 @@ def test_a_question_that_no_deed_answers_is_found(form: Form) -> None:
         check_deeds(game, Floor(), 0, game.forms(Floor(), 0))
 
 
+def test_a_domain_of_a_family_is_known_by_its_first_word() -> None:
+    form = Form(Dance, (Field("steps", "number", "steps 3"),))
+    check_deeds(_game(form, answers=False, domains=("steps",)), Floor(), 0, [form])
+    with pytest.raises(Broken, match=r"\['steps 3'\]"):
+        check_deeds(_game(form, answers=False, domains=("ste",)), Floor(), 0, [form])
+
+
 def test_a_domain_that_no_deed_has_is_found() -> None:
     game = _game(STEPS, answers=False, domains=("style",))
     with pytest.raises(Broken, match=r"no deed of it has: \['steps'\]"):

@@ -24,6 +24,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    Text,
     quick_acts,
     refuse,
 )
@@ -205,6 +206,32 @@ def test_domains_are_those_of_the_actor() -> None:
             pub.domain(Bar(), actor, name, {})
 
 
+def test_a_family_of_domains_is_known_by_its_first_word() -> None:
+    class Cellar(BaseGame[Bar]):
+        deeds = (
+            Deed(
+                Sing,
+                SING.check,
+                SING.apply,
+                choices={"shelf 0": _glasses},
+                families={"shelf": lambda state, seat, of, chosen: Range(0, int(of))},
+            ),
+            HostDeed(
+                Ring,
+                RING.check,
+                RING.apply,
+                families={"bell": lambda state, actor, of, chosen: Text(len(of))},
+            ),
+        )
+
+    cellar = Cellar()
+    assert cellar.domain(Bar(), 0, "shelf 7", {}) == Range(0, 7)
+    assert cellar.domain(Bar(), 0, "shelf 0", {}) == Range(1, 3), "one with a name of its own"
+    assert cellar.domain(Bar(), HOST, "bell of brass", {}) == Text(len("of brass"))
+    with pytest.raises(KeyError):
+        cellar.domain(Bar(), 0, "bell 1", {})
+
+
 def test_who_knows_and_who_may_judge() -> None:
     assert pub.insiders(Bar(), 0, Drink(1)) == (0, 1)
     assert pub.insiders(Bar(), 0, Sing()) == ()
@@ -257,6 +284,7 @@ def test_rank_and_what_another_subject_offers() -> None:
             "Sing answers, but no form offers it",
         ),
         ((RING, RING), "the deed Ring stands twice"),
+        ((Deed(Sing, None, SING.apply),), "nothing judges Sing: it has no check and no gate"),
     ],
 )
 def test_deeds_that_contradict_each_other_are_refused(deeds: Deeds[Any], words: str) -> None:

@@ -94,7 +94,7 @@ class BaseGame(Generic[StateT]):
 
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         side, seat = self._repertoire.side(actor)
-        return side.choices[name](state, seat, chosen)
+        return side.domain(state, seat, name, chosen)
 
     def drafts(self, state: StateT, seat: Seat) -> Sequence[Draft]:
         return ()

@@ -21,11 +21,14 @@ from intriga.kernel.text import Refusal
 
 StateT = TypeVar("StateT", bound=Struct)
 ActT = TypeVar("ActT", bound=Act)
+ValueT = TypeVar("ValueT")
 
 Gate: TypeAlias = Callable[[StateT, Seat], Refusal | None]
 Offers: TypeAlias = Callable[[StateT, Seat], Iterable[Form]]
 Choose: TypeAlias = Callable[[StateT, Seat, Chosen], Domain]
 HostChoose: TypeAlias = Callable[[StateT, Actor, Chosen], Domain]
+ChooseOf: TypeAlias = Callable[[StateT, Seat, str, Chosen], Domain]
+HostChooseOf: TypeAlias = Callable[[StateT, Actor, str, Chosen], Domain]
 
 
 class _Kind(Struct, frozen=True, kw_only=True):
@@ -50,6 +53,7 @@ class _Kind(Struct, frozen=True, kw_only=True):
 class _SeatsKind(_Kind, Generic[StateT, ActT], frozen=True, kw_only=True):
     gate: Gate[StateT] | None = None
     choices: Mapping[str, Choose[StateT]] = {}
+    families: Mapping[str, ChooseOf[StateT]] = {}
     check_time: Callable[[StateT, Seat, ActT, int], Refusal | None] | None = None
     insiders: Callable[[StateT, Seat, ActT], Sequence[Seat]] | None = None
 
@@ -61,7 +65,8 @@ class Deed(_SeatsKind[StateT, ActT], frozen=True):
     what passed it (`Game.check`, `Game.apply`). `offers`: its forms, each there if some act made
     from it is possible. `gate`: why this seat cannot do it at all now, whatever the act says: asked
     before `check`, and where it refuses, no form stands. `choices`: the domains of its fields, by
-    name. `check_time`: what only time cures, asked last, with the time of the act. `insiders`: see
+    name; `families`: of domains that are called by a word and what they are of, `order PAR`, by the
+    word. `check_time`: what only time cures, asked last, with the time of the act. `insiders`: see
     `Game.insiders`.
     """
 
@@ -83,6 +88,7 @@ class Deed(_SeatsKind[StateT, ActT], frozen=True):
 class _HostsKind(_Kind, Generic[StateT, ActT], frozen=True, kw_only=True):
     gate: Callable[[StateT], Refusal | None] | None = None
     choices: Mapping[str, HostChoose[StateT]] = {}
+    families: Mapping[str, HostChooseOf[StateT]] = {}
     impartial: Callable[[ActT], bool] | None = None
     room: Callable[[StateT, Chosen], str | None] | None = None
 
@@ -106,6 +112,7 @@ class Also(Struct, Generic[StateT], frozen=True):
     offers: Offers[StateT]
     gate: Gate[StateT] | None = None
     choices: Mapping[str, Choose[StateT]] = {}
+    families: Mapping[str, ChooseOf[StateT]] = {}
     answers: bool = False
     rank: int = 0
 
@@ -125,7 +132,8 @@ class Side(Generic[StateT]):
 
     def __init__(self, deeds: Sequence[Deed[StateT, Any] | Also[StateT]]) -> None:
         self.deeds: dict[type[Act], Deed[StateT, Any]] = {}
-        self.choices: dict[str, Choose[StateT]] = {}
+        self._choices: dict[str, Choose[StateT]] = {}
+        self._families: dict[str, ChooseOf[StateT]] = {}
         self._note(one for one in deeds if isinstance(one, Deed))
         stands = sorted((one for one in deeds if one.offers is not None), key=lambda one: one.rank)
         self._stands = _by_gate(stands)
@@ -133,9 +141,8 @@ class Side(Generic[StateT]):
         for one in deeds:
             if one.act not in self.deeds:
                 raise ValueError(f"{one.act.__name__} is offered, but no deed")
-            for name, choose in one.choices.items():
-                if self.choices.setdefault(name, choose) is not choose:
-                    raise ValueError(f"two deeds have the domain “{name}”, each another")
+            _add(self._choices, one.choices)
+            _add(self._families, one.families)
 
     def _note(self, deeds: Iterable[Deed[StateT, Any]]) -> None:
         for deed in deeds:
@@ -147,6 +154,14 @@ class Side(Generic[StateT]):
                 raise ValueError(f"{deed.act.__name__} answers, but no form offers it")
             self.deeds[deed.act] = deed
 
+    def domain(self, state: StateT, seat: Seat, name: str, chosen: Chosen) -> Domain:
+        """The choices of a field. Raises `KeyError` for a name that no deed has."""
+        choose = self._choices.get(name)
+        if choose is not None:
+            return choose(state, seat, chosen)
+        family, _, of = name.partition(" ")
+        return self._families[family](state, seat, of, chosen)
+
     def forms(self, state: StateT, seat: Seat) -> list[Form]:
         """The forms of this seat."""
         return _made(self._stands, state, seat)
@@ -154,6 +169,12 @@ class Side(Generic[StateT]):
     def asked_forms(self, state: StateT, seat: Seat) -> list[Form]:
         """Those of them that answer a question; others are not made."""
         return [form for form in _made(self._answers, state, seat) if is_asked(form)]
+
+
+def _add(known: dict[str, ValueT], more: Mapping[str, ValueT]) -> None:
+    for name, choose in more.items():
+        if known.setdefault(name, choose) is not choose:
+            raise ValueError(f"two deeds have the domain “{name}”, each another")
 
 
 _Stands: TypeAlias = Sequence[tuple[Gate[StateT] | None, Sequence[Offers[StateT]]]]
@@ -211,6 +232,7 @@ def _unseated(deed: HostDeed[StateT, Any]) -> Deed[StateT, Any]:
         None if offers is None else lambda state, _: offers(state),
         gate=None if gate is None else lambda state, _: gate(state),
         choices=deed.choices,
+        families=deed.families,
         answers=deed.answers,
         rank=deed.rank,
     )

@@ -23,6 +23,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    dearest_first,
     refuse,
 )
 from intriga.kernel import seat as by
@@ -152,8 +153,8 @@ def settle(state: State, step: Step) -> None:
     """The highest call wins; equal calls: the earlier one, or both burn (S16)."""
     bidding = state.bidding
     assert bidding is not None
-    best = max(active_calls(bidding), key=lambda call: call.sum)
-    tied = sum(call.sum == best.sum for call in active_calls(bidding)) > 1
+    best, *others = dearest_first(active_calls(bidding), lambda call: call.sum)
+    tied = any(call.sum == best.sum for call in others)
     winner = None if tied and state.options.tie == "burn" else best.seat
     for call in bidding.calls:
         _pay_back(state, call, winner, step)

@@ -13,17 +13,16 @@ from intriga.kernel import (
     PUBLIC,
     SECRET,
     Act,
-    Choice,
     Choices,
     Chosen,
     Deed,
-    Field,
     Form,
     Refusal,
     Seat,
     Step,
-    msg,
+    choice,
     refuse,
+    words,
 )
 from intriga.kernel import seat as by
 
@@ -108,14 +107,13 @@ def _answer(state: State, seat: Seat, act: Answer, step: Step) -> None:
 
 
 def _offer(state: State, seat: Seat) -> Iterator[Form]:
-    yield answer_by(state, Answer, Field("say", "choice", "answer"), main=True)
+    yield answer_by(state, Answer, choice("say", "answer"), main=True)
 
 
 def _answers(state: State, seat: Seat, chosen: Chosen) -> Choices:
     able = state.papers in state.players[seat].bribes
     says = (CHALLENGE, JOIN, PASS) if able else (PASS,)
-    labels = tuple(Choice(say, msg(f"espionage-say-{say}")) for say in says)
-    return Choices(labels, PASS)
+    return Choices(words(says, "espionage-say-").options, PASS)
 
 
 ANSWER = Deed(

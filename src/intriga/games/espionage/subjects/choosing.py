@@ -8,7 +8,7 @@ from msgspec import Meta
 from intriga.games.espionage.data.geometry import CELLS
 from intriga.games.espionage.state import State
 from intriga.games.espionage.subjects.names import place_name
-from intriga.kernel import Choice, Choices, Chosen, Field, Seat, msg
+from intriga.kernel import Choice, Choices, Chosen, Field, Seat, choice, msg
 
 Cell = Annotated[int, Meta(ge=1, le=CELLS)]
 """A numbered cell, as printed."""
@@ -17,10 +17,10 @@ Place = Annotated[int, Meta(ge=0, le=80)]
 MOST_DOLLARS: Final = 100_000
 Dollars = Annotated[int, Meta(ge=1, le=MOST_DOLLARS)]
 
-TO: Final = Field("to", "choice", "step")
-JUMP_TO: Final = Field("to", "choice", "jump")
-CELL: Final = Field("cell", "choice", "cell")
-WAY: Final = Field("to", "choice", "way", optional=True, after=("cell",))
+TO: Final = choice("to", "step")
+JUMP_TO: Final = choice("to", "jump")
+CELL: Final = choice("cell", "cell")
+WAY: Final = choice("to", "way", optional=True, after=("cell",))
 _JOIN: Final = Field("join", "flag")
 
 

@@ -17,11 +17,11 @@ from intriga.kernel import (
     Choices,
     Chosen,
     Deed,
-    Field,
     Form,
     Refusal,
     Seat,
     Step,
+    choice,
     refuse,
 )
 from intriga.kernel import seat as by
@@ -82,7 +82,7 @@ def close_cities(state: State, step: Step) -> None:
 
 
 def _offer(state: State, seat: Seat) -> Iterator[Form]:
-    yield answer_by(state, TakeCity, Field("corner", "choice", "corner"), main=True)
+    yield answer_by(state, TakeCity, choice("corner", "corner"), main=True)
 
 
 def _corners(state: State, seat: Seat, chosen: Chosen) -> Choices:

@@ -28,7 +28,6 @@ from intriga.games.espionage.subjects.set_ups import Spring, check_leads, tell_w
 from intriga.kernel import (
     SECRET,
     Act,
-    Choice,
     Choices,
     Chosen,
     Deed,
@@ -39,8 +38,9 @@ from intriga.kernel import (
     Seat,
     Step,
     Window,
-    msg,
+    choice,
     refuse,
+    words,
 )
 
 _RAISE = 4
@@ -118,13 +118,11 @@ def _put_answers(state: State, seat: Seat, act: PrearrangeAnswers, step: Step) -
 
 
 def _offer_answers(state: State, seat: Seat) -> Iterator[Form]:
-    yield Form(PrearrangeAnswers, (Field("say", "choice", "order-answers"),))
+    yield Form(PrearrangeAnswers, (choice("say", "order-answers"),))
 
 
 def _sayings(kind: str, says: tuple[str, ...], current: str) -> Choices:
-    return Choices(
-        tuple(Choice(say, msg(f"espionage-order-{kind}-{say}")) for say in says), current
-    )
+    return Choices(words(says, f"espionage-order-{kind}-").options, current)
 
 
 def _answers(state: State, seat: Seat, chosen: Chosen) -> Choices:
@@ -191,7 +189,7 @@ def _put_set_ups(state: State, seat: Seat, act: PrearrangeSetUps, step: Step) ->
 
 
 def _offer_set_ups(state: State, seat: Seat) -> Iterator[Form]:
-    yield Form(PrearrangeSetUps, (Field("say", "choice", "order-set-ups"),))
+    yield Form(PrearrangeSetUps, (choice("say", "order-set-ups"),))
 
 
 def _set_ups(state: State, seat: Seat, chosen: Chosen) -> Choices:
@@ -231,7 +229,7 @@ def _put_way(state: State, seat: Seat, act: PrearrangeWay, step: Step) -> None:
 
 def _offer_way(state: State, seat: Seat) -> Iterator[Form]:
     if state.players[seat].ticks:
-        yield Form(PrearrangeWay, (Field("cell", "choice", "own-tick"), WAY))
+        yield Form(PrearrangeWay, (choice("cell", "own-tick"), WAY))
 
 
 def _own_ticks(state: State, seat: Seat, chosen: Chosen) -> Choices:

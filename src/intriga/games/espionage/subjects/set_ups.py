@@ -19,11 +19,11 @@ from intriga.kernel import (
     Choices,
     Chosen,
     Deed,
-    Field,
     Form,
     Refusal,
     Seat,
     Step,
+    choice,
     refuse,
 )
 from intriga.kernel import seat as by
@@ -72,7 +72,7 @@ def tell_way(state: State, seat: Seat, cell: int, to: int | None, step: Step) ->
 
 
 def _offer_set_up(state: State, seat: Seat) -> Iterator[Form]:
-    yield answer_by(state, SetUp, Field("cell", "choice", "free-cell"), WAY)
+    yield answer_by(state, SetUp, choice("cell", "free-cell"), WAY)
 
 
 def _free_cells(state: State, seat: Seat, chosen: Chosen) -> Choices:
@@ -147,7 +147,7 @@ def close_springs(state: State, step: Step) -> None:
 def _offer_spring(state: State, seat: Seat) -> Iterator[Form]:
     tick = state.players[seat].tick_on(state.papers)
     able = tick is not None and tick.armed
-    fields = (Field("to", "choice", "step", optional=True),) if able else ()
+    fields = (choice("to", "step", optional=True),) if able else ()
     yield answer_by(state, Spring, *fields, main=True)
 
 

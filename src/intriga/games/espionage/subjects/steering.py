@@ -6,7 +6,7 @@ from intriga.games.espionage.state import Phase, State
 from intriga.games.espionage.subjects.asking import answer_by, asked_at
 from intriga.games.espionage.subjects.choosing import Place, places
 from intriga.games.espionage.subjects.papers import carry, check_target, homeward
-from intriga.kernel import Act, Choices, Chosen, Deed, Field, Form, Refusal, Seat, Step
+from intriga.kernel import Act, Choices, Chosen, Deed, Form, Refusal, Seat, Step, choice
 
 
 class Steer(Act, frozen=True):
@@ -46,7 +46,7 @@ def close_steer(state: State, step: Step) -> None:
 
 
 def _offer(state: State, seat: Seat) -> Iterator[Form]:
-    yield answer_by(state, Steer, Field("to", "choice", "steer"), main=True)
+    yield answer_by(state, Steer, choice("to", "steer"), main=True)
 
 
 def _targets(state: State, seat: Seat, chosen: Chosen) -> Choices:
