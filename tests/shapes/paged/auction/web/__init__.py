@@ -1,0 +1,1 @@
+"""The files of the auction's pages: known to the web alone."""
