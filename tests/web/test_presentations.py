@@ -8,9 +8,12 @@ from msgspec.structs import replace
 
 from intriga.games import installed
 from intriga.games.diplomacy import game as diplomacy
+from intriga.kernel import Game
+from intriga.lab.conformance import Broken
 from intriga.presentation import Board, NamedPage, PageData, Presentation, WebFiles, presentation_of
-from intriga.web.conformance import site_of
+from intriga.web.conformance import PagesConformance, site_of
 from intriga.web.presentation_names import broken_names
+from intriga.web.site import Site
 
 Shown = Presentation[Any]
 
@@ -105,3 +108,23 @@ def test_a_package_without_a_presentation_stops_the_server(
 
     with pytest.raises(TypeError, match=r"wordless\.presentation has no"):
         presentation_of(Wordless())
+
+
+class SecretAloud(PagesConformance):
+    game = diplomacy
+    counts = (7,)
+    plays = 1
+    steps = 12
+
+
+def test_an_act_that_nobody_hears_is_not_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+    def planted(game: Game[Any]) -> Site:
+        site = site_of(game)
+        pages = site.pages[game.id]
+        forms = replace(pages.presentation.forms, aloud=frozenset({"orders"}))
+        pages.presentation = replace(pages.presentation, forms=forms)
+        return site
+
+    monkeypatch.setattr("intriga.web.conformance.site_of", planted)
+    with pytest.raises(Broken, match="nobody heard “orders”"):
+        SecretAloud().test_what_is_done_aloud_is_heard()

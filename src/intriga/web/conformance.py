@@ -23,6 +23,8 @@ from msgspec import Struct, inspect
 
 from intriga.http_common import Settings
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Viewer
+from intriga.kernel.acts import tag_of
+from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
@@ -51,7 +53,7 @@ from intriga.web.match.own_pages import RenderedPage
 from intriga.web.match.rendered_zones import rendered_anew
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.match.zones import Zones
-from intriga.web.presentation_names import broken_names
+from intriga.web.presentation_names import beside, broken_names
 from intriga.web.printing.papers import PaperSheets, compile_paper, plain
 from intriga.web.site import Site
 from intriga.words import LANGUAGES, MISSING_TEXTS
@@ -87,6 +89,16 @@ class PagesConformance:
         """Templates, files, texts, events, options, acts, anchors of the rules, positions."""
         broken = broken_names(site_of(self.game), self.game)
         expect(not broken, "; ".join(broken))
+
+    def test_what_is_done_aloud_is_heard(self) -> None:
+        """An act that a game calls `aloud` tells everybody something in its step."""
+        aloud = site_of(self.game).pages[self.game.id].presentation.forms.aloud
+        acts = reader(self.game)
+        for match in self._plays() if aloud else ():
+            for step in match.steps[1:]:
+                act = tag_of(type(acts.recorded(step.entry.act)))
+                told = any(event.to == PUBLIC for event in step.entry.events)
+                expect(told or act not in aloud, f"entry {step.entry.n}: nobody heard “{act}”")
 
     def test_lessons_begin(self) -> None:
         """In the position of each lesson its act is offered to somebody."""
@@ -267,14 +279,8 @@ class _Look:
         return shown + b"\n".join(self._bytes(one, {}) for one in named)
 
     def _beside(self) -> bytes:
-        """What this viewer has, what happened, and what they might do."""
-        renderer, shows = PageRenderer(self._page), self._shows
-        view, scene, moments = renderer.view, renderer.scene, shows.moments
-        resources = shows.resources(view, scene) if shows.resources else ()
+        resources, cards, hint = beside(PageRenderer(self._page), self._events)
         expect(len(resources) <= RESOURCES, f"{self._where}: {len(resources)} resources")
-        great = [one for one in self._events if moments is not None and one.id in moments.kinds]
-        cards = [moments.cards(view, scene, [one]) for one in great] if moments else ()
-        hint = shows.hint(view, scene) if shows.hint else None
         if hint is not None and self._page.offer is not None:
             acts = {form.act for form in self._page.offer.forms}
             expect(hint.act in acts, f"{self._where}: a hint to do “{hint.act}”")

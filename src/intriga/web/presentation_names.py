@@ -1,16 +1,22 @@
-"""Whether everything that a presentation names exists: what no type checker sees. Used by the suite
-for pages, and by nothing that serves pages."""
+"""What the suite for pages looks at in a presentation beside pages, and nothing that serves pages
+does: whether everything that it names exists, which no type checker sees, and what no page shows
+yet."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final, get_args
 
 from intriga.kernel.acts import tag_of
+from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.presentation.contract import Presentation
 from intriga.presentation.finding import package_of
+from intriga.presentation.learning import Hint
+from intriga.presentation.moments import Moment
+from intriga.presentation.status import Resource
 from intriga.web.game_pages import GamePages
 from intriga.web.lobby.rules import rendered
+from intriga.web.match.renderer import PageRenderer
 from intriga.web.site import Site
 from intriga.words import LANGUAGES
 
@@ -30,6 +36,19 @@ def broken_names(site: Site, game: Game[Any]) -> list[str]:
     for language in LANGUAGES:
         found += [f"{language}: {one}" for one in _texts(site, game, language)]
     return found
+
+
+def beside(
+    renderer: PageRenderer, events: Sequence[Event]
+) -> tuple[Sequence[Resource], list[Sequence[Moment]], Hint | None]:
+    """What no page shows yet: what the viewer has, the great ones of these events as cards, what
+    they might do."""
+    shows, view, scene = renderer.shows, renderer.view, renderer.scene
+    resources = shows.resources(view, scene) if shows.resources else ()
+    moments = shows.moments
+    great = [one for one in events if moments is not None and one.id in moments.kinds]
+    cards = [moments.cards(view, scene, [one]) for one in great] if moments is not None else []
+    return resources, cards, shows.hint(view, scene) if shows.hint else None
 
 
 def _among(what: str, named: Iterable[str], known: Iterable[str]) -> Iterator[str]:
