@@ -12,7 +12,7 @@ from intriga.kernel.documents import Document
 from intriga.kernel.events import Event
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param
-from intriga.words import Phrasebook
+from intriga.words import MessageLike, Phrasebook
 
 Query: TypeAlias = int | str | bool | None
 """A parameter of an address; None: it is left out."""
@@ -80,9 +80,9 @@ class Scene(Struct, frozen=True):
             given["step"] = str(self.step)
         return f"{path}?{urlencode(given)}" if given else path
 
-    def tell(self, event: Event) -> str:
-        """The text of an event, with the names of today."""
-        return self.book.text_of(event, self.names)
+    def tell(self, told: MessageLike) -> str:
+        """The text of an event or a message, with the names of today."""
+        return self.book.text_of(told, self.names)
 
     def say(self, id: str, /, **params: Param) -> str:
         """A text of the presentation."""

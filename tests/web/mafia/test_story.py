@@ -6,7 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from intriga.games.mafia.pages import curves, story
+from intriga.games.mafia.presentation.chronicle import curves
+from intriga.games.mafia.presentation.chronicle import log_story as story
 from intriga.games.mafia.state import Line, Named
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from intriga.games.mafia import acts
 from intriga.games.mafia.contract import game
-from intriga.games.mafia.pages import groups
-from intriga.games.mafia.pages.faces import layers
-from intriga.games.mafia.pages.paper import WAYS
+from intriga.games.mafia.presentation.board.faces import layers
+from intriga.games.mafia.presentation.board.newspaper import WAYS
+from intriga.games.mafia.presentation.deciding import groups
 from intriga.games.mafia.rules import paper
 from intriga.kernel import Act, Form
 from intriga.web.game_pages import GamePages

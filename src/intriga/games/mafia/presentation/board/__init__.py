@@ -1,0 +1,1 @@
+"""The board: the town, its morning paper, the faces of its people."""

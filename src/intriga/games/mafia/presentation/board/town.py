@@ -1,0 +1,203 @@
+"""The board: the sky over the town, the morning paper, the votes as they stand, who lives and who
+lies where. All of it but the marks of one's own is the same for everybody, so it is rendered once.
+"""
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+from intriga.games.mafia.describe import votes as written
+from intriga.games.mafia.presentation.board.faces import faces
+from intriga.games.mafia.presentation.board.newspaper import latest
+from intriga.games.mafia.presentation.phrases import profession, role
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.view import Spoken, View
+from intriga.kernel import Seat
+from intriga.presentation import Board, Scene
+
+
+class Town(Board, frozen=True, kw_only=True):
+    """The data of `town.html`. `roles`: how many there are of each, as everybody was told; `mates`:
+    the seats of the viewer's clan."""
+
+    phase: str
+    heading: str
+    counts: str
+    roles: str
+    me: Seat | None
+    mates: tuple[Seat, ...]
+
+
+class ClockTime(Struct, frozen=True):
+    """A time as `js/clock.js` shows it in the reader's own zone: for a machine, and in UTC."""
+
+    iso: str
+    text: str
+
+
+class VoteShown(Struct, frozen=True):
+    """A vote. `n`: its number among all."""
+
+    n: int
+    seat: Seat
+    name: str
+    at: ClockTime
+
+
+class Accused(Struct, frozen=True):
+    """Whom votes are against. `share`: of the most votes against one, in per cent."""
+
+    seat: Seat
+    name: str
+    total: str
+    share: int
+    votes: tuple[VoteShown, ...]
+
+
+class Pool(Struct, frozen=True):
+    """The mana of the dead against somebody (item 41)."""
+
+    name: str
+    mana: int
+
+
+class Votes(Struct, frozen=True):
+    """The data of `votes.html`. `day`: it is day, and there is something to show; `halves`: some
+    total has half a vote; `left`: who has left their vote to whom."""
+
+    day: bool = False
+    cast: int = 0
+    halves: bool = False
+    accused: tuple[Accused, ...] = ()
+    left: tuple[str, ...] = ()
+    pools: tuple[Pool, ...] = ()
+
+
+class Dweller(Struct, frozen=True):
+    """Somebody alive. `role`: if everybody knows it."""
+
+    seat: Seat
+    name: str
+    role: str
+
+
+class Living(Struct, frozen=True):
+    """The data of `living.html`: everybody alive, by house."""
+
+    night: bool
+    people: tuple[Dweller, ...]
+
+
+class Buried(Struct, frozen=True):
+    """Somebody dead. `side`: a clan, or the honest; `walks`: they are reanimated."""
+
+    seat: Seat
+    name: str
+    role: str
+    side: str
+    profession: str
+    when: str
+    walks: bool
+
+
+class Graves(Struct, frozen=True):
+    """The data of `dead.html`: the latest grave first."""
+
+    people: tuple[Buried, ...]
+
+
+def board(view: View, scene: Scene) -> Town:
+    """The data of `town.html`."""
+    return Town(
+        phase=str(view.phase),
+        heading=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
+        counts=scene.say(
+            "mafia-page-counts",
+            living=sum(one.lives for one in view.people),
+            dead=sum(not one.lives for one in view.people),
+        ),
+        roles=scene.say("mafia-page-roles", **view.roles)
+        if view.roles and view.phase is not Phase.OPENING
+        else "",
+        me=view.me.seat if view.me else None,
+        mates=tuple(who for _, who in view.family.members) if view.family else (),
+        parts={
+            "town-faces": scene.piece("faces.html", faces(scene.names)),
+            "town-paper": scene.piece("paper.html", latest(view, scene)),
+            "town-votes": scene.piece("votes.html", _votes(view, scene)),
+            "town-living": scene.piece("living.html", _living(view, scene)),
+            "town-dead": scene.piece("dead.html", _graves(view, scene)),
+        },
+    )
+
+
+def _votes(view: View, scene: Scene) -> Votes:
+    """Whom most accuse first, and who voted when, in order."""
+    if view.phase is not Phase.DAY:
+        return Votes()
+    totals = {one.whom: one.halves for one in view.tally}
+    accused = dict.fromkeys(sorted(totals, key=lambda whom: -totals[whom]))
+    accused |= dict.fromkeys(vote.against for vote in view.votes)
+    most = max(totals.values(), default=0)
+    sums: dict[Seat, int] = {}
+    for one in view.pool:
+        sums[one.against] = sums.get(one.against, 0) + one.mana
+    return Votes(
+        day=True,
+        cast=len(view.votes),
+        halves=any(total % 2 for total in totals.values()),
+        accused=tuple(
+            Accused(
+                seat=whom,
+                name=scene.names[whom],
+                total=written(totals.get(whom, 0)),
+                share=round(100 * totals.get(whom, 0) / most) if most else 0,
+                votes=tuple(
+                    _vote(scene, n, vote)
+                    for n, vote in enumerate(view.votes, 1)
+                    if vote.against == whom
+                ),
+            )
+            for whom in accused
+        ),
+        left=tuple(
+            scene.say("mafia-page-left", who=scene.names[giver], to=scene.names[to])
+            for giver, to in view.transfers.items()
+        ),
+        pools=tuple(Pool(scene.names[whom], mana) for whom, mana in sums.items()),
+    )
+
+
+def _vote(scene: Scene, n: int, vote: Spoken) -> VoteShown:
+    at = datetime.fromtimestamp(vote.at // 1000, UTC)
+    clock = ClockTime(at.strftime("%Y-%m-%dT%H:%M:%SZ"), at.strftime("%H:%M"))
+    return VoteShown(n, vote.by, scene.names[vote.by], clock)
+
+
+def _living(view: View, scene: Scene) -> Living:
+    return Living(
+        view.phase is Phase.NIGHT,
+        tuple(
+            Dweller(who, scene.names[who], role(scene, one.role) if one.role else "")
+            for who, one in enumerate(view.people)
+            if one.lives
+        ),
+    )
+
+
+def _graves(view: View, scene: Scene) -> Graves:
+    dead = [(one.died, who, one) for who, one in enumerate(view.people) if not one.lives]
+    return Graves(
+        tuple(
+            Buried(
+                seat=who,
+                name=scene.names[who],
+                role=role(scene, one.role),
+                side=one.role if one.role in ("mafia", "yakuza") else "honest",
+                profession=profession(scene, one.profession),
+                when=scene.say("mafia-page-died", time="day" if tick % 2 else "night", n=tick // 2),
+                walks=one.reanimated,
+            )
+            for tick, who, one in sorted(dead, key=lambda grave: (-grave[0], grave[1]))
+        )
+    )

@@ -1,0 +1,134 @@
+"""One night on one page, step by step, and house by house (T1)."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from intriga.games.mafia.presentation.chronicle import log_story as story
+from intriga.games.mafia.presentation.chronicle.orders_tonight import Ordered, tonight
+from intriga.games.mafia.presentation.phrases import Somebody, role, somebody
+from intriga.games.mafia.state import Line, Phase, Standing
+from intriga.games.mafia.view import Secret, View
+from intriga.kernel import Seat
+from intriga.presentation import NamedPage, PageData, Scene
+
+
+class NightQuery(Struct, frozen=True):
+    """`turn`: the number of the night; 0: the last one of which there is something to tell."""
+
+    turn: Annotated[int, Meta(ge=0, le=1_000)] = 0
+
+
+class NightLink(Struct, frozen=True):
+    """A night of which there is something to tell. `here`: it is shown."""
+
+    n: int
+    url: str
+    here: bool
+
+
+class StepShown(Struct, frozen=True):
+    """A step of the night, and what happened at it."""
+
+    id: str
+    name: str
+    lines: tuple[str, ...]
+
+
+class HouseShown(Struct, frozen=True):
+    """Everything that happened in one house, and whether its owner died."""
+
+    who: Somebody
+    role: str
+    lines: tuple[str, ...]
+    died: bool
+
+
+class PurseChange(Struct, frozen=True):
+    """Whose exp this night has changed."""
+
+    who: Somebody
+    before: int
+    after: int
+    change: int
+
+
+class NightPage(PageData, frozen=True, kw_only=True):
+    """The data of `night.html`. `none`: there is nothing to tell yet, and nothing else is here."""
+
+    none: bool = False
+    turn: int = 0
+    turns: tuple[NightLink, ...] = ()
+    steps: tuple[StepShown, ...] = ()
+    houses: tuple[HouseShown, ...] = ()
+    day: tuple[str, ...] = ()
+    purses: tuple[PurseChange, ...] = ()
+    orders: tuple[Ordered, ...] = ()
+
+
+def _night(view: View, scene: Scene, query: NightQuery) -> NightPage | None:
+    secret = view.secret
+    if secret is None:
+        return None
+    told = sorted({*story.turns(secret.log), *([view.turn] if view.turn else [])})
+    if not told:
+        return None if query.turn else NightPage(none=True)
+    turn = query.turn or told[-1]
+    if turn not in told:
+        return None
+    lines = story.of_turn(secret.log, turn, day=False)
+    now = turn == view.turn and view.phase is Phase.NIGHT
+    return NightPage(
+        title=scene.say("mafia-named-night", turn=turn),
+        turn=turn,
+        turns=tuple(NightLink(one, scene.page("night", turn=one), one == turn) for one in told),
+        steps=tuple(_step(scene, name, lines) for name in ("D0", *story.STEPS)),
+        houses=tuple(_house(secret, scene, who, lines) for who in story.houses(lines)),
+        day=_told(scene, story.of_turn(secret.log, turn, day=True)),
+        purses=tuple(_purses(scene, secret.standings, turn)),
+        orders=tonight(secret, scene) if now else (),
+    )
+
+
+def _step(scene: Scene, name: str, lines: Sequence[Line]) -> StepShown:
+    told = _told(scene, [line for line in lines if line.step == name])
+    return StepShown(name, scene.say(f"mafia-named-step-{name}"), told)
+
+
+def _told(scene: Scene, lines: Sequence[Line]) -> tuple[str, ...]:
+    return tuple(scene.tell(line.message) for line in lines)
+
+
+def _house(secret: Secret, scene: Scene, who: Seat, lines: Sequence[Line]) -> HouseShown:
+    return HouseShown(
+        who=somebody(scene, who),
+        role=role(scene, secret.people[who].role),
+        lines=_told(scene, story.houses(lines)[who]),
+        died=any(dead == who for dead, _ in story.deaths(lines)),
+    )
+
+
+def _purses(scene: Scene, standings: Sequence[Standing], turn: int) -> list[PurseChange]:
+    known = {one.tick: one.exp for one in standings}
+    before, after = known.get(0 if turn == 1 else 2 * turn - 1), known.get(2 * turn)
+    if before is None or after is None:
+        return []
+    return [
+        PurseChange(somebody(scene, who), was, now, now - was)
+        for who, (was, now) in enumerate(zip(before, after, strict=True))
+        if was != now
+    ]
+
+
+def _knows_all(view: View, scene: Scene) -> bool:
+    return view.secret is not None
+
+
+NIGHT_PAGE = NamedPage[View, NightQuery](
+    template="night.html",
+    title="mafia-named-nights",
+    data=_night,
+    query=NightQuery,
+    offered=_knows_all,
+)

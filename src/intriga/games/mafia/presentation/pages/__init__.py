@@ -1,0 +1,1 @@
+"""The pages under a match, and the role card on paper."""

@@ -1,0 +1,1 @@
+"""The files of Mafia's pages: known to the web alone."""
