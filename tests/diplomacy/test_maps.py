@@ -253,17 +253,6 @@ def test_a_shipped_drawing_has_no_faults(id: str) -> None:
     assert check_drawing(drawing(id), bundled(id)) == []
 
 
-@pytest.mark.parametrize("id", maps())
-def test_every_number_of_players_has_powers(id: str) -> None:
-    atlas = bundled(id)
-    for players in range(1, len(atlas.powers) + 1):
-        powers = atlas.line_up(players)
-        assert len({*powers} & atlas.powers.keys()) == players
-    for wrong in (-1, 0, len(atlas.powers) + 1):
-        with pytest.raises(ValueError):
-            atlas.line_up(wrong)
-
-
 def test_an_empty_map_is_refused() -> None:
     empty = {"id": "e", "en": "E", "ru": "Э", "powers": {"A": {"en": "A", "ru": "А"}}}
     with pytest.raises(BadMap) as caught:

@@ -105,16 +105,6 @@ def is_in_play(connection: Connection, league: str, person: str) -> bool:
     return began or connection.scalar(seated.limit(1)) is not None
 
 
-def matches_of(connection: Connection, person: str) -> dict[str, str]:
-    """The running matches that a person began, by league."""
-    rows = connection.execute(
-        select(league_players.c.league, league_players.c.match).where(
-            league_players.c.person == person
-        )
-    )
-    return {row.league: row.match for row in rows}
-
-
 # Writing.
 
 

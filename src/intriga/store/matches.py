@@ -87,12 +87,6 @@ def get(connection: Connection, match: str) -> MatchRow | None:
     return _one(connection, matches.c.id == match)
 
 
-def games_of(connection: Connection, ids: set[str]) -> dict[str, str]:
-    """The games of these matches, by match."""
-    rows = connection.execute(select(matches.c.id, matches.c.game).where(matches.c.id.in_(ids)))
-    return {row.id: row.game for row in rows}
-
-
 def of_ids(connection: Connection, ids: Collection[str]) -> list[MatchRow]:
     """The matches with these ids; unknown ids are left out."""
     rows = connection.execute(select(*_columns).where(matches.c.id.in_(ids)))

@@ -18,7 +18,7 @@ and `tasks` (background tasks). import-linter holds the order of these packages.
 """
 
 from intriga.table.archive.history import History
-from intriga.table.chat.messages import Attention, ChatMessage, WrittenMessage
+from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.drafts.values import DraftLine, DraftPlace, DraftSeen, Stale
 from intriga.table.errors import TableError
@@ -74,5 +74,4 @@ __all__ = [
     "Time",
     "Token",
     "Waiting",
-    "WrittenMessage",
 ]

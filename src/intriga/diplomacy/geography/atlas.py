@@ -74,12 +74,3 @@ class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
     """Number of players → the powers of a fair game. The home centres of the others are neutral
     then."""
     drawing: Drawing | None = None
-
-    def line_up(self, players: int) -> tuple[str, ...]:
-        """The powers for this number of players; the first ones if the map has no line-up for it.
-
-        Raises `ValueError` for more players than powers, or for none.
-        """
-        if not 0 < players <= len(self.powers):
-            raise ValueError(f"{players} players, {len(self.powers)} powers")
-        return tuple(self.line_ups.get(players) or list(self.powers)[:players])

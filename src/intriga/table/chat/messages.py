@@ -47,19 +47,6 @@ class Attention(Struct, frozen=True):
     hidden: frozenset[str]
 
 
-class WrittenMessage(Struct, frozen=True):
-    """A message for the person who wrote it. Salt and text give the digest in the record."""
-
-    match: str
-    game: str
-    at: int
-    room: str
-    voice: str
-    text: str
-    salt: str
-    erased: str
-
-
 NO_ATTENTION: Final = Attention({}, frozenset(), frozenset())
 
 

@@ -23,7 +23,7 @@ from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.rooms import WATCHER
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.store import Taken, accounts, matches, messages
+from intriga.store import Taken, accounts, messages
 from intriga.store.messages import AudienceRow, MessageRow
 from intriga.store.seats import NOBODY
 from intriga.table.broadcast import Broadcast
@@ -32,7 +32,6 @@ from intriga.table.chat.messages import (
     NO_ATTENTION,
     Attention,
     ChatMessage,
-    WrittenMessage,
     message,
     speaker,
 )
@@ -337,30 +336,6 @@ class ChatService:
         """Listen for what a person reads or hides, on any of their devices; nothing for somebody
         who is not signed in. `mark`: set by each change."""
         return self._signals.listen(_signal_of(match, me or ""), mark)
-
-    # A person's own messages.
-
-    async def written_by(self, person: str) -> list[WrittenMessage]:
-        """All messages of a person, in all matches, the oldest first."""
-
-        def read(connection: Connection) -> tuple[list[MessageRow], dict[str, str]]:
-            rows = messages.of_person(connection, person)
-            return rows, matches.games_of(connection, {row.match for row in rows})
-
-        rows, games = await self._registry.store.read(read)
-        return [
-            WrittenMessage(
-                match=row.match,
-                game=games[row.match],
-                at=row.at,
-                room=row.room,
-                voice=row.voice,
-                text=row.text,
-                salt=row.salt,
-                erased=row.erased,
-            )
-            for row in rows
-        ]
 
     async def forget_person(self, person: str) -> None:
         """Delete the messages of a person in all matches, and what they have read and hidden. The

@@ -16,8 +16,7 @@ from intriga.kernel import PUBLIC, Chair, Refusal, Seat, Step, refuse, seat
 CASH: Final = 20
 OPTIONS: Final = 2
 QUOTAS: Final = 1
-PLACED: Final = 2
-"""What everybody begins with (item 11), and how many companies they place (item 12)."""
+"""What everybody begins with (item 11)."""
 MISSING: Final = 10
 """For each company that could not be placed at re-entry (item 30)."""
 CIRCLE: Final = "circle"

@@ -37,11 +37,6 @@ def _table() -> _Table:
     return read_table(__package__, "roles", _Table)
 
 
-def fewest_players() -> int:
-    """With fewer there is no match."""
-    return _table().fewest
-
-
 def deal(players: int) -> Roles:
     """The roles for so many players.
 
