@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from intriga.http_common import RateLimits
-from intriga.http_common.policies import Places, Policy
+from intriga.http_common.policies import OpenPlaces, Policy
 
 
 def restored(limits: RateLimits, monkeypatch: pytest.MonkeyPatch) -> RateLimits:
@@ -14,7 +14,7 @@ def restored(limits: RateLimits, monkeypatch: pytest.MonkeyPatch) -> RateLimits:
     return limits
 
 
-def fewer(limits: RateLimits, row: Policy | Places, most: int) -> None:
+def fewer(limits: RateLimits, row: Policy | OpenPlaces, most: int) -> None:
     """Let a server allow this many. Windows last an hour, so that none ends during a test, and
     begin now."""
     if isinstance(row, Policy):

@@ -161,7 +161,7 @@ async def test_every_window_ends(policy: Policy) -> None:
 
 
 def test_names_are_unique_and_every_refusal_has_a_text() -> None:
-    rows: list[Policy | policies.Places] = [*POLICIES, *PLACES]
+    rows: list[Policy | policies.OpenPlaces] = [*POLICIES, *PLACES]
     assert len({row.name for row in rows}) == len(rows)
     listed = [value for value in vars(policies).values() if isinstance(value, Policy)]
     assert set(map(id, listed)) == set(map(id, POLICIES)), "no policy is missing from the table"
@@ -413,7 +413,7 @@ def taken(limits: RateLimits, most: int, address: str, person: str | None) -> li
 
 
 @pytest.mark.parametrize("row", PLACES, ids=lambda row: row.name)
-async def test_every_kind_of_place_is_limited(row: policies.Places) -> None:
+async def test_every_kind_of_place_is_limited(row: policies.OpenPlaces) -> None:
     limits = RateLimits(Settings())
     held: list[Slot]
     if row is LIVE_PERSON:

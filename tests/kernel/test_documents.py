@@ -24,7 +24,7 @@ from intriga.kernel.documents import (
 from intriga.kernel.engine import Engine
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.random_play import header_of
-from intriga.lab.scenario import Stage
+from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import read
 from intriga.words import phrasebook
 from tests.shapes.parliament import Amend, Disclose, PassLaw, Propose
@@ -138,7 +138,7 @@ def test_the_text_of_a_scenario_is_the_text(monkeypatch: pytest.MonkeyPatch) -> 
     ]
     file = {"game": "parliament", "seats": 3, "steps": steps}
     monkeypatch.setattr("intriga.lab.scenario_file.games.find", lambda id: parliament)
-    stage: Stage[Any] = Stage(read(msgspec.json.encode(file)))
+    stage: ScenarioRun[Any] = ScenarioRun(read(msgspec.json.encode(file)))
     reports = list(stage.run())
     assert [report.accepted for report in reports] == [True, True, True, False]
     one, two = (law.newest for law in stage.position.state.laws)

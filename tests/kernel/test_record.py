@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.kernel.records.record import RecordError, digest, read
-from intriga.kernel.records.replay import ReplayError, Verdict, fold, verify
+from intriga.kernel.records.replay import ReplayError, Verification, fold, verify
 from intriga.lab.conformance import play
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import game as campaign
@@ -122,7 +122,7 @@ def line_with(what: Callable[[dict[str, Any]], Any]) -> int:
     return next(n for n, line in enumerate(lines()) if what(msgspec.json.decode(line)))
 
 
-def verdict(number: int, change: Change) -> Verdict:
+def verdict(number: int, change: Change) -> Verification:
     return verify(auction, read(forged(number, change)))
 
 

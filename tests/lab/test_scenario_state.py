@@ -16,7 +16,7 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Position
 from intriga.kernel.game import Game
 from intriga.lab.conformance.random_play import play
-from intriga.lab.scenario import Stage
+from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import Scenario, read
 from intriga.lab.state_patch import in_full
 from tests.cli.dice import Cup, Dice, Terms
@@ -63,7 +63,7 @@ class Timekeeper(Dice):
 
 
 def opened(scenario: Scenario) -> Position[Any]:
-    stage: Stage[Any] = Stage(scenario)
+    stage: ScenarioRun[Any] = ScenarioRun(scenario)
     for _ in stage.run():
         pass
     return stage.position

@@ -18,7 +18,7 @@ from intriga.cli.check_map import check_map
 from intriga.cli.console import (
     TRACEBACK,
     Console,
-    Group,
+    ConsoleGroup,
     language_of,
     translate,
     usage_error,
@@ -31,7 +31,7 @@ from intriga.cli.serve import serve
 from intriga.lab.errors import CommandError
 
 
-@click.group(cls=Group, name="intriga", invoke_without_command=True)
+@click.group(cls=ConsoleGroup, name="intriga", invoke_without_command=True)
 @click.version_option(__version__, "--version", message="intriga %(version)s")
 @click.pass_context
 def intriga(context: click.Context) -> None:

@@ -9,7 +9,7 @@ import click
 import msgspec
 from msgspec import Struct
 
-from intriga.cli.console import Command, Console, read_file
+from intriga.cli.console import Console, ConsoleCommand, read_file
 from intriga.diplomacy.adjudication.movement import Season, resolve
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.reader import reader_of
@@ -31,7 +31,7 @@ class _Phase(Struct):
     id: Any = None
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("file", default="-")
 @click.pass_obj
 def adjudicate(console: Console, file: str) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from intriga.cli.console import Command, Console, public_url_option
+from intriga.cli.console import Console, ConsoleCommand, public_url_option
 from intriga.cli.database import DatabaseOptions, database_options
 from intriga.lab.errors import CommandError
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from intriga.store import Store
 
 
-@click.command(cls=Command, name="reset-password")
+@click.command(cls=ConsoleCommand, name="reset-password")
 @click.argument("login")
 @database_options
 @click.pass_obj
@@ -30,7 +30,7 @@ def reset_password(console: Console, login: str, where: DatabaseOptions) -> None
     console.notify(console.say("cli-password-changed", login=login))
 
 
-@click.command(cls=Command, name="admin-link")
+@click.command(cls=ConsoleCommand, name="admin-link")
 @database_options
 @public_url_option
 @click.pass_obj

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import click
 
-from intriga.cli.console import Command, Console
+from intriga.cli.console import Console, ConsoleCommand
 from intriga.cli.database import data_folder, database_in, unavailable
 from intriga.lab.errors import CommandError
 
 folder_option = click.option("--data", metavar="DIR", callback=data_folder)
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("file", required=False)
 @folder_option
 @click.pass_obj
@@ -32,7 +32,7 @@ def backup(console: Console, file: str | None, data: Path) -> None:
     console.print(str(target))
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("file")
 @folder_option
 @click.pass_obj

@@ -6,14 +6,14 @@ from typing import Any
 import click
 
 from intriga.cli.adjudicate import WORDS
-from intriga.cli.console import Command, Console, read_file
+from intriga.cli.console import Console, ConsoleCommand, read_file
 from intriga.cli.games import as_json
 from intriga.diplomacy.geography.atlas import Atlas
 from intriga.diplomacy.geography.catalogue import BadMap, read_atlas, read_drawing
 from intriga.words import phrasebook
 
 
-@click.command(cls=Command, name="check-map")
+@click.command(cls=ConsoleCommand, name="check-map")
 @click.argument("file")
 @click.argument("shapes", required=False)
 @as_json

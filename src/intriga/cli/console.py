@@ -112,7 +112,7 @@ class _Translated(click.Command):
         return option
 
 
-class Command(_Translated):
+class ConsoleCommand(_Translated):
     """A command that refuses extra arguments in the console's language."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -125,10 +125,10 @@ class Command(_Translated):
         return super().invoke(ctx)
 
 
-class Group(_Translated, click.Group):
+class ConsoleGroup(_Translated, click.Group):
     """The group of all commands."""
 
-    command_class = Command
+    command_class = ConsoleCommand
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)

@@ -6,14 +6,14 @@ from typing import Any
 import click
 
 from intriga import games as catalogue
-from intriga.cli.console import Command, Console, read_file, read_object, whole
+from intriga.cli.console import Console, ConsoleCommand, read_file, read_object, whole
 from intriga.kernel.actors import HOST, Actor, Viewer
 from intriga.kernel.game import Game
 from intriga.lab import scenario_file as scenarios
 from intriga.lab.describe import FormWriter, description
 from intriga.lab.errors import CommandError
 from intriga.lab.render import Renderer, names_of, plain
-from intriga.lab.scenario import Report, Stage
+from intriga.lab.scenario import ScenarioRun, StepReport
 from intriga.lab.selfplay import (
     Played,
     Setting,
@@ -28,7 +28,7 @@ from intriga.lab.state_patch import in_full
 as_json = click.option("--json", "json_", is_flag=True)
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @as_json
 @click.pass_obj
 def games(console: Console, json_: bool) -> None:
@@ -49,7 +49,7 @@ def games(console: Console, json_: bool) -> None:
         )
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("game")
 @click.option("--seats", callback=whole(1), metavar="N")
 @click.option("--games", "matches", callback=whole(1, 1_000_000), default="1", metavar="K")
@@ -95,13 +95,13 @@ def selfplay(
             console.print(_result_line(console, played, renderer, names))
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("file")
 @as_json
 @click.pass_obj
 def scenario(console: Console, file: str, json_: bool) -> int:
     played = scenarios.read(read_file(file))
-    stage: Stage[Any] = Stage(played)
+    stage: ScenarioRun[Any] = ScenarioRun(played)
     renderer = Renderer(played.game, console.language)
     lines = console.wants_json(json_)
     step = -1
@@ -129,7 +129,7 @@ def scenario(console: Console, file: str, json_: bool) -> int:
     return 0
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("game")
 @click.option("--scenario", "file", metavar="FILE")
 @click.option("--as", "viewer", metavar="SEAT|host")
@@ -142,7 +142,7 @@ def forms(console: Console, game: str, file: str | None, viewer: str | None) -> 
         played = scenarios.read(read_file(file))
         if played.game.id != rules.id:
             raise CommandError("cli-other-game", {"game": game, "other": played.game.id})
-    stage: Stage[Any] = Stage(played)
+    stage: ScenarioRun[Any] = ScenarioRun(played)
     for _ in stage.run():
         pass
     position = stage.position
@@ -200,7 +200,7 @@ def _result_line(console: Console, played: Played, renderer: Renderer, names: li
     )
 
 
-def _report(report: Report, renderer: Renderer) -> dict[str, Any]:
+def _report(report: StepReport, renderer: Renderer) -> dict[str, Any]:
     return {
         "step": report.step,
         "accepted": report.accepted,
@@ -215,7 +215,7 @@ def _stopped(console: Console, error: CommandError, step: int) -> dict[str, Any]
     return {"step": step, "accepted": False, "error": message, "events": []}
 
 
-def _print_report(console: Console, report: Report, renderer: Renderer) -> None:
+def _print_report(console: Console, report: StepReport, renderer: Renderer) -> None:
     if report.error is not None:
         refusal = renderer.line(report.error, report.names)
         console.print(console.say("cli-step-refused", step=report.step, refusal=refusal))
@@ -234,13 +234,13 @@ def _audience(console: Console, to: Any, names: tuple[str, ...]) -> str:
     return console.say("cli-to", names=[names[seat] for seat in to]) + " "
 
 
-def _last(stage: Stage[Any], renderer: Renderer) -> dict[str, Any]:
+def _last(stage: ScenarioRun[Any], renderer: Renderer) -> dict[str, Any]:
     position = stage.position
     outcome = renderer.outcome(position.outcome, names_of(position.chairs))
     return {**_shown(stage), "outcome": outcome}
 
 
-def _shown(stage: Stage[Any]) -> dict[str, Any]:
+def _shown(stage: ScenarioRun[Any]) -> dict[str, Any]:
     """The current position: the whole of it, and what everyone sees."""
     position, game = stage.position, stage.game
     viewers: list[Viewer] = ["public", *(chair.seat for chair in position.chairs)]
@@ -253,14 +253,14 @@ def _shown(stage: Stage[Any]) -> dict[str, Any]:
     }
 
 
-def _print_last(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
+def _print_last(console: Console, stage: ScenarioRun[Any], renderer: Renderer) -> None:
     _print_position(console, stage, renderer)
     position = stage.position
     if position.outcome is not None:
         console.print(renderer.line(position.outcome.reason, names_of(position.chairs)))
 
 
-def _print_position(console: Console, stage: Stage[Any], renderer: Renderer) -> None:
+def _print_position(console: Console, stage: ScenarioRun[Any], renderer: Renderer) -> None:
     position, game = stage.position, stage.game
     names = names_of(position.chairs)
     view = game.view(position.state, game.viewpoint(position.state, "public"))
@@ -269,7 +269,7 @@ def _print_position(console: Console, stage: Stage[Any], renderer: Renderer) -> 
         console.print("  " + renderer.line(sentence, names))
 
 
-def _actors(stage: Stage[Any], asked: str | None) -> list[Actor]:
+def _actors(stage: ScenarioRun[Any], asked: str | None) -> list[Actor]:
     if asked is None:
         return [*(chair.seat for chair in stage.position.chairs), HOST]
     if asked == HOST:

@@ -7,12 +7,12 @@ from typing import Any
 import click
 
 from intriga import games
-from intriga.cli.console import Command, Console, public_url_option, read_file, whole
+from intriga.cli.console import Console, ConsoleCommand, public_url_option, read_file, whole
 from intriga.cli.database import DatabaseOptions, database_options, unavailable
 from intriga.cli.games import as_json
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Record, RecordError, read
-from intriga.kernel.records.replay import Verdict
+from intriga.kernel.records.replay import Verification
 from intriga.kernel.records.replay import verify as verify_record
 from intriga.kernel.text import Message, msg
 from intriga.lab.errors import CommandError
@@ -22,7 +22,7 @@ from intriga.lab.viewpoint import Known, known, viewer_of
 _EXIT = {"right": 0, "wrong": 1, "undecided": 2}
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("record")
 @click.option("--as", "viewer", default="public", metavar="SEAT|public|referee")
 @click.option("--at", callback=whole(0), metavar="N")
@@ -38,7 +38,7 @@ def replay(console: Console, record: str, viewer: str, at: int | None, json_: bo
         _print(console, log, seen, renderer)
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("record")
 @as_json
 @click.pass_obj
@@ -58,7 +58,7 @@ def verify(console: Console, record: str, json_: bool) -> int:
     return _EXIT[verdict.verdict]
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.argument("match")
 @click.option("--unfinished", is_flag=True)
 @database_options
@@ -79,7 +79,7 @@ def record(console: Console, match: str, unfinished: bool, where: DatabaseOption
     console.print_raw(b"\n".join(lines) + b"\n")
 
 
-@click.command(cls=Command, name="import-record")
+@click.command(cls=ConsoleCommand, name="import-record")
 @click.argument("record")
 @click.option("--title", default="", metavar="TEXT")
 @database_options
@@ -112,17 +112,17 @@ def import_record(
     console.print(f"{(public_url or '').rstrip('/')}/m/{done.match}/replay")
 
 
-def _verdict(raw: bytes) -> tuple[Game[Any] | None, Verdict]:
+def _verdict(raw: bytes) -> tuple[Game[Any] | None, Verification]:
     """The game of a record, if it is installed, and whether the record is right."""
     try:
         log = read(raw.splitlines())
     except RecordError as error:
-        return None, Verdict("wrong", problem=_at_line(error))
+        return None, Verification("wrong", problem=_at_line(error))
     try:
         game = games.find(log.header.game)
     except games.UnknownGame:
         unknown = Message("lab-unknown-game", {"game": log.header.game})
-        return None, Verdict("undecided", problem=unknown)
+        return None, Verification("undecided", problem=unknown)
     return game, verify_record(game, log)
 
 

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from intriga.cli.adjudicate import error_json, reason_text
-from intriga.cli.console import Command, Console, read_file
+from intriga.cli.console import Console, ConsoleCommand, read_file
 from intriga.cli.games import as_json
 from intriga.cli.records import read_record
 from intriga.diplomacy.geography.catalogue import BadMap
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 GAME = "intriga.games.diplomacy"
 
 
-@click.command(cls=Command, name="import-diplomacy")
+@click.command(cls=ConsoleCommand, name="import-diplomacy")
 @click.argument("file")
 @click.option("--verify", is_flag=True)
 @click.option("--record", "record", metavar="OUT")
@@ -58,7 +58,7 @@ def import_diplomacy(
     return 1 if verdict and verdict.difference else 0
 
 
-@click.command(cls=Command, name="export-diplomacy")
+@click.command(cls=ConsoleCommand, name="export-diplomacy")
 @click.argument("record")
 @click.pass_obj
 def export_diplomacy(console: Console, record: str) -> None:

@@ -5,7 +5,7 @@ import socket
 import click
 
 from intriga import games
-from intriga.cli.console import Command, Console, public_url_option, warn_left_out, whole
+from intriga.cli.console import Console, ConsoleCommand, public_url_option, warn_left_out, whole
 from intriga.cli.database import (
     REDIS,
     DatabaseOptions,
@@ -17,7 +17,7 @@ from intriga.cli.email import email_worker
 from intriga.lab.errors import CommandError, system
 
 
-@click.command(cls=Command)
+@click.command(cls=ConsoleCommand)
 @click.option("--host", metavar="ADDRESS", default="0.0.0.0")
 @click.option("--port", callback=whole(1, 65535), metavar="PORT", default="8000")
 @database_options

@@ -36,7 +36,7 @@ class Policy(Struct, frozen=True, kw_only=True):
     wrong: frozenset[str] = frozenset()
 
 
-class Places(Struct, frozen=True, kw_only=True):
+class OpenPlaces(Struct, frozen=True, kw_only=True):
     """At most `most` open at the same time, on each node."""
 
     name: str
@@ -276,14 +276,14 @@ CHARGED_BYTES: Final = 64 * 1024
 
 # How many at once, on each node.
 
-LIVE: Final = Places(
+LIVE: Final = OpenPlaces(
     name="live",
     what="live connections; fewer if the process may open few files",
     by="everybody",
     most=4000,
     refusal="door-live",
 )
-LIVE_STRANGERS: Final = Places(
+LIVE_STRANGERS: Final = OpenPlaces(
     name="live-strangers",
     what="live connections of those who neither have a seat in the match nor host it, so that "
     "players always find a place",
@@ -291,21 +291,21 @@ LIVE_STRANGERS: Final = Places(
     most=3000,
     refusal="door-live",
 )
-LIVE_ADDRESS: Final = Places(
+LIVE_ADDRESS: Final = OpenPlaces(
     name="live-address",
     what="live connections from one address; without `--public-url`, not this machine's own",
     by="address",
     most=400,
     refusal="door-live",
 )
-LIVE_ANONYMOUS: Final = Places(
+LIVE_ANONYMOUS: Final = OpenPlaces(
     name="live-anonymous",
     what="live connections without a session or a token, whatever cookies they send",
     by="address",
     most=200,
     refusal="door-live",
 )
-LIVE_PERSON: Final = Places(
+LIVE_PERSON: Final = OpenPlaces(
     name="live-person",
     # A bot may play many matches at once.
     what="live connections of a person",
@@ -313,7 +313,7 @@ LIVE_PERSON: Final = Places(
     most=64,
     refusal="door-live",
 )
-HEAVY: Final = Places(
+HEAVY: Final = OpenPlaces(
     name="heavy",
     what="whole histories, replays and records that are being made or wait. They are made one at a "
     "time, with pauses for other pages",
@@ -321,21 +321,21 @@ HEAVY: Final = Places(
     most=64,
     refusal="door-heavy",
 )
-HEAVY_EACH: Final = Places(
+HEAVY_EACH: Final = OpenPlaces(
     name="heavy-each",
     what="of these, for one client",
     by="person, or address without a session",
     most=8,
     refusal="door-heavy",
 )
-PRINTS: Final = Places(
+PRINTS: Final = OpenPlaces(
     name="prints",
     what="PDFs and pictures that are being made, two at a time, or wait",
     by="everybody",
     most=12,
     refusal="print-busy",
 )
-PRINTS_EACH: Final = Places(
+PRINTS_EACH: Final = OpenPlaces(
     name="prints-each",
     what="of these, for one address",
     by="address",

@@ -42,7 +42,7 @@ EXPIRIES: Final = 10_000
 """More windows than this expiring within one wait: the clock does not get ahead."""
 
 
-class Report(Struct, frozen=True):
+class StepReport(Struct, frozen=True):
     """The result of a step. `names`: the players by seat after it."""
 
     step: int
@@ -52,7 +52,7 @@ class Report(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-class Stage(Generic[StateT]):
+class ScenarioRun(Generic[StateT]):
     """A scenario being played. `position` is the current one; `now` the recorded clock, in ms."""
 
     position: Position[StateT]
@@ -77,7 +77,7 @@ class Stage(Generic[StateT]):
         except msgspec.ValidationError as problem:
             raise CommandError("lab-bad-options", {"problem": decode_error(problem)}) from None
 
-    def run(self) -> Iterator[Report]:
+    def run(self) -> Iterator[StepReport]:
         """Every step's report, the set-up's first as step 0.
 
         Raises `CommandError` if a forced draw fails, options or the given state do not fit, or the
@@ -99,7 +99,7 @@ class Stage(Generic[StateT]):
             given = int(given)
         return given if 0 <= given < len(chairs) else None
 
-    def _open(self) -> Report:
+    def _open(self) -> StepReport:
         try:
             advance = self.engine.open()
             if self.scenario.state:
@@ -131,7 +131,7 @@ class Stage(Generic[StateT]):
             raise CommandError("lab-state-unplayable", given) from problem
         return advance
 
-    def _take(self, number: int, step: AnyStep) -> Report:
+    def _take(self, number: int, step: AnyStep) -> StepReport:
         """Take a step; what expires before its time is reported with it, even if it is refused."""
         passed: tuple[Event, ...] | Refusal = ()
         try:
@@ -146,7 +146,7 @@ class Stage(Generic[StateT]):
             raise rules_broke(self.engine, number, problem) from problem
         before = () if isinstance(passed, Refusal) else passed
         if isinstance(done, Refusal):
-            return Report(number, False, done, before, self._names())
+            return StepReport(number, False, done, before, self._names())
         return self._report(number, before + done)
 
     def _done(self, step: AnyStep) -> tuple[Event, ...] | Refusal:
@@ -249,8 +249,8 @@ class Stage(Generic[StateT]):
     def _names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.position.chairs)
 
-    def _report(self, number: int, events: tuple[Event, ...]) -> Report:
-        return Report(number, True, None, events, self._names())
+    def _report(self, number: int, events: tuple[Event, ...]) -> StepReport:
+        return StepReport(number, True, None, events, self._names())
 
 
 def _no_seat(given: int | str) -> Refusal:

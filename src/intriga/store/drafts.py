@@ -23,7 +23,7 @@ KEPT = 10
 """How many removed rows a draft keeps."""
 
 
-class DraftRow(Struct, frozen=True):
+class StoredDraftRow(Struct, frozen=True):
     """A row of a draft. `value`: JSON; `change`: what was done last (`added`, `changed`, `moved`,
     `removed`), by whom (`name`: what they were called), and when."""
 
@@ -51,8 +51,8 @@ class DraftRecord(Struct, frozen=True):
     handed: int = 0
     handed_by: int | None = None
     handed_at: int | None = None
-    rows: tuple[DraftRow, ...] = ()
-    removed: tuple[DraftRow, ...] = ()
+    rows: tuple[StoredDraftRow, ...] = ()
+    removed: tuple[StoredDraftRow, ...] = ()
     editors: Mapping[int, tuple[str, int]] = {}
 
 
@@ -75,7 +75,7 @@ class LockedDraft(Struct, frozen=True):
     author: Author
 
 
-_columns = [getattr(draft_rows.c, name) for name in DraftRow.__struct_fields__]
+_columns = [getattr(draft_rows.c, name) for name in StoredDraftRow.__struct_fields__]
 
 
 def get(connection: Connection, match: str, key: str, now: int) -> DraftRecord:
@@ -236,14 +236,14 @@ def clear(connection: Connection, match: str) -> None:
         connection.execute(delete(table).where(table.c.match == match))
 
 
-def of_person(connection: Connection, person: str) -> list[tuple[str, str, DraftRow]]:
+def of_person(connection: Connection, person: str) -> list[tuple[str, str, StoredDraftRow]]:
     """The rows that a person has changed last, each with its match and draft."""
     rows = connection.execute(
         select(draft_rows.c.match, draft_rows.c.key, *_columns)
         .where(draft_rows.c.person == person)
         .order_by(draft_rows.c.at, draft_rows.c.match, draft_rows.c.key, draft_rows.c.id)
     )
-    return [(match, key, DraftRow(*row)) for match, key, *row in rows]
+    return [(match, key, StoredDraftRow(*row)) for match, key, *row in rows]
 
 
 def forget_person(connection: Connection, person: str, name: str, text_row: str) -> None:
@@ -284,7 +284,7 @@ def _one(draft: LockedDraft, row: str) -> ColumnElement[bool]:
     return and_(_of(draft.match, draft.key), draft_rows.c.id == row)
 
 
-def _rows(connection: Connection, wanted: ColumnElement[bool]) -> list[DraftRow]:
+def _rows(connection: Connection, wanted: ColumnElement[bool]) -> list[StoredDraftRow]:
     order = draft_rows.c.position, draft_rows.c.id
     rows = connection.execute(select(*_columns).where(wanted).order_by(*order))
-    return [DraftRow(*row) for row in rows]
+    return [StoredDraftRow(*row) for row in rows]

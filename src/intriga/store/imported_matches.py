@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 
 from intriga.store import accounts, matches, seats
 from intriga.store.accounts import PersonRow
-from intriga.store.match_log import Snapshot
+from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
 from intriga.store.schema import entries, snapshots
 from intriga.store.seats import SeatRow
@@ -23,7 +23,7 @@ def put_in(
     row: MatchRow,
     sitting: Sequence[SeatRow],
     lines: Sequence[bytes],
-    kept: Sequence[Snapshot],
+    kept: Sequence[SnapshotRow],
 ) -> None:
     """Store a finished match. Raises `Taken` when its id or join code is in use.
 
@@ -42,7 +42,7 @@ def put_in(
     connection.execute(
         insert(snapshots),
         [
-            {name: getattr(one, name) for name in Snapshot.__struct_fields__} | {"match": row.id}
+            {name: getattr(one, name) for name in SnapshotRow.__struct_fields__} | {"match": row.id}
             for one in kept
         ],
     )

@@ -18,7 +18,7 @@ from intriga.store.errors import Behind, Repeated
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
 
 
-class Snapshot(Struct, frozen=True):
+class SnapshotRow(Struct, frozen=True):
     """A position as it is stored. `n`: the number of entries that lead to it. `chairs`, `heard`
     and `house` are JSON. `boundary`: it is kept for good, not replaced by the next one."""
 
@@ -32,7 +32,7 @@ class Snapshot(Struct, frozen=True):
     house: str = "{}"
 
 
-class Receipt(Struct, frozen=True):
+class ReceiptRow(Struct, frozen=True):
     """The answer to an actor's command. `digest`: of the command."""
 
     actor: str
@@ -91,9 +91,9 @@ class Append(Struct, frozen=True):
     prev: str
     head: str
     line: bytes
-    tip: Snapshot | None
+    tip: SnapshotRow | None
     before: int | None
-    receipt: Receipt | None = None
+    receipt: ReceiptRow | None = None
     stopped: tuple[TimerKey, ...] = ()
     started: tuple[Timer, ...] = ()
     footer: bytes | None = None
@@ -244,7 +244,7 @@ def _entry_row(step: Append) -> dict[str, Any]:
     return {"match": step.match, "seq": step.seq, "line": step.line}
 
 
-def _receipt_row(match: str, receipt: Receipt) -> dict[str, Any]:
+def _receipt_row(match: str, receipt: ReceiptRow) -> dict[str, Any]:
     return {
         "of": match,
         "actor": receipt.actor,
@@ -254,7 +254,7 @@ def _receipt_row(match: str, receipt: Receipt) -> dict[str, Any]:
     }
 
 
-def _tip_row(step: Append, tip: Snapshot) -> dict[str, Any]:
+def _tip_row(step: Append, tip: SnapshotRow) -> dict[str, Any]:
     row: dict[str, Any] = {
         "of": step.match,
         "n": tip.n,
@@ -285,7 +285,7 @@ def _write_timers(connection: Connection, step: Append) -> None:
         _timer_on.on(connection, **values)
 
 
-_columns = [getattr(snapshots.c, name) for name in Snapshot.__struct_fields__]
+_columns = [getattr(snapshots.c, name) for name in SnapshotRow.__struct_fields__]
 _newest = CompiledStatement(
     select(*_columns)
     .where(snapshots.c.match == bindparam("of"))
@@ -294,12 +294,12 @@ _newest = CompiledStatement(
 )
 
 
-def newest_snapshot(connection: Connection, match: str) -> Snapshot | None:
+def newest_snapshot(connection: Connection, match: str) -> SnapshotRow | None:
     """The latest snapshot of a match."""
     return next(_snapshots(_newest.on(connection, of=match)), None)
 
 
-def snapshot_before(connection: Connection, match: str, n: int) -> Snapshot | None:
+def snapshot_before(connection: Connection, match: str, n: int) -> SnapshotRow | None:
     """The latest snapshot of a match with at most `n` entries before it."""
     rows = connection.execute(
         select(*_columns)
@@ -310,7 +310,7 @@ def snapshot_before(connection: Connection, match: str, n: int) -> Snapshot | No
     return next(_snapshots(rows), None)
 
 
-def snapshots_of(connection: Connection, match: str) -> list[Snapshot]:
+def snapshots_of(connection: Connection, match: str) -> list[SnapshotRow]:
     """The snapshots of a match, oldest first."""
     rows = connection.execute(
         select(*_columns).where(snapshots.c.match == match).order_by(snapshots.c.n)
@@ -318,9 +318,9 @@ def snapshots_of(connection: Connection, match: str) -> list[Snapshot]:
     return list(_snapshots(rows))
 
 
-def _snapshots(rows: Any) -> Iterator[Snapshot]:
+def _snapshots(rows: Any) -> Iterator[SnapshotRow]:
     for n, rules, head, packed, chairs, heard, boundary, house in rows:
-        yield Snapshot(n, rules, head, bytes(packed), chairs, heard, bool(boundary), house)
+        yield SnapshotRow(n, rules, head, bytes(packed), chairs, heard, bool(boundary), house)
 
 
 def lines(
@@ -337,14 +337,14 @@ def lines(
     return [bytes(line) for line in connection.scalars(query)]
 
 
-def receipt_of(connection: Connection, match: str, actor: str, command: str) -> Receipt | None:
+def receipt_of(connection: Connection, match: str, actor: str, command: str) -> ReceiptRow | None:
     """The receipt of a command, if it has been executed."""
     row = connection.execute(
         select(receipts.c.digest, receipts.c.receipt).where(
             receipts.c.match == match, receipts.c.actor == actor, receipts.c.command == command
         )
     ).one_or_none()
-    return Receipt(actor, command, row.digest, bytes(row.receipt)) if row else None
+    return ReceiptRow(actor, command, row.digest, bytes(row.receipt)) if row else None
 
 
 def last_commands(

@@ -12,7 +12,7 @@ from intriga.table.cluster.hints import HintSender
 from intriga.table.match.bots import Bots
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.loaded_match import LoadedMatch
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.timers import WindowTimers
@@ -52,7 +52,7 @@ class StepEffects:
         events.reloaded.subscribe(self._reloaded)
         events.bots_moved.subscribe(self._bots_moved)
 
-    def _begun(self, match: str, standing: Standing) -> None:
+    def _begun(self, match: str, standing: CurrentPosition) -> None:
         self._timers.set(match, {}, standing.timers)
 
     def _evicted(self, loaded: LoadedMatch) -> None:
@@ -60,7 +60,7 @@ class StepEffects:
         self._messages.forget(loaded.match)
 
     def _stepped(
-        self, loaded: LoadedMatch, before: Standing, advance: Advance[Any], here: bool
+        self, loaded: LoadedMatch, before: CurrentPosition, advance: Advance[Any], here: bool
     ) -> None:
         self._messages.step(loaded.match, advance)
         self._timers.set(loaded.match, before.timers, loaded.committed.timers)

@@ -29,7 +29,7 @@ from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig
 from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
-from intriga.table.drafts.service import Drafts
+from intriga.table.drafts.service import DraftService
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
@@ -64,7 +64,7 @@ class Table:
     archive: Archive
     chat: ChatService
     documents: Documents
-    drafts: Drafts
+    drafts: DraftService
     email_addresses: EmailAddresses
     hosting: Hosting
     stewardship: StewardDesks

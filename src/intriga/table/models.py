@@ -329,7 +329,7 @@ class MatchView(Struct, frozen=True):
         return (key, at) if key else None
 
 
-class Moment(Struct, frozen=True):
+class StepDetails(Struct, frozen=True):
     """Everything about one step of a finished match."""
 
     n: int

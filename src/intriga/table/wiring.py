@@ -33,7 +33,7 @@ from intriga.table.cluster.timer_claims import SharedTimerClaims
 from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
 from intriga.table.drafts.due import DueDrafts
-from intriga.table.drafts.service import Drafts
+from intriga.table.drafts.service import DraftService
 from intriga.table.effects import StepEffects
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.email.outbox import Outbox
@@ -103,7 +103,7 @@ class Services(Struct, frozen=True, kw_only=True):
     admin: AdminService
     chat: ChatService
     documents: Documents
-    drafts: Drafts
+    drafts: DraftService
     personal_data: PersonalData
     forget_after: int
     key: bytes
@@ -196,7 +196,7 @@ async def connect(
     catch_up = CatchUp(registry)
     commands = CommandQueue(registry, catch_up, email_triggers, TextFiler(key))
     leases: BotLeases = shared.leases if shared else AllBotLeases()
-    drafts = Drafts(registry, commands, signals)
+    drafts = DraftService(registry, commands, signals)
     bots = Bots(registry, commands, leases, pause, rng, propose=drafts.propose)
     hosting = Hosting(registry, commands, signals)
     messages = MessageCache(registry)

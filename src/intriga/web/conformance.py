@@ -38,7 +38,7 @@ from intriga.lab.conformance.observation import Onlooker, viewer_of
 from intriga.lab.conformance.panel import seat_counts, seats_of
 from intriga.lab.conformance.random_play import BEGIN, names_of, offer_to
 from intriga.lab.conformance.twins import Pair, Twins
-from intriga.lab.scenario import Stage
+from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import read
 from intriga.presentation.finding import package_of
 from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
@@ -104,7 +104,7 @@ class PagesConformance:
         """In the position of each lesson its act is offered to somebody."""
         for lesson in site_of(self.game).pages[self.game.id].presentation.lessons:
             folder = files(package_of(self.game, "presentation"))
-            stage: Stage[Any] = Stage(read((folder / lesson.position).read_bytes()))
+            stage: ScenarioRun[Any] = ScenarioRun(read((folder / lesson.position).read_bytes()))
             for _ in stage.run():
                 pass
             seats = (chair.seat for chair in stage.position.chairs)

@@ -9,7 +9,7 @@ from intriga.kernel.game import Game, Outcome, Result, result_of
 Mine: TypeAlias = Literal["won", "lost", "drawn", "over"]
 
 
-class Verdict:
+class PersonalOutcome:
     """An outcome as one person is told it. `me`: the seat they had, or None."""
 
     def __init__(self, game: Game[Any], outcome: Outcome, me: Seat | None) -> None:

@@ -17,7 +17,7 @@ from intriga.games.economicus.questions import (
     Investigation,
     Play,
     Proposal,
-    Surrender,
+    Surrendering,
 )
 from intriga.games.economicus.rules import asking, lookup, money
 from intriga.games.economicus.state import Stage, State
@@ -166,7 +166,7 @@ def test_the_insolvent_borrows_before_it_sells() -> None:
 
 def test_the_state_gets_what_is_missed_least() -> None:
     state = rich_and_poor()
-    asking.ask(state, Surrender(0, 5))
+    asking.ask(state, Surrendering(0, 5))
     given = answer(state, 0)
     assert given is not None
     assert (given["type"], given["sector"]) == ("surrender", TELECOM)

@@ -19,7 +19,7 @@ from intriga.games.economicus.acts.trade import (
     SellToMarket,
     WithdrawProposal,
 )
-from intriga.games.economicus.questions import Insolvency, Placement, Surrender
+from intriga.games.economicus.questions import Insolvency, Placement, Surrendering
 from intriga.games.economicus.rules import (
     bankruptcy,
     cards,
@@ -284,4 +284,4 @@ def test_companies_of_innovation_do_not_make_one_the_owner_of_most() -> None:
     give(state, 2, AUTO, 1)
     state.events_deck = {"V14": 1}
     cards.open_event(state, step({"event": [0]}))
-    assert state.question == Surrender(1, 5), "no die: there is no tie"
+    assert state.question == Surrendering(1, 5), "no die: there is no tie"

@@ -10,7 +10,7 @@ from intriga.games.mafia.people import Item
 from intriga.games.mafia.rules import selling, shop
 from intriga.games.mafia.state import Phase
 from intriga.games.mafia.tables.things import Profession
-from intriga.games.mafia.trade import Offer
+from intriga.games.mafia.trade import PlacedBid
 from intriga.kernel import Step
 from tests.games.mafia.accounting import NOMINAL
 from tests.games.mafia.literal_market.dusk import dusk
@@ -70,7 +70,7 @@ class Dusk:
         if price < 1:
             return
         number = len(self.offers) + 1
-        state.trade.shop.offers.append(Offer(number, kind, price, payers, for_whom, own))
+        state.trade.shop.offers.append(PlacedBid(number, kind, price, payers, for_whom, own))
         lives = state.people[for_whom].lives
         self.offers.append(
             {

@@ -3,11 +3,11 @@
 import pytest
 
 from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.victory import GOES_ON, Ending, Living, Side, Verdict, ending
+from intriga.games.mafia.victory import GOES_ON, Ending, Finish, Living, Side, ending
 
 
 def won(*sides: Side) -> Ending:
-    return Ending(Verdict.OVER, sides)
+    return Ending(Finish.OVER, sides)
 
 
 HONEST, MAFIA, YAKUZA = won(Side.HONEST), won(Side.MAFIA), won(Side.YAKUZA)
@@ -49,8 +49,8 @@ def test_the_honest_win_a_flash_royale_even_if_all_are_dead() -> None:
     ("living", "result"),
     [
         # the last of all clans must choose, and the test waits
-        (Living(5, 0, 0, Clan.MAFIA), Ending(Verdict.WAITS)),
-        (Living(0, 0, 0, Clan.MAFIA), Ending(Verdict.WAITS)),
+        (Living(5, 0, 0, Clan.MAFIA), Ending(Finish.WAITS)),
+        (Living(0, 0, 0, Clan.MAFIA), Ending(Finish.WAITS)),
         # honest while having the status
         (Living(1, 1, 0, Clan.MAFIA), GOES_ON),
         (Living(0, 1, 0, Clan.MAFIA), MAFIA),

@@ -5,18 +5,18 @@ from itertools import product
 import pytest
 
 from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.victory import Ending, Living, Side, Verdict, ending
+from intriga.games.mafia.victory import Ending, Finish, Living, Side, ending
 from tests.games.mafia.literal_night.ending import the_living_have_won
 from tests.games.mafia.literal_night.town import Town, new_person, new_town
 
 ENDINGS = {
-    None: Ending(Verdict.GOES_ON),
-    "choice": Ending(Verdict.WAITS),
-    "draw": Ending(Verdict.OVER),
-    "honest": Ending(Verdict.OVER, (Side.HONEST,)),
-    "mafia": Ending(Verdict.OVER, (Side.MAFIA,)),
-    "yakuza": Ending(Verdict.OVER, (Side.YAKUZA,)),
-    "both clans": Ending(Verdict.OVER, (Side.MAFIA, Side.YAKUZA)),
+    None: Ending(Finish.GOES_ON),
+    "choice": Ending(Finish.WAITS),
+    "draw": Ending(Finish.OVER),
+    "honest": Ending(Finish.OVER, (Side.HONEST,)),
+    "mafia": Ending(Finish.OVER, (Side.MAFIA,)),
+    "yakuza": Ending(Finish.OVER, (Side.YAKUZA,)),
+    "both clans": Ending(Finish.OVER, (Side.MAFIA, Side.YAKUZA)),
 }
 
 

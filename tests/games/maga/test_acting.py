@@ -18,7 +18,7 @@ from intriga.games.maga.lines import (
     TransferMoney,
     WorsenMood,
 )
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.traces import told
 from tests.games.maga.world import (
@@ -34,8 +34,8 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE = Outcome.DONE
-REFUSED, CANCELLED = Outcome.REFUSED, Outcome.CANCELLED
+DONE = LineOutcome.DONE
+REFUSED, CANCELLED = LineOutcome.REFUSED, LineOutcome.CANCELLED
 CHECK = CheckRecruited()
 
 

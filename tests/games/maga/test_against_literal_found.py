@@ -14,11 +14,11 @@ from intriga.games.maga.lines import (
     Suppress,
     TransferMoney,
 )
-from intriga.games.maga.state import Flight, Outcome, State
+from intriga.games.maga.state import Flight, LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, stage, world
 
-DONE, REFUSED, CANCELLED = Outcome.DONE, Outcome.REFUSED, Outcome.CANCELLED
+DONE, REFUSED, CANCELLED = LineOutcome.DONE, LineOutcome.REFUSED, LineOutcome.CANCELLED
 
 
 def held(role: Role, states: int = 3) -> State:

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import AnyLine, Boost, ChangeAbm, ChangeNuclear, Help
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.world import K, M, outcomes, post, raise_to, reported, turn, world
 
@@ -65,7 +65,7 @@ def test_interceptors_cost_a_million_each_and_take_no_level() -> None:
     turn(state, {0: [ChangeAbm(missiles=2), ChangeAbm(missiles=3), Boost(role=Role.DEFENCE)]})
     assert state.territories[0].abm == 5
     assert state.territories[0].treasury == 13 * M - 5 * M - M
-    assert outcomes(state, 0) == [Outcome.DONE] * 3
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 3
 
 
 @pytest.mark.rule("maga", "item 36", "item 37", "R-PAY2")
@@ -73,7 +73,7 @@ def test_of_a_purchase_one_cannot_pay_not_one_missile_is_bought() -> None:
     state = world()
     turn(state, {0: [ChangeAbm(missiles=14), ChangeAbm(missiles=13)]})
     assert state.territories[0].abm == 13
-    assert outcomes(state, 0) == [Outcome.REFUSED, Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.REFUSED, LineOutcome.DONE]
     assert state.territories[0].treasury == 0
 
 

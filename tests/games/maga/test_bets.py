@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import Bet, Boost, CheckRecruited, Help, Sabotage
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.traces import drawn, told
 from tests.games.maga.world import (
@@ -19,7 +19,7 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE = Outcome.DONE
+DONE = LineOutcome.DONE
 ZERO = 100
 """The draw by which the phantom's number is 0: of 201 numbers from -100 on."""
 
@@ -94,7 +94,7 @@ def test_a_sabotage_stops_a_bet_that_is_not_taken_yet() -> None:
     lists: Lists = {0: [bet], 1: [CheckRecruited(), CheckRecruited(), bet], **strike}
     done = stage(state, lists, {"contest": [1, 1], "order": [0, 0, 0]})
     assert outcomes(state, 0) == [DONE]
-    assert outcomes(state, 1)[2] is Outcome.CANCELLED
+    assert outcomes(state, 1)[2] is LineOutcome.CANCELLED
     assert [one.job.land for one in done.stakes] == [0]
     assert state.territories[0].treasury == 13 * M, "a single bet comes back"
     assert state.territories[1].treasury == 12 * M, "two checks"

@@ -9,7 +9,7 @@ import pytest
 from intriga.games.maga.bot.chancellor import plan
 from intriga.games.maga.bot.memory import Memory
 from intriga.games.maga.contract import game
-from intriga.games.maga.state import Flight, Lie, Outcome, Phase, State, Virus, War
+from intriga.games.maga.state import Flight, Lie, LineOutcome, Phase, State, Virus, War
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel.engine import Engine
@@ -44,7 +44,7 @@ def test_chancellors_play_whole_matches_without_a_refusal(
     for advance in match:
         state = advance.position.state
         for lines in state.reports.values():
-            refused.update(one.why for one in lines if one.outcome is Outcome.REFUSED)
+            refused.update(one.why for one in lines if one.outcome is LineOutcome.REFUSED)
     assert state is not None
     assert state.phase is Phase.OVER
     assert match.refusals == 0

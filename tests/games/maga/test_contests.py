@@ -18,7 +18,7 @@ from intriga.games.maga.lines import (
     Surveil,
     WorsenMood,
 )
-from intriga.games.maga.state import Flight, Outcome, War
+from intriga.games.maga.state import Flight, LineOutcome, War
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.stage import named, seat_of
 from intriga.kernel import Event, msg
@@ -35,7 +35,7 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE, FAILED = Outcome.DONE, Outcome.FAILED
+DONE, FAILED = LineOutcome.DONE, LineOutcome.FAILED
 CHECK = CheckRecruited()
 
 

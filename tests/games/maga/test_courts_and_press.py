@@ -16,7 +16,7 @@ from intriga.games.maga.lines import (
     WorsenMood,
 )
 from intriga.games.maga.rules import host
-from intriga.games.maga.state import Lie, Outcome, State
+from intriga.games.maga.state import Lie, LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.treaty import Clause, Treaty
 from intriga.kernel import Step
@@ -174,7 +174,7 @@ def test_what_was_refused_or_cancelled_was_not_done() -> None:
     state = bound()
     state.territories[1].treasury = -3 * M
     turn(state, BOTH_RAID)
-    assert outcomes(state, 1) == [Outcome.REFUSED]
+    assert outcomes(state, 1) == [LineOutcome.REFUSED]
     assert chances(turn(state, {0: [Sue(target=1, treaty=7)]}, WON)) == [2]
 
 
@@ -255,7 +255,9 @@ def test_where_there_is_no_lie_nothing_is_refuted_or_paid() -> None:
     state = world(4)
     state.territories[0].lies = [Lie(3)]
     turn(state, {0: [Refute(target=1)]})
-    assert [(one.outcome, one.why) for one in reported(state, 0)] == [(Outcome.REFUSED, "no-lie")]
+    assert [(one.outcome, one.why) for one in reported(state, 0)] == [
+        (LineOutcome.REFUSED, "no-lie")
+    ]
     assert state.territories[0].treasury == 13 * M
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import AnyLine, Fire, StateLie
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, reported, turn, world
 
@@ -18,7 +18,7 @@ def test_a_president_dismisses_nobody_less_than_themselves() -> None:
     turn(state, {0: [Fire(role=Role.PRESIDENT)], 1: [ordered]})
     for land in (0, 1):
         assert [(one.outcome, one.why) for one in reported(state, land)] == [
-            (Outcome.REFUSED, "fires-itself")
+            (LineOutcome.REFUSED, "fires-itself")
         ]
     president = post(state, 0, Role.PRESIDENT)
     assert (president.level, president.recruiter, president.blocked) == (5, 1, 0)
@@ -31,7 +31,7 @@ def test_any_number_of_roles_is_dismissed_for_nothing_by_one_who_is_recruited_to
     post(state, 0, Role.MEDIA).recruiter = 1
     lines: list[AnyLine] = [Fire(role=Role.MEDIA), Fire(role=Role.HEALTH), StateLie(target=2)]
     turn(state, {0: lines}, {"contest": [1]})
-    assert outcomes(state, 0) == [Outcome.DONE] * 3, "what it does in this turn it does"
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 3, "what it does in this turn it does"
     media = post(state, 0, Role.MEDIA)
     assert (media.level, media.recruiter) == (3 + 1, None)  # half of five, up; and the lie
     assert post(state, 0, Role.HEALTH).level == 1
@@ -47,5 +47,5 @@ def test_a_recruited_president_dismisses_whom_one_orders() -> None:
     post(state, 0, Role.PRESIDENT).recruiter = 1
     ordered = Fire(role=Role.FSB, through=f"0.{NUMBERS[Role.PRESIDENT]}")
     turn(state, {0: [Fire(role=Role.MEDIA)], 1: [ordered]})
-    assert (outcomes(state, 0), outcomes(state, 1)) == ([Outcome.CANCELLED], [Outcome.DONE])
+    assert (outcomes(state, 0), outcomes(state, 1)) == ([LineOutcome.CANCELLED], [LineOutcome.DONE])
     assert post(state, 0, Role.FSB).level == 4

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import AnyLine, Boost, Help
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.duels import DUELS, IDS, Duel, arena
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, reported, turn
@@ -24,7 +24,7 @@ def test_a_success_costs_its_price_and_is_worth_a_level_and_its_points(duel: Due
     state = arena(duel)
     taken = turn(state, {0: [duel.line]}, {"contest": [1]})
     assert [(one.why, one.below) for one in taken.draws] == [("contest", 2)]  # 50 %
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     loot = M if duel.id == "raid" else 0
     assert state.territories[0].treasury == 13 * M - upkeep(duel) - duel.cost + loot
     assert post(state, 0, duel.ours).level == 6
@@ -38,7 +38,7 @@ def test_a_success_costs_its_price_and_is_worth_a_level_and_its_points(duel: Due
 def test_a_defeat_is_charged_and_worth_nothing(duel: Duel) -> None:
     state = arena(duel)
     turn(state, {0: [duel.line]}, {"contest": [0]})
-    assert outcomes(state, 0) == [Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.FAILED]
     assert state.territories[0].treasury == 13 * M - upkeep(duel) - duel.cost
     assert post(state, 0, duel.ours).level == post(state, 1, duel.theirs).level == 5
     assert [one.credit for one in state.territories] == [0, 0, 0]
@@ -92,7 +92,7 @@ def test_it_is_done_once_a_turn_and_is_an_ordinary_action(duel: Duel) -> None:
         state = arena(duel)
         spent = duel.cost if lines[0] == duel.line else M
         turn(state, {0: lines}, {"contest": [0]})
-        assert outcomes(state, 0)[1] is Outcome.REFUSED
+        assert outcomes(state, 0)[1] is LineOutcome.REFUSED
         assert reported(state, 0)[1].why in {"slot", "once"}
         assert state.territories[0].treasury == 13 * M - upkeep(duel) - spent
 
@@ -104,7 +104,7 @@ def test_it_is_paid_in_full_or_not_done(duel: Duel, short: int) -> None:
     state = arena(duel)
     state.territories[0].treasury = duel.cost + upkeep(duel) - 3 * M - short
     turn(state, {0: [duel.line]}, {"contest": [0]})
-    assert outcomes(state, 0) == [Outcome.REFUSED if short else Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.REFUSED if short else LineOutcome.FAILED]
     assert state.territories[0].treasury == (duel.cost - 1 if short else 0)
     assert reported(state, 0)[0].why == ("money" if short else "")
 
@@ -118,6 +118,6 @@ def test_nothing_hostile_is_done_between_territories_of_one_owner(duel: Duel) ->
     state.territories[1].team = 0
     turn(state, {0: [duel.line]})
     assert [(one.outcome, one.why) for one in reported(state, 0)] == [
-        (Outcome.REFUSED, "own-territory")
+        (LineOutcome.REFUSED, "own-territory")
     ]
     assert state.territories[0].treasury == 13 * M - upkeep(duel)

@@ -19,7 +19,7 @@ from intriga.games.maga.rules import lists as list_rules
 from intriga.games.maga.rules.outcomes import outcome
 from intriga.games.maga.rules.teams import team_of
 from intriga.games.maga.score import score
-from intriga.games.maga.state import Lie, Outcome, State, Virus
+from intriga.games.maga.state import Lie, LineOutcome, State, Virus
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
@@ -220,7 +220,7 @@ def test_roles_that_the_conquered_had_recruited_obey_the_victor() -> None:
     assert list_rules.check_hand_in(state, 0, act) is None
     state.territories[3].mood = 60
     turn(state, {1: [ordered]})
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
     assert state.territories[3].mood == 70
 
 

@@ -19,7 +19,7 @@ from intriga.games.maga.lines import (
 )
 from intriga.games.maga.options import Options
 from intriga.games.maga.rules import calendar, founding, host, lists
-from intriga.games.maga.state import Outcome, Phase, State
+from intriga.games.maga.state import LineOutcome, Phase, State
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.viewing import view
 from intriga.kernel.game import Chair
@@ -36,7 +36,7 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE, CANCELLED = Outcome.DONE, Outcome.CANCELLED
+DONE, CANCELLED = LineOutcome.DONE, LineOutcome.CANCELLED
 BACKWARDS = tuple(range(10, 0, -1))
 
 
@@ -164,7 +164,7 @@ def test_what_ministers_do_to_their_namesakes_needs_the_state_alone() -> None:
     founding.give(state.territories[1], BACKWARDS)
     raise_to(state, 1, 5, Role.DEFENCE)
     stage(state, {0: [Raid(target=1)]})
-    assert outcomes(state, 0) == [Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.FAILED]
 
 
 @pytest.mark.rule("maga", "R-LEN")

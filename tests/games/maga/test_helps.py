@@ -27,7 +27,7 @@ from intriga.games.maga.lines import (
     Vaccinate,
     WorsenMood,
 )
-from intriga.games.maga.state import Lie, Outcome, Virus, War
+from intriga.games.maga.state import Lie, LineOutcome, Virus, War
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.traces import drawn, entries, sums
 from tests.games.maga.world import (
@@ -45,7 +45,7 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE = Outcome.DONE
+DONE = LineOutcome.DONE
 
 
 @pytest.mark.rule("maga", "item 22", "R-T9", "R-I8")

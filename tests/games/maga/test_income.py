@@ -6,12 +6,12 @@ import pytest
 from intriga.games.maga.acts.lists import HandIn
 from intriga.games.maga.lines import Help, RaiseIncome
 from intriga.games.maga.rules import lists
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.traces import contests, drawn, entries, land_of, sums, told
 from tests.games.maga.world import K, Lists, M, outcomes, post, raise_to, reported, stage, world
 
-DONE, FAILED = Outcome.DONE, Outcome.FAILED
+DONE, FAILED = LineOutcome.DONE, LineOutcome.FAILED
 HEAVY, LIGHT, FARMS = Sphere.HEAVY, Sphere.LIGHT, Sphere.AGRICULTURE
 RAISE = RaiseIncome(first=HEAVY, second=LIGHT)
 

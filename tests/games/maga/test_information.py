@@ -28,7 +28,7 @@ from intriga.games.maga.lines import (
     TransferMoney,
     Vaccinate,
 )
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.kernel import Event, Step, msg
 from intriga.kernel.actors import hears
@@ -86,7 +86,7 @@ def test_surveillance_sees_what_was_performed_and_nothing_else() -> None:
     draws = {"contest": [1, 0]}  # the higher level acts first
     taken = turn(state, {0: [Surveil(target=1, whom="defence")], 1: lists}, draws)
     (found,) = dossiers(taken, 0)
-    assert [(one.line, one.outcome) for one in found.lines] == [(lists[0], Outcome.FAILED)]
+    assert [(one.line, one.outcome) for one in found.lines] == [(lists[0], LineOutcome.FAILED)]
 
 
 KNOWN: list[tuple[Role, list[AnyLine], list[Fact]]] = [
@@ -170,7 +170,7 @@ def test_an_agent_tells_from_the_turn_after_recruiting_and_what_was_refused_too(
     (found,) = dossiers(second, 0)
     assert found.agent
     assert [one.line for one in found.lines] == lines[:2]
-    assert [one.outcome for one in found.lines] == [Outcome.DONE, Outcome.REFUSED]
+    assert [one.outcome for one in found.lines] == [LineOutcome.DONE, LineOutcome.REFUSED]
     assert dossiers(second, 1) == dossiers(second, 2) == []
 
 
@@ -241,7 +241,7 @@ def test_orders_are_what_foreign_intelligence_has_done() -> None:
     taken = turn(state, lists, {"contest": [1, 1], "order": [0] * 4})
     for seat in (0, 3):
         (found,) = dossiers(taken, seat)
-        assert [(one.line, one.outcome) for one in found.ordered] == [(INFECT, Outcome.DONE)]
+        assert [(one.line, one.outcome) for one in found.ordered] == [(INFECT, LineOutcome.DONE)]
 
 
 @pytest.mark.rule("maga", "R-T7", "R-I7", "G-7")
@@ -280,7 +280,7 @@ def test_a_sabotage_is_told_only_to_a_state_whose_own_wish_it_has_hit(own: bool)
     taken = turn(state, lists, {"contest": [1, 1], "order": [0] * 4})
     told = [event.to for event in taken.events if event.id == "maga-disrupted"]
     assert told == ([(1,)] if own else [])
-    assert [one.outcome for one in state.reports[2]] == [Outcome.CANCELLED]
+    assert [one.outcome for one in state.reports[2]] == [LineOutcome.CANCELLED]
 
 
 @pytest.mark.rule("maga", "R-T7", "item 45", "G-7")

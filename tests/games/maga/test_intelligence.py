@@ -15,7 +15,7 @@ from intriga.games.maga.lines import (
     StateLie,
     Suppress,
 )
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.hearing import heard, state_no, title, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
@@ -41,10 +41,10 @@ def test_a_sabotage_cancels_what_the_role_has_not_done_yet_and_nothing_is_paid()
     lists: dict[int, list[AnyLine]] = {0: [wait, Sabotage(target=1, number=PRESS)], 1: lines}
     turn(state, lists, {"order": [0], "contest": [1, 1]})
     assert outcomes(state, 1) == [
-        Outcome.DONE,
-        Outcome.CANCELLED,
-        Outcome.CANCELLED,
-        Outcome.DONE,
+        LineOutcome.DONE,
+        LineOutcome.CANCELLED,
+        LineOutcome.CANCELLED,
+        LineOutcome.DONE,
     ]
     assert state.territories[1].mood == 60
     assert state.territories[1].treasury == 13 * M - 500 * K - M
@@ -68,7 +68,7 @@ def test_a_sabotage_does_not_stop_the_suppression_of_a_revolt(option: bool) -> N
     state.territories[1].revolt, state.territories[1].mood = 1, 40
     interior = Sabotage(target=1, number=NUMBERS[Role.INTERIOR])
     turn(state, {0: [interior], 1: [Suppress()]}, WON)
-    assert outcomes(state, 1) == [Outcome.CANCELLED if option else Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED if option else LineOutcome.DONE]
     assert state.territories[1].mood == (40 if option else 50)
     assert post(state, 0, Role.FOREIGN).level == 10
 
@@ -78,7 +78,7 @@ def test_an_idle_suppression_is_stopped_like_anything_else() -> None:
     state = spy()
     interior = Sabotage(target=1, number=NUMBERS[Role.INTERIOR])
     turn(state, {0: [interior], 1: [Suppress()]}, WON)
-    assert outcomes(state, 1) == [Outcome.CANCELLED]
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED]
     assert state.territories[1].mood == 100
 
 
@@ -165,15 +165,17 @@ def test_a_killed_role_is_of_level_one_and_does_nothing_in_the_next_turn() -> No
     taken = turn(state, {0: [KILL], 1: [wait, ImproveMood()]}, WON)
     media = post(state, 1, Role.MEDIA)
     assert (media.level, media.recruiter) == (1, None)
-    assert outcomes(state, 1)[1] is Outcome.DONE, "what it does this turn it does"
+    assert outcomes(state, 1)[1] is LineOutcome.DONE, "what it does this turn it does"
     assert state.territories[1].mood == 60
     assert heard(taken, 1) == ["killed"]
     assert what(taken, "killed") == {"land": state_no(1), "role": title(Role.MEDIA)}
     assert heard(taken, 2) == ["contact-lost"]
     turn(state, {1: [ImproveMood()]})
-    assert [(one.outcome, one.why) for one in reported(state, 1)] == [(Outcome.REFUSED, "blocked")]
+    assert [(one.outcome, one.why) for one in reported(state, 1)] == [
+        (LineOutcome.REFUSED, "blocked")
+    ]
     turn(state, {1: [ImproveMood()]})
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
 
 
 @pytest.mark.rule("maga", "item 49")
@@ -214,7 +216,7 @@ def test_who_cannot_act_or_has_just_fallen_is_not_killed(how: str) -> None:
         lists[2] = [KILL]
     taken = turn(state, lists, {"contest": [1], "order": [0]})
     assert len([one for one in taken.draws if one.why == "contest"]) == (how == "killed")
-    assert [(one.outcome, one.why) for one in reported(state, 0)][1] == (Outcome.FAILED, "")
+    assert [(one.outcome, one.why) for one in reported(state, 0)][1] == (LineOutcome.FAILED, "")
     assert state.territories[0].treasury == 13 * M - 50 * K - M - 3 * M
     assert post(state, 0, Role.FOREIGN).level == 9
     assert state.territories[0].credit == 0
@@ -224,7 +226,7 @@ def test_who_cannot_act_or_has_just_fallen_is_not_killed(how: str) -> None:
 @pytest.mark.rule("maga", "R-ORD6", "item 33")
 def test_a_killed_role_can_be_killed_again_two_turns_later() -> None:
     state = murder()
-    for expected in (Outcome.DONE, Outcome.FAILED, Outcome.DONE):
+    for expected in (LineOutcome.DONE, LineOutcome.FAILED, LineOutcome.DONE):
         turn(state, {0: [KILL]}, WON)
         assert outcomes(state, 0) == [expected]
 

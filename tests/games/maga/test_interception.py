@@ -13,7 +13,7 @@ from intriga.games.maga.lines import (
     ShootDown,
     Strike,
 )
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.hearing import heard, state_no, told, what
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, reported, turn, world
@@ -87,7 +87,7 @@ def test_one_keeps_at_a_missile_also_if_it_was_chosen_by_chance() -> None:
 def test_one_does_not_shoot_at_ones_own() -> None:
     state = flying(Strike(target=2, most=1, hits=1))
     turn(state, {0: [ShootDown(most=3)]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert state.territories[0].abm == 5
     assert state.territories[2].mood == 50
 
@@ -193,7 +193,7 @@ def test_what_was_called_off_before_is_not_shot_at() -> None:
     state = flying(Strike(target=2, most=1, hits=1))
     wait = ChangeAbm(missiles=0)
     taken = turn(state, {0: [CancelStrike(target=2)], 2: [wait, ShootDown(most=1)]}, {"order": [0]})
-    assert outcomes(state, 2)[1] is Outcome.DONE
+    assert outcomes(state, 2)[1] is LineOutcome.DONE
     assert state.territories[2].abm == 5
     assert level(state, 2) == 1, "nothing was repelled"
     assert [heard(taken, seat) for seat in (0, 2)] == [[], []]
@@ -270,5 +270,5 @@ def test_a_sabotage_stops_the_shooting() -> None:
     raise_to(state, 4, 9, Role.FOREIGN)
     sabotage = Sabotage(target=2, number=NUMBERS[Role.DEFENCE])
     turn(state, {2: [ShootDown(most=1)], 4: [sabotage]}, {"contest": [1]})
-    assert outcomes(state, 2) == [Outcome.CANCELLED]
+    assert outcomes(state, 2) == [LineOutcome.CANCELLED]
     assert state.territories[2].mood == 50

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import AnyLine, Boost, CheckRecruited, FreeRole
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.hearing import heard, state_no, told, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
@@ -32,7 +32,7 @@ def test_any_number_of_checks_leaves_the_ordinary_action() -> None:
     lines: list[AnyLine] = [CheckRecruited(), FreeRole(role=Role.MEDIA), CheckRecruited()]
     taken = turn(state, {0: lines}, {"contest": [1]})
     assert heard(taken, 0) == ["some-recruited", "none-recruited"]
-    assert outcomes(state, 0) == [Outcome.DONE] * 3
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 3
     assert state.territories[0].treasury == 13 * M - M - 1_500 * K
 
 

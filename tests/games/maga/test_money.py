@@ -24,7 +24,7 @@ from intriga.games.maga.lines import (
     TransferNuclear,
 )
 from intriga.games.maga.rules import lists
-from intriga.games.maga.state import Flight, Outcome, State
+from intriga.games.maga.state import Flight, LineOutcome, State
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.technical.stage import seat_of
 from intriga.kernel import Event, msg
@@ -43,12 +43,12 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE, FAILED = Outcome.DONE, Outcome.FAILED
-REFUSED, CANCELLED = Outcome.REFUSED, Outcome.CANCELLED
+DONE, FAILED = LineOutcome.DONE, LineOutcome.FAILED
+REFUSED, CANCELLED = LineOutcome.REFUSED, LineOutcome.CANCELLED
 CHECK = CheckRecruited()
 
 
-def whys(state: State, land: int = 0) -> list[tuple[Outcome, str]]:
+def whys(state: State, land: int = 0) -> list[tuple[LineOutcome, str]]:
     """What became of the lines of a list, and why."""
     return [(one.outcome, one.why) for one in reported(state, land)]
 

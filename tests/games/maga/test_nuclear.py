@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import AnyLine, CancelStrike, ChangeAbm, Raid, Sabotage, Strike
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, state_no, told, what
@@ -68,7 +68,7 @@ def test_hits_multiply_exactly_and_are_rounded_once() -> None:
 def test_one_strike_has_many_targets_and_is_worth_one_level() -> None:
     state = world(4, nuclear=4)
     fly(state, Strike(target=1, most=1, hits=1), Strike(target=2, most=1, hits=1))
-    assert outcomes(state, 0) == [Outcome.DONE] * 2
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 2
     turn(state)
     # 1 and 2: half for the own hit, three quarters for the neighbour's: 37.5; 0 and 3 beside one
     assert moods(state) == [75, 38, 38, 75], "the attacker is not exempt"
@@ -203,7 +203,7 @@ def test_a_strike_is_called_off_a_turn_later_by_direction_and_its_missiles_are_l
     turn(state, {0: [*rows, CancelStrike(target=1)]})
     assert reported(state, 0)[2].why == "no-flight", "not before they fly"
     turn(state, {0: [CancelStrike(target=2), CancelStrike(target=1), Raid(target=2)]}, RAID)
-    assert outcomes(state, 0) == [Outcome.REFUSED, Outcome.DONE, Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.REFUSED, LineOutcome.DONE, LineOutcome.FAILED]
     assert moods(state) == [100, 100, 75, 50, 75]
     assert state.territories[0].nuclear == 1
     assert state.territories[0].credit == 2 * M
@@ -217,7 +217,7 @@ def test_all_directions_can_be_called_off_and_that_is_worth_nothing() -> None:
     state = world(5, nuclear=2)
     fly(state, Strike(target=1, most=1, hits=1), Strike(target=3, most=1, hits=1))
     taken = turn(state, {0: [CancelStrike(target=1), CancelStrike(target=3)]})
-    assert outcomes(state, 0) == [Outcome.DONE] * 2
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 2
     assert moods(state) == [100] * 5
     assert post(state, 0, Role.DEFENCE).level == 1
     assert (state.territories[0].nuclear, state.territories[0].credit) == (0, 0)

@@ -26,7 +26,7 @@ from intriga.games.maga.lines import (
     places,
 )
 from intriga.games.maga.pages.lists import draft_numbers
-from intriga.games.maga.state import Flight, Outcome, War
+from intriga.games.maga.state import Flight, LineOutcome, War
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Job
@@ -46,8 +46,8 @@ from tests.games.maga.world import (
     world,
 )
 
-DONE, FAILED = Outcome.DONE, Outcome.FAILED
-REFUSED, CANCELLED = Outcome.REFUSED, Outcome.CANCELLED
+DONE, FAILED = LineOutcome.DONE, LineOutcome.FAILED
+REFUSED, CANCELLED = LineOutcome.REFUSED, LineOutcome.CANCELLED
 CHECK = CheckRecruited()
 
 

@@ -19,7 +19,7 @@ from intriga.games.maga.lines import (
     Sabotage,
     StateLie,
 )
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.hearing import heard, state_no, what
 from tests.games.maga.orders import MEDIA, SECRETARY, WON, WORSEN, held, rich
@@ -43,8 +43,8 @@ def test_after_a_sabotage_of_who_orders_the_owners_lines_stand_again() -> None:
     sabotage = Sabotage(target=0, number=NUMBERS[Role.FOREIGN])
     lists: dict[int, list[AnyLine]] = {0: [WORSEN], 1: [ImproveMood()], 3: [sabotage]}
     taken = turn(state, lists, WON)
-    assert outcomes(state, 0) == [Outcome.CANCELLED]
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.CANCELLED]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
     assert state.territories[1].mood == 70
     assert state.territories[1].treasury == 12_500 * K
     assert heard(taken, 0) == ["disrupted"]
@@ -62,8 +62,8 @@ def test_dropped_protections_do_not_return() -> None:
         3: [Sabotage(target=0, number=NUMBERS[Role.FOREIGN])],
     }
     turn(state, lists, WON)
-    assert outcomes(state, 0) == [Outcome.CANCELLED]
-    assert outcomes(state, 1) == [Outcome.CANCELLED]
+    assert outcomes(state, 0) == [LineOutcome.CANCELLED]
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED]
     assert state.territories[1].treasury == 13 * M
 
 
@@ -73,7 +73,7 @@ def test_after_a_sabotage_of_the_ordered_role_nothing_stands() -> None:
     raise_to(state, 3, 9, Role.FOREIGN)
     sabotage = Sabotage(target=1, number=NUMBERS[Role.MEDIA])
     taken = turn(state, {0: [WORSEN], 1: [ImproveMood()], 3: [sabotage]}, WON)
-    assert outcomes(state, 0) == outcomes(state, 1) == [Outcome.CANCELLED]
+    assert outcomes(state, 0) == outcomes(state, 1) == [LineOutcome.CANCELLED]
     assert state.territories[1].treasury == 13 * M
     assert heard(taken, 1) == ["disrupted"]
 
@@ -92,8 +92,8 @@ def test_a_sabotaged_secretarys_lines_do_not_stand_again_though_the_order_ends_o
         3: [Sabotage(target=1, number=NUMBERS[Role.SECRETARY])],
     }
     turn(state, lists, WON)
-    assert outcomes(state, 0) == [Outcome.CANCELLED]
-    assert outcomes(state, 1) == [Outcome.DONE, Outcome.DONE, Outcome.CANCELLED]
+    assert outcomes(state, 0) == [LineOutcome.CANCELLED]
+    assert outcomes(state, 1) == [LineOutcome.DONE, LineOutcome.DONE, LineOutcome.CANCELLED]
     assert post(state, 1, Role.SECRETARY).level == post(state, 1, Role.HEALTH).level == 1
 
 
@@ -118,9 +118,9 @@ def test_with_the_control_the_order_ends_and_the_owners_lines_stand_again(how: s
     for land, line in first[how].items():
         lists[land] = [line, *lists.get(land, [])]
     taken = turn(state, lists, WON)
-    assert reported(state, 0)[-1].outcome is Outcome.CANCELLED
+    assert reported(state, 0)[-1].outcome is LineOutcome.CANCELLED
     assert state.territories[2].mood == 100
-    assert outcomes(state, 1)[-1] is Outcome.DONE
+    assert outcomes(state, 1)[-1] is LineOutcome.DONE
     assert state.territories[1].mood == 70
     lost = {"contact-lost"} if how != "released" else set()
     assert set(heard(taken, 0)) == lost
@@ -166,4 +166,4 @@ def test_an_order_keeps_the_place_among_other_states_that_the_owner_gave() -> No
         Sphere.HEAVY: 1_500 * K,
         Sphere.LIGHT: 1_500 * K,
     }
-    assert outcomes(state, 1) == [Outcome.CANCELLED, Outcome.REFUSED]
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED, LineOutcome.REFUSED]

@@ -17,7 +17,7 @@ from intriga.games.maga.lines import (
     StateLie,
     Surveil,
 )
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, state_no, what
@@ -164,7 +164,7 @@ def test_protecting_takes_no_ordinary_action_and_no_level_from_other_work() -> N
     turn(state, {2: [Attack(target=1)]})
     lines: list[AnyLine] = [Protect(role=Role.MEDIA, percent=100), FindForeign(target=0)]
     taken = turn(state, {1: lines}, LOST)
-    assert outcomes(state, 1) == [Outcome.DONE, Outcome.FAILED]
+    assert outcomes(state, 1) == [LineOutcome.DONE, LineOutcome.FAILED]
     assert chances(taken) == [4, 4]
 
 
@@ -197,7 +197,7 @@ def test_a_sabotage_that_hits_another_line_too_ends_the_protection_all_the_same(
     }
     draws = {"contest": [1, 0], "order": [0] * 4}
     assert chances(turn(state, lists, draws)) == [2**7, 32]
-    assert outcomes(state, 1)[1:] == [Outcome.CANCELLED, Outcome.DONE]
+    assert outcomes(state, 1)[1:] == [LineOutcome.CANCELLED, LineOutcome.DONE]
 
 
 # ── the search ──────────────────────────────────────────────────────────────────────────
@@ -211,7 +211,7 @@ def test_whoever_acted_here_with_or_without_success_can_be_found(result: int) ->
     wait = Boost(role=Role.JUSTICE)
     lists: dict[int, list[AnyLine]] = {0: [AGAINST[0]], 1: [wait, FindForeign(target=0)]}
     taken = turn(state, lists, {"contest": [result, 1], "order": [0]})
-    assert outcomes(state, 1)[1] is Outcome.DONE
+    assert outcomes(state, 1)[1] is LineOutcome.DONE
     assert what(taken, "found") == {
         "land": state_no(1),
         "target": state_no(0),
@@ -228,8 +228,8 @@ def test_an_attempt_of_an_earlier_turn_counts_too_and_one_elsewhere_does_not() -
     lists = {1: [FindForeign(target=0)], 2: [FindForeign(target=0)]}
     raise_to(state, 2, 6, Role.FSB)
     turn(state, lists, WON)
-    assert outcomes(state, 1) == [Outcome.DONE]
-    assert outcomes(state, 2) == [Outcome.FAILED]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
+    assert outcomes(state, 2) == [LineOutcome.FAILED]
 
 
 @pytest.mark.rule("maga", "R-PAY6", "R-T7")
@@ -257,8 +257,8 @@ def test_one_who_tried_to_kill_a_dead_role_was_here_too() -> None:
     post(state, 1, Role.HEALTH).recruiter = 0
     post(state, 1, Role.MEDIA).blocked = 1
     turn(state, {0: [AGAINST[2]], 1: [Protect(role=Role.MEDIA, percent=50)]})
-    assert outcomes(state, 0) == [Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.FAILED]
     assert state.territories[1].agents == [0]
     assert post(state, 1, Role.FSB).level == 7
     turn(state, {1: [FindForeign(target=0)]}, WON)
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.DONE]

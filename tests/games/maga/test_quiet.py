@@ -21,7 +21,7 @@ from intriga.games.maga.lines import (
     Suppress,
     TransferMoney,
 )
-from intriga.games.maga.state import Outcome, State, War
+from intriga.games.maga.state import LineOutcome, State, War
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.duels import DUELS, IDS, Duel, arena
 from tests.games.maga.hearing import heard
@@ -47,7 +47,7 @@ QUIET: list[AnyLine] = [
 def test_what_concerns_nobody_else_is_told_to_nobody(line: AnyLine) -> None:
     state = world(level=5, nuclear=1)
     taken = turn(state, {0: [line]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert [heard(taken, seat) for seat in range(3)] == [[], [], []]
 
 
@@ -57,7 +57,7 @@ def test_what_was_refused_is_told_to_nobody(duel: Duel) -> None:
     state = arena(duel)
     state.territories[0].treasury = -10 * M
     taken = turn(state, {0: [duel.line]})
-    assert outcomes(state, 0) == [Outcome.REFUSED]
+    assert outcomes(state, 0) == [LineOutcome.REFUSED]
     assert [heard(taken, seat) for seat in range(3)] == [[], [], []]
 
 
@@ -148,9 +148,9 @@ def test_the_report_is_ones_own_lines_with_what_became_of_them() -> None:
     turn(state, {0: lines})
     shown: list[Any] = [game.view(state, seat).desks[0].report for seat in range(3)]
     assert [(one.line, one.outcome, one.why) for one in shown[0]] == [
-        (lines[0], Outcome.DONE, ""),
-        (lines[1], Outcome.REFUSED, "no-target"),
-        (lines[2], Outcome.DONE, ""),
+        (lines[0], LineOutcome.DONE, ""),
+        (lines[1], LineOutcome.REFUSED, "no-target"),
+        (lines[2], LineOutcome.DONE, ""),
     ]
     assert shown[1] == shown[2] == []
 

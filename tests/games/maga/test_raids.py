@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import Raid
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.hearing import what
 from tests.games.maga.world import K, M, outcomes, post, turn, world
@@ -16,7 +16,7 @@ def test_a_raid_takes_a_million_or_what_there_is(theirs: int, taken: int) -> Non
     state = world()
     state.territories[1].treasury = theirs - 3 * M
     step = turn(state, {0: [Raid(target=1)]}, {"contest": [1]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert state.territories[1].treasury == theirs - taken
     assert state.territories[0].treasury == 12_500 * K + taken
     assert state.territories[0].credit == 500 * K

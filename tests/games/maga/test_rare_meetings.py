@@ -23,7 +23,7 @@ from intriga.games.maga.lines import (
     TransferAbm,
     WorsenMood,
 )
-from intriga.games.maga.state import Outcome, State, War
+from intriga.games.maga.state import LineOutcome, State, War
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, told
@@ -50,7 +50,7 @@ def test_of_two_who_sabotage_each_other_the_higher_level_does() -> None:
     raise_to(state, 1, 4, Role.FOREIGN)
     lists = {0: [against(1, Role.FOREIGN)], 1: [against(0, Role.FOREIGN)]}
     turn(state, lists, {"contest": [1]})
-    assert (outcomes(state, 0), outcomes(state, 1)) == ([Outcome.DONE], [Outcome.CANCELLED])
+    assert (outcomes(state, 0), outcomes(state, 1)) == ([LineOutcome.DONE], [LineOutcome.CANCELLED])
     assert [one.treasury for one in state.territories] == [11_500 * K, 13 * M, 13 * M]
 
 
@@ -205,8 +205,8 @@ def test_a_revolt_in_one_territory_of_a_federation_is_its_own() -> None:
         1: [ImproveMood(), Suppress()],
     }
     turn(state, lists, WON)
-    assert outcomes(state, 0) == [Outcome.DONE] * 2
-    assert outcomes(state, 1) == [Outcome.REFUSED, Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 2
+    assert outcomes(state, 1) == [LineOutcome.REFUSED, LineOutcome.DONE]
     assert [one.mood for one in state.territories[:2]] == [100, 50]
 
 
@@ -292,8 +292,8 @@ def test_an_ordered_strike_has_many_targets_and_is_the_owners() -> None:
         Strike(target=0, most=1, hits=1, through=THROUGH),
     ]
     turn(state, {0: rows, 1: [Raid(target=2)]})
-    assert outcomes(state, 0) == [Outcome.DONE] * 2
-    assert outcomes(state, 1) == [Outcome.CANCELLED]
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 2
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED]
     assert [one.nuclear for one in state.territories[:2]] == [2, 0]
     taken = turn(state)
     assert [one.mood for one in state.territories] == [50, 75, 75, 50, 75, 75]

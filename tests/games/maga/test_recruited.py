@@ -24,7 +24,7 @@ from intriga.games.maga.lines import (
     WorsenMood,
 )
 from intriga.games.maga.rules import lists as list_rules
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.hearing import heard
 from tests.games.maga.orders import MEDIA, PRESIDENT, SECRETARY, WON, WORSEN, held, rich
@@ -49,7 +49,7 @@ def test_the_owner_pays_and_has_the_level_and_the_points() -> None:
     state = held(Role.MEDIA)
     taken = turn(state, {0: [WORSEN]}, WON)
     owner, orderer = state.territories[1], state.territories[0]
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert state.territories[2].mood == 90
     assert (owner.treasury, owner.credit) == (13 * M - 500 * K, 500 * K)
     assert (orderer.treasury, orderer.credit) == (13 * M - 50 * K, 0)
@@ -80,11 +80,11 @@ def test_an_order_replaces_at_the_owners_priority_or_is_added_at_the_lowest(
     turn(state, {0: [order], 1: [ImproveMood(), CheckRecruited()]}, WON)
     found = {
         "improve": state.territories[1].mood == 70,
-        "check": outcomes(state, 1)[1] is Outcome.DONE,
-        "worsen": outcomes(state, 0) == [Outcome.DONE],
+        "check": outcomes(state, 1)[1] is LineOutcome.DONE,
+        "worsen": outcomes(state, 0) == [LineOutcome.DONE],
     }
     assert {one for one, is_done in found.items() if is_done} == set(done)
-    assert outcomes(state, 1)[0] is (Outcome.DONE if besides else Outcome.CANCELLED)
+    assert outcomes(state, 1)[0] is (LineOutcome.DONE if besides else LineOutcome.CANCELLED)
 
 
 @pytest.mark.rule("maga", "item 48", "R-ORD pipeline")
@@ -95,12 +95,12 @@ def test_all_lines_of_the_role_are_dropped_and_the_place_is_the_first_ones() -> 
     lines: list[AnyLine] = [CheckRecruited(), ImproveMood(), CheckRecruited(), ImproveMood()]
     turn(state, {0: [WORSEN], 1: lines}, WON)
     assert outcomes(state, 1) == [
-        Outcome.DONE,
-        Outcome.CANCELLED,
-        Outcome.REFUSED,
-        Outcome.CANCELLED,
+        LineOutcome.DONE,
+        LineOutcome.CANCELLED,
+        LineOutcome.REFUSED,
+        LineOutcome.CANCELLED,
     ]
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert state.territories[1].treasury == 0
 
 
@@ -114,8 +114,8 @@ def test_helps_and_boosts_of_the_role_are_dropped_too_and_cost_nothing() -> None
     for lines in lists:
         state = held(Role.MEDIA)
         taken = turn(state, {0: [WORSEN], 1: lines}, WON)
-        assert outcomes(state, 1) == [Outcome.CANCELLED, Outcome.DONE]
-        assert outcomes(state, 0) == [Outcome.DONE]
+        assert outcomes(state, 1) == [LineOutcome.CANCELLED, LineOutcome.DONE]
+        assert outcomes(state, 0) == [LineOutcome.DONE]
         assert [one.below for one in taken.draws if one.why == "contest"] == [2, 2]
         assert post(state, 1, Role.MEDIA).level == 2
         assert state.territories[1].treasury == 13 * M - 500 * K - M
@@ -130,8 +130,10 @@ def test_where_there_is_nothing_to_replace_the_order_comes_after_the_owners_last
     rich(state, 1, 500 * K)
     order = WorsenMood(target=2, through=MEDIA, besides=besides)
     turn(state, {0: [order], 1: [CheckRecruited()]}, WON)
-    assert outcomes(state, 1) == [Outcome.DONE]
-    assert [(one.outcome, one.why) for one in reported(state, 0)] == [(Outcome.REFUSED, "money")]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
+    assert [(one.outcome, one.why) for one in reported(state, 0)] == [
+        (LineOutcome.REFUSED, "money")
+    ]
 
 
 @pytest.mark.rule("maga", "R-I1", "item 18")
@@ -139,7 +141,7 @@ def test_besides_is_the_exception_to_one_ordinary_action_but_to_no_other_limit()
     state = held(Role.MEDIA)
     order = WorsenMood(target=2, through=MEDIA, besides=True)
     turn(state, {0: [order], 1: [StateLie(target=2)]}, WON)
-    assert (outcomes(state, 0), outcomes(state, 1)) == ([Outcome.DONE], [Outcome.DONE])
+    assert (outcomes(state, 0), outcomes(state, 1)) == ([LineOutcome.DONE], [LineOutcome.DONE])
     assert state.territories[2].mood == 80
     assert post(state, 1, Role.MEDIA).level == 3
     state = held(Role.MEDIA)
@@ -168,8 +170,8 @@ def test_an_order_that_cannot_be_given_drops_nothing(why: str, orders: Sequence[
     state = held(Role.MEDIA)
     state.territories[1].mood = 60
     turn(state, {0: orders, 1: [ImproveMood()]})
-    assert [(one.outcome, one.why) for one in reported(state, 0)] == [(Outcome.REFUSED, why)]
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert [(one.outcome, one.why) for one in reported(state, 0)] == [(LineOutcome.REFUSED, why)]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
 
 
 @pytest.mark.rule("maga", "item 48", "R-ORD pipeline")
@@ -178,7 +180,7 @@ def test_a_role_has_one_order_and_the_second_drops_nothing() -> None:
     besides = WorsenMood(target=2, through=MEDIA, besides=True)
     turn(state, {0: [besides, StateLie(target=2, through=MEDIA)], 1: [ImproveMood()]}, WON)
     assert [one.why for one in reported(state, 0)] == ["", "ordered-already"]
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.DONE]
 
 
 @pytest.mark.rule("maga", "item 48")
@@ -186,7 +188,7 @@ def test_any_number_of_roles_can_have_an_order_each() -> None:
     state = held(Role.MEDIA, Role.HEALTH)
     infect = Infect(target=2, through=f"1.{NUMBERS[Role.HEALTH]}")
     turn(state, {0: [WORSEN, infect]}, WON)
-    assert outcomes(state, 0) == [Outcome.DONE] * 2
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 2
     assert state.territories[2].mood == 88
     assert state.territories[0].treasury == 13 * M - 100 * K
 
@@ -202,7 +204,7 @@ def test_revolts_and_blocks_stop_orders(who: str) -> None:
         land.revolt, land.mood = 1, 40
     turn(state, {0: [WORSEN], 1: [ImproveMood()]})
     why = "blocked" if who == "blocked" else "revolt"
-    assert [(one.outcome, one.why) for one in reported(state, 0)] == [(Outcome.REFUSED, why)]
+    assert [(one.outcome, one.why) for one in reported(state, 0)] == [(LineOutcome.REFUSED, why)]
     assert state.territories[2].mood == 100
 
 
@@ -219,8 +221,8 @@ def test_foreign_intelligence_that_is_ordered_gives_no_orders_itself(holder: int
     mine = Recruit(target=4, number=1, through=f"1.{NUMBERS[Role.FOREIGN]}")
     theirs = WorsenMood(target=4, through=f"2.{NUMBERS[Role.MEDIA]}")
     turn(state, {holder: [mine], 1: [theirs], 2: [ImproveMood()]}, WON)
-    assert outcomes(state, 1) == [Outcome.CANCELLED]
-    assert outcomes(state, 2) == [Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED]
+    assert outcomes(state, 2) == [LineOutcome.DONE]
     assert post(state, 4, Role.PRESIDENT).recruiter == 1, "for the state whose minister acts"
     assert state.territories[1].credit == 3 * M
 
@@ -243,7 +245,7 @@ def test_a_recruited_president_gives_away_at_most_half_of_what_there_is() -> Non
         state = held(Role.PRESIDENT, nuclear=2, abm=3)
         turn(state, {0: [line]})
         owner = state.territories[1]
-        assert outcomes(state, 0) == [Outcome.DONE]
+        assert outcomes(state, 0) == [LineOutcome.DONE]
         assert [owner.treasury, owner.incomes[Sphere.HEAVY], owner.abm] == expected
 
 
@@ -280,8 +282,8 @@ def test_a_sabotage_of_who_carries_an_ordered_transfer_out_stops_it(
     }
     turn(state, lists, WON)
     assert state.territories[3].treasury == (13 if stopped else 14) * M
-    assert outcomes(state, 1) == [Outcome.DONE if stopped else Outcome.CANCELLED]
-    assert outcomes(state, 0) == [Outcome.CANCELLED if stopped else Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.DONE if stopped else LineOutcome.CANCELLED]
+    assert outcomes(state, 0) == [LineOutcome.CANCELLED if stopped else LineOutcome.DONE]
 
 
 @pytest.mark.rule("maga", "R-ORD pipeline", "R-I4", "item 54")
@@ -291,18 +293,18 @@ def test_an_ordered_transfer_lapses_with_the_control_of_the_president() -> None:
     line = TransferMoney(to=3, money=M, through=PRESIDENT)
     turn(state, {0: [line], 1: [FreeRole(role=Role.PRESIDENT)]}, WON)
     assert state.territories[3].treasury == 13 * M
-    assert outcomes(state, 0) == [Outcome.CANCELLED]
+    assert outcomes(state, 0) == [LineOutcome.CANCELLED]
 
 
 @pytest.mark.rule("maga", "R-I0", "R-ORD7", "item 61")
 def test_a_recruited_secretary_boosts_whom_one_orders() -> None:
     state = held(Role.SECRETARY)
     turn(state, {0: [Boost(role=Role.HEALTH, through=SECRETARY)], 1: [Infect(target=2)]}, WON)
-    assert outcomes(state, 0) == [Outcome.REFUSED], "health has used its ordinary action"
+    assert outcomes(state, 0) == [LineOutcome.REFUSED], "health has used its ordinary action"
     assert reported(state, 0)[0].why == "slot"
     state = held(Role.SECRETARY)
     turn(state, {0: [Boost(role=Role.HEALTH, through=SECRETARY)]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert post(state, 1, Role.HEALTH).level == 2
     assert state.territories[1].treasury == 12 * M
 
@@ -318,7 +320,7 @@ def test_a_recruited_secretary_helps_whom_one_orders_by_the_orderers_names(
     order = Help(role=Role.FINANCE, target=target, whom=whom, through=SECRETARY)
     assert list_rules.check_hand_in(state, 0, HandIn(land=0, lines=(order,))) is None
     found = stage(state, {0: [order]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert [(one.land, one.role) for one in found.helps[target, Role.MEDIA]] == [(1, Role.FINANCE)]
     assert state.territories[1].treasury == 12_500 * K
     assert found.slots == {(1, Role.FINANCE)}

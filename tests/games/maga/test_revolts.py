@@ -17,7 +17,7 @@ from intriga.games.maga.lines import (
     Suppress,
     WorsenMood,
 )
-from intriga.games.maga.state import Lie, Outcome, State
+from intriga.games.maga.state import Lie, LineOutcome, State
 from intriga.games.maga.tables.roles import Role, Sphere
 from tests.games.maga.hearing import heard, state_no, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
@@ -42,13 +42,13 @@ def test_below_fifty_a_revolt_begins_with_the_next_turn(mood: int, revolts: bool
         1: [CheckRecruited(), CheckRecruited()],
     }
     taken = turn(state, lists, WON)
-    assert outcomes(state, 1) == [Outcome.DONE] * 2, "not in the turn in which the mood fell"
+    assert outcomes(state, 1) == [LineOutcome.DONE] * 2, "not in the turn in which the mood fell"
     assert (state.territories[1].revolt == state.turn) is revolts
     assert heard(taken, 1)[-1] == ("revolt" if revolts else "worsened") or revolts is False
     assert ("revolt" in heard(taken, 1)) is revolts
     assert "revolt" not in heard(taken, 0)
     turn(state, {1: [CheckRecruited()]})
-    assert outcomes(state, 1) == [Outcome.REFUSED if revolts else Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.REFUSED if revolts else LineOutcome.DONE]
 
 
 @pytest.mark.rule("maga", "item 67", "R-B1")
@@ -97,10 +97,10 @@ def test_until_it_is_suppressed_all_else_is_refused_then_the_list_goes_on() -> N
     turn(state, {0: lines})
     one = state.territories[0]
     assert [(line.outcome, line.why) for line in reported(state, 0)] == [
-        (Outcome.REFUSED, "revolt"),
-        (Outcome.REFUSED, "revolt"),
-        (Outcome.DONE, ""),
-        (Outcome.DONE, ""),
+        (LineOutcome.REFUSED, "revolt"),
+        (LineOutcome.REFUSED, "revolt"),
+        (LineOutcome.DONE, ""),
+        (LineOutcome.DONE, ""),
     ]
     assert (one.mood, one.revolt) == (60, 0)
     # 11.5 × 0.99, less 1 and 0.5: the income of this stage is still halved
@@ -248,4 +248,4 @@ def test_no_order_keeps_a_recruited_interior_from_putting_a_revolt_down() -> Non
     order = CheckRecruited(through=f"1.{number}")
     turn(state, {0: [order], 1: [Suppress()]})
     assert state.territories[1].revolt == 0
-    assert outcomes(state, 1) == [Outcome.DONE]
+    assert outcomes(state, 1) == [LineOutcome.DONE]

@@ -15,7 +15,7 @@ from intriga.games.maga.lines import (
     Surveil,
     WorsenMood,
 )
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard
@@ -37,7 +37,10 @@ def test_any_number_of_roles_rises_each_once_for_a_million() -> None:
     state = world()
     lines = [Boost(role=role) for role in (Role.SECRETARY, Role.MEDIA, Role.HEALTH, Role.MEDIA)]
     turn(state, {0: lines})
-    assert [one.outcome for one in reported(state, 0)] == [*[Outcome.DONE] * 3, Outcome.REFUSED]
+    assert [one.outcome for one in reported(state, 0)] == [
+        *[LineOutcome.DONE] * 3,
+        LineOutcome.REFUSED,
+    ]
     assert [level(state, 0, role) for role in (Role.SECRETARY, Role.MEDIA, Role.HEALTH)] == [2] * 3
     assert state.territories[0].treasury == 10 * M
 
@@ -56,16 +59,16 @@ def test_a_boost_is_the_ordinary_action_of_who_is_boosted(boost_first: bool) -> 
 def test_helpers_of_who_is_boosted_get_nothing() -> None:
     state = world()
     turn(state, {0: [Help(role=Role.FINANCE, target=0, whom="health"), Boost(role=Role.HEALTH)]})
-    assert outcomes(state, 0) == [Outcome.DONE] * 2
+    assert outcomes(state, 0) == [LineOutcome.DONE] * 2
     assert (level(state, 0, Role.HEALTH), level(state, 0, Role.FINANCE)) == (2, 1)
 
 
 @pytest.mark.rule("maga", "R-ORD7", "item 63")
 @pytest.mark.parametrize(
-    ("blocked", "done"), [(Role.SECRETARY, Outcome.DONE), (Role.HEALTH, Outcome.REFUSED)]
+    ("blocked", "done"), [(Role.SECRETARY, LineOutcome.DONE), (Role.HEALTH, LineOutcome.REFUSED)]
 )
 def test_a_block_of_the_role_itself_decides_not_the_secretarys(
-    blocked: Role, done: Outcome
+    blocked: Role, done: LineOutcome
 ) -> None:
     state = world()
     post(state, 0, blocked).blocked = 1

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import AnyLine, Attack, Boost, Help, Raid, Sabotage
-from intriga.games.maga.state import Outcome, State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.tables.roles import Role
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, state_no, what
@@ -45,7 +45,7 @@ def test_an_attack_is_free_and_told_to_its_victim_with_the_attackers_name() -> N
     state = world(4)
     state.territories[0].treasury = -5 * M
     taken = turn(state, {0: [Attack(target=1)]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert state.territories[0].treasury == -2 * M
     assert [heard(taken, seat) for seat in range(4)] == [[], ["attacked"], [], []]
     assert what(taken, "attacked") == {"land": state_no(1), "attacker": state_no(0)}

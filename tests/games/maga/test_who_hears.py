@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.maga.lines import ImproveMood
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from tests.games.maga.duels import DUELS, IDS, Duel, arena
 from tests.games.maga.hearing import action, heard, state_no, title, told, what
@@ -17,7 +17,7 @@ every_duel = pytest.mark.parametrize("duel", DUELS, ids=IDS)
 def test_a_success_tells_whom_it_concerns_and_nobody_else(duel: Duel) -> None:
     state = arena(duel)
     taken = turn(state, {0: [duel.line]}, {"contest": [1]})
-    assert outcomes(state, 0) == [Outcome.DONE]
+    assert outcomes(state, 0) == [LineOutcome.DONE]
     assert tuple(tuple(heard(taken, seat)) for seat in range(3)) == duel.hearers
 
 
@@ -29,7 +29,7 @@ def test_a_defeat_that_was_close_is_invisible_but_for_lawsuits(duel: Duel, their
     state = arena(duel)
     raise_to(state, 1, theirs, duel.theirs)
     taken = turn(state, {0: [duel.line]}, {"contest": [0]} if theirs == 5 else {})
-    assert outcomes(state, 0) == [Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.FAILED]
     known = ["suit-lost"] if duel.id == "sue" else []
     assert [heard(taken, seat) for seat in range(3)] == [[], known, []]
 
@@ -40,7 +40,7 @@ def test_whoever_is_more_than_three_levels_lower_is_seen_with_what_they_wanted(d
     state = arena(duel)
     raise_to(state, 1, 9, duel.theirs)
     taken = turn(state, {0: [duel.line]})
-    assert outcomes(state, 0) == [Outcome.FAILED]
+    assert outcomes(state, 0) == [LineOutcome.FAILED]
     assert what(taken, "detected") == {
         "land": state_no(1),
         "attacker": state_no(0),
@@ -74,7 +74,7 @@ def test_a_sabotage_is_noticed_only_if_something_was_cancelled() -> None:
     taken = turn(state, {0: [sabotage.line], 1: [ImproveMood()]}, {"contest": [1]})
     assert what(taken, "disrupted") == {"land": state_no(1), "role": title(Role.MEDIA)}
     assert [heard(taken, seat) for seat in range(3)] == [[], ["disrupted"], []]
-    assert outcomes(state, 1) == [Outcome.CANCELLED]
+    assert outcomes(state, 1) == [LineOutcome.CANCELLED]
     assert state.territories[1].treasury == 13 * M
 
 

@@ -7,7 +7,7 @@ from intriga.games.maga.lines import Help
 from intriga.games.maga.options import Options
 from intriga.games.maga.pipeline import resolve
 from intriga.games.maga.rules import calendar, founding
-from intriga.games.maga.state import Outcome, Post, Reported, State
+from intriga.games.maga.state import LineOutcome, Post, Reported, State
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.stage import Stage
 from intriga.kernel.chance import Fast, Forced
@@ -73,7 +73,7 @@ def turn(state: State, lists: Lists | None = None, draws: Draws | None = None) -
     return taken
 
 
-def outcomes(state: State, land: int) -> list[Outcome]:
+def outcomes(state: State, land: int) -> list[LineOutcome]:
     """What became of the lines of a list."""
     return [one.outcome for one in state.reports[land]]
 

@@ -10,7 +10,7 @@ import pytest
 from intriga.games.diplomacy import game as diplomacy
 from intriga.games.espionage import game as espionage
 from intriga.kernel import Message, Outcome
-from intriga.web.verdict import Verdict
+from intriga.web.verdict import PersonalOutcome
 from intriga.words import phrasebook
 from tests.shapes import auction
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
@@ -137,7 +137,7 @@ def outcome(*winners: int) -> Outcome:
 def test_the_words_of_every_end(  # noqa: PLR0917
     game: Any, winners: tuple[int, ...], me: int | None, mine: str, russian: str, english: str
 ) -> None:
-    verdict = Verdict(game, outcome(*winners), me)
+    verdict = PersonalOutcome(game, outcome(*winners), me)
     assert verdict.mine == mine
     for language, words in (("ru", russian), ("en", english)):
         book = phrasebook(language, "intriga.web")

@@ -14,7 +14,7 @@ from intriga.diplomacy.tactics.weights import Weights
 from intriga.diplomacy.tactics.worth import Worth
 
 
-class Place(NamedTuple):
+class Destination(NamedTuple):
     """A place where a unit can be after the season."""
 
     worth: float
@@ -37,19 +37,19 @@ class Schemer:
         self.places = {at: self._places(at, piece[at]) for at in self.units}
         """Province of a unit → places where it can be after the season."""
 
-    def _places(self, at: int, piece: int) -> list[Place]:
+    def _places(self, at: int, piece: int) -> list[Destination]:
         worth = self.worth.of
         near = (piece, *self.situation.ground.near[piece])
-        places = [Place(worth(to), to, 0) for to in near]
+        places = [Destination(worth(to), to, 0) for to in near]
         if not piece & 1 and self.situation.board.waters[at] & self.fleets:
             places += self._landings(at, sum(1 << (to >> 1) for to in near))
         return places
 
-    def _landings(self, at: int, known: int) -> list[Place]:
+    def _landings(self, at: int, known: int) -> list[Destination]:
         """Places to which own fleets can convoy an army, with a shortest chain, except those in the
         mask `known`."""
         board, fleets = self.situation.board, self.fleets
-        places: list[Place] = []
+        places: list[Destination] = []
         edge = {sea: 1 << sea for sea in bits(board.waters[at] & fleets)}
         sailed = board.waters[at] & fleets
         while edge:
@@ -57,7 +57,7 @@ class Schemer:
             for sea, chain in edge.items():
                 shores = board.shores[sea] & ~board.afloat & ~known
                 known |= shores
-                places += [Place(self.worth.of(to * 2), to * 2, chain) for to in bits(shores)]
+                places += [Destination(self.worth.of(to * 2), to * 2, chain) for to in bits(shores)]
                 for next_sea in bits(board.shores[sea] & fleets & ~sailed):
                     further[next_sea] = chain | 1 << next_sea
                     sailed |= 1 << next_sea

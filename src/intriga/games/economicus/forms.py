@@ -17,7 +17,7 @@ from intriga.games.economicus.questions import (
     Placement,
     Proposal,
     Stops,
-    Surrender,
+    Surrendering,
     Tender,
 )
 from intriga.games.economicus.rules import auction, cards, crime, hands, offers, sales, tender, turn
@@ -117,7 +117,7 @@ def _insolvency(state: State, who: Seat, asked: Insolvency) -> Iterator[Form]:
     yield _form(state, course.DeclareBankruptcy)
 
 
-def _surrender(state: State, who: Seat, asked: Surrender) -> Iterator[Form]:
+def _surrender(state: State, who: Seat, asked: Surrendering) -> Iterator[Form]:
     if asked.seat == who:
         fields = choice("sector", "surrendered"), _gear()
         yield _form(state, development.Surrender, *fields, main=True)
@@ -131,7 +131,7 @@ _OF: Final[Mapping[type, Callable[[State, Seat, Any], Iterator[Form]]]] = {
     Tender: _tender,
     Investigation: _investigation,
     Insolvency: _insolvency,
-    Surrender: _surrender,
+    Surrendering: _surrender,
 }
 
 

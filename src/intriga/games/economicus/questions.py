@@ -140,7 +140,7 @@ class Insolvency(Struct, tag="insolvency"):
     seat: Seat
 
 
-class Surrender(Struct, tag="surrender"):
+class Surrendering(Struct, tag="surrender"):
     """The owner of most companies chooses which one the state takes (V14). `paid`: what they
     get."""
 
@@ -156,5 +156,5 @@ Question = (
     | Tender
     | Investigation
     | Insolvency
-    | Surrender
+    | Surrendering
 )

@@ -12,7 +12,7 @@ from intriga.games.economicus.questions import (
     Proposal,
     SectorNumber,
     Stops,
-    Surrender,
+    Surrendering,
 )
 from intriga.games.economicus.rules.stars import Source
 from intriga.games.economicus.state import Cause, Holding, Market, Stage, Year
@@ -103,6 +103,6 @@ class View(Struct, frozen=True):
     lot: Lot | None
     tender: TenderSeen | None
     crime: CrimeSeen | None
-    asked: Placement | Proposal | ExclusiveOffer | Insolvency | Surrender | None
+    asked: Placement | Proposal | ExclusiveOffer | Insolvency | Surrendering | None
     mine: Mine | None
     hands: dict[Seat, tuple[str, ...]]

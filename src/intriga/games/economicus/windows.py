@@ -10,7 +10,7 @@ from intriga.games.economicus.questions import (
     Investigation,
     Placement,
     Proposal,
-    Surrender,
+    Surrendering,
     Tender,
 )
 from intriga.games.economicus.rules import (
@@ -87,7 +87,7 @@ _OF: Final[Mapping[type, Callable[[State, Any], Window]]] = {
         state, "investigation", crime.unanswered(one), one.asked
     ),
     Insolvency: lambda state, one: _open(state, "debt", one.seat),
-    Surrender: lambda state, one: _open(state, "answer", one.seat),
+    Surrendering: lambda state, one: _open(state, "answer", one.seat),
 }
 
 
@@ -134,5 +134,5 @@ _CLOSE: Final[Mapping[type, Callable[[State, Any, Step], None]]] = {
     Tender: lambda state, one, step: tender.close(state, step),
     Investigation: lambda state, one, step: crime.close(state, step),
     Insolvency: lambda state, one, step: bankruptcy.sell_by_itself(state, step),
-    Surrender: lambda state, one, step: cards.surrender_by_itself(state, step),
+    Surrendering: lambda state, one, step: cards.surrender_by_itself(state, step),
 }

@@ -17,9 +17,9 @@ from intriga.games.mafia import (
     ledger,
     offers,
     reveals,
+    rooms,
     viewing,
 )
-from intriga.games.mafia import rooms as press
 from intriga.games.mafia.acts import assassin, clans, host
 from intriga.games.mafia.bot.kamrad import Kamrad
 from intriga.games.mafia.deeds import HOSTS, PEOPLE
@@ -185,10 +185,10 @@ class Mafia(BaseGame[Position]):
         return describe.describe(view)
 
     def rooms(self, state: Position) -> Sequence[Room]:
-        return press.rooms(state)
+        return rooms.rooms(state)
 
     def may_talk(self, state: Position, seats: Sequence[Seat]) -> bool:
-        return press.may_talk(state, seats)
+        return rooms.may_talk(state, seats)
 
     def outcome(self, state: Position) -> Outcome | None:
         return outcomes.outcome(state)

@@ -264,9 +264,9 @@ class Done(Struct, frozen=True):
 
 class Guild(Struct, omit_defaults=True):
     """Orders to the assassin. `orders`: of this day, with the exp that they hold, numbered as they
-    were received, which the assassin alone sees; `received`: the last number; `united`: the unions
-    of the dead that have had their one order, of the honest (None) and of a clan;
-    `commissar_orders`: executed ones of dead commissars (item 23c); `told`: the numbers of those of
+    were received, which the assassin alone sees; `received`: the last number;
+    `honest_united`: the union of the dead honest has had its one order; `commissar_orders`:
+    executed ones of dead commissars (item 23c); `told`: the numbers of those of
     which the dead assassin has told, and `half_told`, what of one told in part; `fees`: what each
     assassin has earned; `stripped`: who lost the role for blackmail (item 27)."""
 

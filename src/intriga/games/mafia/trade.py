@@ -8,7 +8,7 @@ from intriga.games.mafia.people import Item, Number, Tick
 from intriga.kernel import Document, Seat
 
 
-class Offer(Struct, omit_defaults=True):
+class PlacedBid(Struct, omit_defaults=True):
     """What is offered for a thing of this kind. `price`: what the shop gets at most; `payers`: seat
     → coins put aside, several only where the rules let people share (item 52), more than the price
     where somebody dead pays (item 40). `for_whom`: who gets it. `own`: the merchant's own, who
@@ -40,7 +40,7 @@ class Shop(Struct, omit_defaults=True):
     closes: bool = False
     lucky: Tick = 0
     cunning: int = 0
-    offers: list[Offer] = []
+    offers: list[PlacedBid] = []
     placed: int = 0
     wanted: list[str] | None = None
     counted: dict[str, int] | None = None
@@ -79,7 +79,7 @@ Payment = Literal["donation", "service", "payout"]
 """What came into a fund or left it: from a member, from an outsider, to a member."""
 
 
-class Entry(Struct, frozen=True):
+class BookLine(Struct, frozen=True):
     """A line in the books of a fund: on which day, whose coins or to whom."""
 
     day: int
@@ -123,7 +123,7 @@ class Organisation(Struct, omit_defaults=True):
     members: list[Seat] = []
     asking: list[Seat] = []
     fund: int = 0
-    books: list[Entry] = []
+    books: list[BookLine] = []
     orders: list[ServiceOrder] = []
     statements: list[Statement] = []
     missed: list[int] = []

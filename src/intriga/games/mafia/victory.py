@@ -30,7 +30,7 @@ class Living(Struct, frozen=True, omit_defaults=True):
     royale: bool = False
 
 
-class Verdict(StrEnum):
+class Finish(StrEnum):
     """Whether the match is over. `WAITS`: for the choice of the recruited commissar, who is the
     last bandit of all."""
 
@@ -42,11 +42,11 @@ class Verdict(StrEnum):
 class Ending(Struct, frozen=True):
     """The result of the test. Over without winners: a draw."""
 
-    verdict: Verdict
+    verdict: Finish
     winners: tuple[Side, ...] = ()
 
 
-GOES_ON = Ending(Verdict.GOES_ON)
+GOES_ON = Ending(Finish.GOES_ON)
 
 
 def ending(living: Living) -> Ending:
@@ -55,7 +55,7 @@ def ending(living: Living) -> Ending:
         return _won(Side.HONEST)
     clans = _clans(living)
     if living.infiltrator and not clans:
-        return Ending(Verdict.WAITS)
+        return Ending(Finish.WAITS)
     honest = living.honest + (living.infiltrator is not None)
     if not clans:
         return _won(Side.HONEST) if honest else _won()
@@ -71,4 +71,4 @@ def _clans(living: Living) -> tuple[Side, ...]:
 
 
 def _won(*sides: Side) -> Ending:
-    return Ending(Verdict.OVER, sides)
+    return Ending(Finish.OVER, sides)

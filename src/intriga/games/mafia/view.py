@@ -23,7 +23,7 @@ from intriga.games.mafia.state import (
     Story,
 )
 from intriga.games.mafia.trade import (
-    Entry,
+    BookLine,
     Gift,
     Loot,
     Peek,
@@ -270,7 +270,7 @@ class Books(Struct, omit_defaults=True):
     """What the head of an organisation knows of its fund."""
 
     fund: int
-    entries: list[Entry] = []
+    entries: list[BookLine] = []
     orders: list[ServiceOrder] = []
 
 

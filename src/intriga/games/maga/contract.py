@@ -14,9 +14,9 @@ from intriga.games.maga import (
     hints,
     offers,
     reveals,
+    rooms,
     viewing,
 )
-from intriga.games.maga import rooms as press
 from intriga.games.maga.acts.host import Correct
 from intriga.games.maga.bot.chancellor import Chancellor
 from intriga.games.maga.deeds import HOSTS, PEOPLE
@@ -176,10 +176,10 @@ class Maga(BaseGame[Position]):
         return describe.describe(view)
 
     def rooms(self, state: Position) -> Sequence[Room]:
-        return press.rooms(state)
+        return rooms.rooms(state)
 
     def may_talk(self, state: Position, seats: Sequence[Seat]) -> bool:
-        return press.may_talk(state, seats)
+        return rooms.may_talk(state, seats)
 
     def outcome(self, state: Position) -> Outcome | None:
         return outcomes.outcome(state)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from intriga.games.maga.tables.amounts import amounts
 
 
-class Bet(Struct, frozen=True):
+class PlacedBet(Struct, frozen=True):
     """`number`: from −100 to 100; `stake`: in units of one; `level`: in parts (R-X1)."""
 
     number: int
@@ -20,7 +20,7 @@ class Bet(Struct, frozen=True):
     level: int
 
 
-def winning_number(bets: Sequence[Bet], phantom: int) -> Fraction:
+def winning_number(bets: Sequence[PlacedBet], phantom: int) -> Fraction:
     """The mean of all numbers, weighted by stake and level. The phantom player, whose number was
     drawn, weighs a tenth of the mean bet."""
     weights = [bet.stake * bet.level for bet in bets]
@@ -29,7 +29,7 @@ def winning_number(bets: Sequence[Bet], phantom: int) -> Fraction:
     return (total + phantom * extra) / (sum(weights) + extra)
 
 
-def payouts(bets: Sequence[Bet], winning: Fraction) -> list[int]:
+def payouts(bets: Sequence[PlacedBet], winning: Fraction) -> list[int]:
     """What each gets back: shares of all stakes, inverse to the distance and one. Rounded down;
     what is left goes to the largest fractions, of equal ones to the earlier bet."""
     nearness = [1 / (abs(bet.number - winning) + 1) for bet in bets]

@@ -116,7 +116,7 @@ class War(Struct, frozen=True):
     target: Land
 
 
-class Outcome(StrEnum):
+class LineOutcome(StrEnum):
     """What became of a line; texts `maga-outcome-…`."""
 
     DONE = "done"
@@ -126,11 +126,10 @@ class Outcome(StrEnum):
 
 
 class Reported(Struct, frozen=True, omit_defaults=True):
-    """What became of a line of a list. `why`: the text of a refusal, `maga-why-…`. `through`: it
-    was done by a recruited role."""
+    """What became of a line of a list. `why`: the text of a refusal, `maga-why-…`."""
 
     line: AnyLine
-    outcome: Outcome
+    outcome: LineOutcome
     why: str = ""
 
 

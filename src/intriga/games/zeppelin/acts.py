@@ -169,7 +169,7 @@ class DemandParent(Act, frozen=True):
 
 
 class TakeSide(Act, frozen=True):
-    """`side`: rebels, loyal, or neither."""
+    """`rebel`: for the rebels, or loyal; None: neither."""
 
     revolution: Number
     rebel: bool | None = None

@@ -5,8 +5,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.zeppelin import acts, describe, editions, forms, offers, reveals, viewing
-from intriga.games.zeppelin import rooms as press
+from intriga.games.zeppelin import acts, describe, editions, forms, offers, reveals, rooms, viewing
 from intriga.games.zeppelin.acts import ZeppelinAct
 from intriga.games.zeppelin.bot.citizen import Citizen
 from intriga.games.zeppelin.options import Options
@@ -244,7 +243,7 @@ class Zeppelin(BaseGame[Position]):
         return describe.describe(view_)
 
     def rooms(self, state: Position) -> Sequence[Room]:
-        return press.rooms(state)
+        return rooms.rooms(state)
 
     def heeds_talk(self, state: Position, seat: Seat, room: str) -> bool:
         return everybody.counts_talk(state, seat, room)

@@ -18,7 +18,7 @@ from intriga.kernel.records.record import Entry, Footer, Record, type_of
 from intriga.kernel.text import Message, Refusal, msg
 
 
-class Verdict(Struct, frozen=True):
+class Verification(Struct, frozen=True):
     """`right`; `wrong` with the first difference; or `undecided`, with the reason."""
 
     verdict: Literal["right", "wrong", "undecided"]
@@ -130,28 +130,28 @@ def _refused(refusal: Refusal) -> Message:
     return Message("replay-refused", {"refusal": msg(refusal.id, **refusal.params)})
 
 
-def verify(game: Game[Any], record: Record) -> Verdict:
+def verify(game: Game[Any], record: Record) -> Verification:
     """Whether the rules, applied again, give the same events and states, and every draw follows
     from the revealed secret, whose hash the header has."""
     obstacle = _obstacle(game, record)
     if obstacle is not None:
-        return Verdict("undecided", problem=obstacle)
+        return Verification("undecided", problem=obstacle)
     assert record.footer is not None
     secret = _secret(record.footer)
     if secret is None or commitment(secret) != record.header.commitment:
-        return Verdict("wrong", problem=Message("verify-other-secret"))
+        return Verification("wrong", problem=Message("verify-other-secret"))
     try:
         last = _compare(game, record, Sealed(secret, record.header.salts))
     except _Difference as difference:
-        return Verdict("wrong", difference.entry, difference.problem)
+        return Verification("wrong", difference.entry, difference.problem)
     except ReplayError as error:
-        return Verdict("wrong", error.entry, error.problem)
+        return Verification("wrong", error.entry, error.problem)
     except Exception as error:
         what = {"problem": describe_error(error)}
-        return Verdict("wrong", problem=Message("replay-broke", what))
+        return Verification("wrong", problem=Message("replay-broke", what))
     if last is None or last.outcome != record.footer.outcome:
-        return Verdict("wrong", problem=Message("verify-other-outcome"))
-    return Verdict("right")
+        return Verification("wrong", problem=Message("verify-other-outcome"))
+    return Verification("right")
 
 
 class _Difference(Exception):

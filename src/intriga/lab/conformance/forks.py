@@ -25,7 +25,7 @@ from intriga.kernel.windows import Window
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.ledgers import with_other_ledger
-from intriga.lab.conformance.random_play import Play, Proposal, offer_to
+from intriga.lab.conformance.random_play import Attempt, Play, offer_to
 
 LEDGER = "ledger"
 """The kind of a fork at the beginning of a match."""
@@ -38,8 +38,8 @@ class Fork(NamedTuple):
     """Where twins may part: at entry `n` of a match, by this act; `kind` names the secret.
 
     `act bribe`: what the act hides; `draw purse`: a hidden draw; `unseen …`, `answer …` (a kind of
-    sealed window): whether the act was done at all; `ledger`: what a player has kept of earlier
-    matches.
+    sealed window): whether the act was done at all; `kind` `ledger`: what a player has kept of
+    earlier matches.
     """
 
     play: Play
@@ -117,7 +117,7 @@ class Twin:
         """Its entries, from the one in which the twins differ."""
         return [self._first, *self._entries]
 
-    def go(self, proposal: Proposal, at: int) -> None:
+    def go(self, proposal: Attempt, at: int) -> None:
         """Take a step that is known to be legal."""
         act = proposal.act
         before = self._before(act.to) if isinstance(act, Rewind) else None

@@ -48,7 +48,7 @@ _COMING = 0.15
 """The share of changes of players, in a game with fixed seats and in one with open doors."""
 
 
-class Proposal(Struct, frozen=True):
+class Attempt(Struct, frozen=True):
     """What somebody wants to do next. `form`: its source — the type of act if it comes from a form
     or a bot, empty if it is an act of the table."""
 
@@ -175,11 +175,11 @@ class RandomDriver:
             self._last[seat] = observe(self.game, advance.position, seat, events, seen)
             bot.look(self._last[seat])
 
-    def propose(self, position: Position[Any]) -> Proposal | None:
+    def propose(self, position: Position[Any]) -> Attempt | None:
         """An act that somebody may try here; None if the chosen actor has nothing to do."""
         settle = settlement(self.game.windows(position.state))
         if settle is not None and self.rng.random() < _SETTLES:
-            return Proposal(TABLE, settle)
+            return Attempt(TABLE, settle)
         luck = self.rng.random()
         if luck < 0.03:
             return self.let_expire(position)
@@ -188,7 +188,7 @@ class RandomDriver:
         actor = HOST if luck < 0.07 else self._actor(position)
         return self._from_bot(position, actor) or self._from_form(position, actor)
 
-    def let_expire(self, position: Position[Any]) -> Proposal | None:
+    def let_expire(self, position: Position[Any]) -> Attempt | None:
         """A window reaches a mark, or expires."""
         windows = self.game.windows(position.state)
         if not windows:
@@ -196,10 +196,10 @@ class RandomDriver:
         window = self.rng.choice(list(windows))
         if window.marks and self.rng.random() < 0.7:
             mark = min(window.marks, key=lambda mark: mark.percent)
-            return Proposal(TABLE, ReachMark(window.key, window.generation, mark.name))
-        return Proposal(TABLE, expiry(window))
+            return Attempt(TABLE, ReachMark(window.key, window.generation, mark.name))
+        return Attempt(TABLE, expiry(window))
 
-    def judge(self, proposal: Proposal, refusal: Refusal | None) -> None:
+    def judge(self, proposal: Attempt, refusal: Refusal | None) -> None:
         """Count how `check` answered to a proposal."""
         if not proposal.form:
             return
@@ -221,7 +221,7 @@ class RandomDriver:
         private = (s for s in seats if asking(self.game.forms(position.state, s)))
         return next(private, anybody)
 
-    def _from_form(self, position: Position[Any], actor: Actor) -> Proposal | None:
+    def _from_form(self, position: Position[Any], actor: Actor) -> Attempt | None:
         offer = offer_to(self.game, position, actor)
         forms = list(offer.forms)
         self.rng.shuffle(forms)
@@ -242,10 +242,10 @@ class RandomDriver:
             act = reader(self.game).player_data(data, unstored(str(position.n)))
             if isinstance(act, Refusal):
                 raise Broken(f"a form leads to a malformed act: {data} → {act.params}")
-            return Proposal(actor, act, form.act)
+            return Attempt(actor, act, form.act)
         return None
 
-    def _from_bot(self, position: Position[Any], actor: Actor) -> Proposal | None:
+    def _from_bot(self, position: Position[Any], actor: Actor) -> Attempt | None:
         """What the bot of this seat does, in seven of ten cases."""
         if isinstance(actor, str) or actor >= len(self.bots) or self.rng.random() < 0.3:
             return None
@@ -256,9 +256,9 @@ class RandomDriver:
         act = reader(self.game).player_data(data, unstored(str(position.n)))
         if isinstance(act, Refusal):
             raise Broken(f"a bot does what is no act: {data} → {act.params}")
-        return Proposal(actor, act, data["type"] + BY_BOT)
+        return Attempt(actor, act, data["type"] + BY_BOT)
 
-    def _table(self, position: Position[Any]) -> Proposal:
+    def _table(self, position: Position[Any]) -> Attempt:
         seat = self.rng.randrange(len(position.chairs))
         name = names_of(len(position.chairs) + 1)[-1]
         acts: list[Act] = [Enter(name), Leave(seat), Replace(seat, f"{name}*")]
@@ -266,7 +266,7 @@ class RandomDriver:
         if gone and self.game.doors != "closed":
             back = self.rng.choice(gone)
             acts.append(Return(back.seat, f"{back.name}*"))
-        return Proposal(TABLE, self.rng.choice(acts))
+        return Attempt(TABLE, self.rng.choice(acts))
 
 
 def offer_to(game: Game[Any], position: Position[Any], actor: Actor) -> Offer:
@@ -338,7 +338,7 @@ def _steps(
 
 
 def _wait_for(
-    engine: Engine[Any], position: Position[Any], proposal: Proposal, refusal: Refusal, at: int
+    engine: Engine[Any], position: Position[Any], proposal: Attempt, refusal: Refusal, at: int
 ) -> None:
     """A refusal that says how long to wait means it. Raises `Broken` otherwise."""
     wait = refusal.params.get("wait")

@@ -56,7 +56,7 @@ from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.house_fuzz import house_act
 from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
 from intriga.lab.conformance.panel import SMALL, everyone_on, seats_of
-from intriga.lab.conformance.random_play import Play, Proposal, RandomDriver
+from intriga.lab.conformance.random_play import Attempt, Play, RandomDriver
 
 _HOUSE_ACTS = 0.15
 """The share of house acts in what twins do."""
@@ -169,7 +169,7 @@ class Pair:
                 return
             self._compare(f"{proposal.actor}: {proposal.act}")
 
-    def _proposals(self, driver: RandomDriver) -> Iterator[Proposal]:
+    def _proposals(self, driver: RandomDriver) -> Iterator[Attempt]:
         """What to do next in both: half the pairs go on as the play did, the others at random."""
         follow = self.rng.random() < 0.5
         played = sequel(self.fork) if follow else iter(())
@@ -181,9 +181,9 @@ class Pair:
                 twin = (self.one, self.other)[number % 2]
                 at = twin.entry.at + 1000
                 act = house_act(self.game, twin.position, self.one.since, at, self.rng)
-                yield Proposal(*act)
+                yield Attempt(*act)
             elif following := next(played, None):
-                yield Proposal(*following)
+                yield Attempt(*following)
             elif proposal := driver.propose((self.one, self.other)[number % 2].position):
                 yield proposal
 

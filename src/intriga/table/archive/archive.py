@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Footer
 from intriga.store import match_log, matches, seats
-from intriga.store.match_log import Snapshot
+from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.history import History
@@ -79,7 +79,7 @@ class Archive:
         assert row.footer is not None
         header, footer = decode_header(row.header), _decode_footer(row.footer)
 
-        def snapshots() -> list[Snapshot]:
+        def snapshots() -> list[SnapshotRow]:
             return self._store.store.read(lambda c: match_log.snapshots_of(c, match))
 
         def make() -> History:

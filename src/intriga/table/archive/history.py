@@ -18,7 +18,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.observe import heard, observe
 from intriga.kernel.records.record import Entry, Footer, Header, Record
-from intriga.store.match_log import Snapshot
+from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.positions import (
     FoldedPositions,
@@ -28,7 +28,7 @@ from intriga.table.archive.positions import (
 )
 from intriga.table.errors import invalid
 from intriga.table.match.match_state import NO_EVENTS, EventCounts
-from intriga.table.models import MatchView, Moment
+from intriga.table.models import MatchView, StepDetails
 
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
@@ -46,7 +46,7 @@ class History:
         header: Header,
         entries: Sequence[Entry],
         footer: Footer,
-        snapshots: Callable[[], Sequence[Snapshot]],
+        snapshots: Callable[[], Sequence[SnapshotRow]],
         *,
         nobody: Set[Seat] = frozenset(),
     ) -> None:
@@ -147,11 +147,11 @@ class History:
                 return n
         return self.steps
 
-    def moment(self, n: int) -> Moment:
+    def moment(self, n: int) -> StepDetails:
         """Everything about step `n`. Raises `TableError` for a step that does not exist."""
         entry = self._entries[self._known(n)]
         act = msgspec.json.decode(entry.act, type=dict[str, Any])
-        return Moment(entry.n, entry.at, entry.by, act, entry.draws, entry.events)
+        return StepDetails(entry.n, entry.at, entry.by, act, entry.draws, entry.events)
 
     def _known(self, n: int) -> int:
         if not 0 <= n < self.steps:
@@ -209,7 +209,7 @@ def _folded(game: Game[Any], header: Header, entries: Sequence[Entry]) -> Folded
         return None
 
 
-def _stored(snapshots: Sequence[Snapshot]) -> KeptPositions:
+def _stored(snapshots: Sequence[SnapshotRow]) -> KeptPositions:
     """The stored positions, however many: nothing else can make them."""
     kept = KeptPositions(most=sys.maxsize)
     for one in snapshots:

@@ -18,13 +18,13 @@ from intriga.kernel.records.replay import fold, verify
 from intriga.kernel.text import msg
 from intriga.store import Store, imported_matches, matches
 from intriga.store.imported_matches import ARCHIVE
-from intriga.store.match_log import Snapshot
+from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_join_code
 from intriga.table.errors import conflict, invalid
 from intriga.table.match.due_times import Beats
-from intriga.table.match.match_state import Standing, following, snapshot
+from intriga.table.match.match_state import CurrentPosition, following, snapshot
 from intriga.table.names import clean_text
 from intriga.table.schedule import Schedule
 from intriga.words.graphemes import cut
@@ -35,7 +35,7 @@ _NAME_LENGTH: Final = 64
 _TITLE_LENGTH: Final = 80
 _UNTIMED: Final = Schedule()
 
-_Written: TypeAlias = tuple[MatchRow, list[SeatRow], list[bytes], list[Snapshot]]
+_Written: TypeAlias = tuple[MatchRow, list[SeatRow], list[bytes], list[SnapshotRow]]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -96,9 +96,9 @@ def _verified(games: Mapping[str, Game[Any]], record: Record) -> Game[Any]:
     return game
 
 
-def _boundaries(game: Game[Any], record: Record) -> Iterator[Standing]:
+def _boundaries(game: Game[Any], record: Record) -> Iterator[CurrentPosition]:
     """The positions that are stored for good, as those of a match played here."""
-    standing: Standing | None = None
+    standing: CurrentPosition | None = None
     for advance in fold(game, record):
         standing = following(game, standing, advance, _UNTIMED, Beats())
         if standing.kept == standing.position.n:
@@ -137,7 +137,7 @@ def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> M
     )
 
 
-def _sitting(id: str, end: Standing) -> list[SeatRow]:
+def _sitting(id: str, end: CurrentPosition) -> list[SeatRow]:
     """The seats at the end: names without people."""
     return [
         SeatRow(match=id, seat=chair.seat, name=cut(clean_text(chair.name), _NAME_LENGTH))

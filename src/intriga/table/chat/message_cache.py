@@ -14,7 +14,7 @@ from intriga.kernel.rooms import room_of
 from intriga.kernel.text import Message
 from intriga.store import messages
 from intriga.store.messages import AudienceRow, MessageRow
-from intriga.table.chat.visibility import Ledger, RoomInfo, rooms_of, visible
+from intriga.table.chat.visibility import Deliveries, RoomInfo, rooms_of, visible
 from intriga.table.errors import unknown
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
@@ -34,7 +34,7 @@ class MessageCache:
         self._registry = registry
         self._texts: OrderedDict[str, MessageRow] = OrderedDict()
         self._erased: OrderedDict[str, None] = OrderedDict()
-        self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
+        self._ledgers: OrderedDict[str, Deliveries] = OrderedDict()
         self._rooms: OrderedDict[tuple[str, Viewer], tuple[_Stamp, tuple[RoomInfo, ...]]]
         self._rooms = OrderedDict()
 
@@ -135,7 +135,7 @@ class MessageCache:
         here = [row for row in found.values() if row.match == match]
         return sorted(here, key=lambda row: row.seq)
 
-    async def _ledger(self, loaded: LoadedMatch) -> Ledger:
+    async def _ledger(self, loaded: LoadedMatch) -> Deliveries:
         known = self._ledgers.get(loaded.match)
         while known is None:
             before = loaded.committed
@@ -143,7 +143,7 @@ class MessageCache:
                 lambda connection: messages.audiences_of(connection, loaded.match)
             )
             if loaded.committed is before:  # nothing was written meanwhile
-                known = self._ledgers.setdefault(loaded.match, Ledger(rows))
+                known = self._ledgers.setdefault(loaded.match, Deliveries(rows))
         while len(self._ledgers) > _LEDGERS:
             self._ledgers.popitem(last=False)
         return known

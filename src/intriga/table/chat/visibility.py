@@ -51,7 +51,7 @@ class RoomInfo(Struct, frozen=True):
     host: HostIn = "none"
 
 
-class Ledger:
+class Deliveries:
     """To which readers a message went in which room of a match. It only grows."""
 
     def __init__(self, rows: Sequence[AudienceRow]) -> None:
@@ -99,7 +99,7 @@ def readers_of(to: Audience) -> str:
     return encode_readers(to if isinstance(to, tuple) else None)
 
 
-def rooms_of(loaded: LoadedMatch, ledger: Ledger, viewer: Viewer) -> tuple[RoomInfo, ...]:
+def rooms_of(loaded: LoadedMatch, ledger: Deliveries, viewer: Viewer) -> tuple[RoomInfo, ...]:
     """The rooms of a viewer: those of the rules in their order, private rooms, former rooms."""
     heard = ledger.heard(viewer)
     open_rooms = list(loaded.viewed(viewer).observation.rooms)

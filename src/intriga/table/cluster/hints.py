@@ -15,7 +15,7 @@ from intriga.table.cluster.pubsub import PubSub
 _log = logging.getLogger(__name__)
 
 
-class Hint(Struct, frozen=True, array_like=True):
+class NodeHint(Struct, frozen=True, array_like=True):
     """`node`: the process that sends it; `steps`: how many entries matches have; `signals`: those
     that were notified (see `table.signals`); `people`: about whom something has changed."""
 
@@ -55,16 +55,16 @@ class HintSender:
         while True:
             await self._waiting.wait()
             self._waiting.clear()
-            hint = Hint(self._node, self._steps, tuple(self._signals), tuple(self._people))
+            hint = NodeHint(self._node, self._steps, tuple(self._signals), tuple(self._people))
             self._steps, self._signals, self._people = {}, set(), set()
             await pubsub.publish(_encode(hint))
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Hint).decode
+_decode = msgspec.msgpack.Decoder(NodeHint).decode
 
 
-def decode_hint(message: bytes) -> Hint | None:
+def decode_hint(message: bytes) -> NodeHint | None:
     """A hint as it was received; None for a message of another version."""
     try:
         return _decode(message)

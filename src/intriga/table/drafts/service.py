@@ -20,7 +20,7 @@ from intriga.kernel.drafts import TEXT_ROW, Draft, Entered, typed
 from intriga.kernel.engine import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Conflict, Taken, drafts
-from intriga.store.drafts import Author, DraftRecord, DraftRow, LockedDraft
+from intriga.store.drafts import Author, DraftRecord, LockedDraft, StoredDraftRow
 from intriga.table.drafts.declared import (
     barred,
     declared,
@@ -60,7 +60,7 @@ _Change: TypeAlias = Callable[[Connection], None] | Stale | Refusal | None
 """What is to be written; why it cannot be; or None: it is so already."""
 
 
-class Drafts:
+class DraftService:
     """The drafts of all matches. `me` is always the person who must hold the seat."""
 
     def __init__(self, registry: MatchRegistry, commands: CommandQueue, signals: Signals) -> None:
@@ -408,7 +408,7 @@ def _changed(record: DraftRecord, revision: int) -> Refusal:
     return refuse("draft-changed", n=len(rows), names=names, revision=record.revision)
 
 
-def _row(record: DraftRecord, id: str) -> DraftRow | None:
+def _row(record: DraftRecord, id: str) -> StoredDraftRow | None:
     """The row with this id, if there is or was one."""
     return next((one for one in (*record.rows, *record.removed) if one.id == id), None)
 

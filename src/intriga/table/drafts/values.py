@@ -12,7 +12,7 @@ from intriga.kernel.documents import DOCUMENT_LENGTH
 from intriga.kernel.drafts import ROWS_MOST, TEXT_ROW, Draft, Entered, Remark
 from intriga.kernel.plain_text import readable
 from intriga.kernel.text import Refusal, refuse
-from intriga.store.drafts import DraftRow
+from intriga.store.drafts import StoredDraftRow
 
 ROW_BYTES: Final = 4_000
 """The most bytes of a row, as JSON."""
@@ -113,7 +113,7 @@ def most_rows(draft: Draft) -> int:
     return 1 if draft.is_text else min(draft.most, ROWS_MOST)
 
 
-def line_of(row: DraftRow, barred: Refusal | None = None) -> DraftLine:
+def line_of(row: StoredDraftRow, barred: Refusal | None = None) -> DraftLine:
     """A stored row as it is seen."""
     return DraftLine(
         id=row.id,

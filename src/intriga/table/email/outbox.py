@@ -23,7 +23,7 @@ from intriga.table.email.addresses import (
     EmailAddresses,
     put_all_alphabets,
 )
-from intriga.table.email.questions import Asked, asked_now
+from intriga.table.email.questions import AskedNow, asked_now
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import in_force
@@ -87,7 +87,7 @@ _STATES: Final[Mapping[Cause, str]] = {
     "alphabet": ALPHABET,
 }
 
-Verdict: TypeAlias = Send | Later | Never
+Decision: TypeAlias = Send | Later | Never
 
 
 class Outbox:
@@ -165,7 +165,7 @@ class Outbox:
         before = self._registry.time.now() - _KEPT
         await self._store.write(lambda connection: email.forget(connection, before))
 
-    async def decide(self, row: EmailRow) -> Verdict:
+    async def decide(self, row: EmailRow) -> Decision:
         """Whether an email is to be sent now, and its content."""
         if row.address is not None:
             if KINDS.get(row.kind) is None:
@@ -319,7 +319,7 @@ def _content(row: EmailRow, found: _Found) -> EmailContent:
     )
 
 
-def _due(loaded: LoadedMatch, asked: Asked) -> int | None:
+def _due(loaded: LoadedMatch, asked: AskedNow) -> int | None:
     """The deadline, as people are told it."""
     grace = loaded.setup.schedule.grace * 1000
     return None if asked.closes_at is None else asked.closes_at - grace

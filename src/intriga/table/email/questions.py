@@ -9,14 +9,14 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.asked import asked, asking
 from intriga.kernel.game import Game
 from intriga.kernel.observe import possible_forms
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 
 Question: TypeAlias = tuple[str, int, str, str]
 """The key and generation of a window; of a private question also the type and the preset of its
 act."""
 
 
-class Asked(Struct, frozen=True):
+class AskedNow(Struct, frozen=True):
     """Whether a seat is asked now, by a window or only in private, and when the first window that
     is concerned closes whose timer runs (in milliseconds since the epoch, with its grace)."""
 
@@ -25,16 +25,16 @@ class Asked(Struct, frozen=True):
     closes_at: int | None
 
 
-def asked_now(game: Game[Any], standing: Standing, seat: Seat) -> Asked:
+def asked_now(game: Game[Any], standing: CurrentPosition, seat: Seat) -> AskedNow:
     """What a seat is asked. In a pause nobody is asked for anything."""
     if standing.position.house.paused:
-        return Asked(False, False, None)
+        return AskedNow(False, False, None)
     keys = asked(game, standing.position, seat)
     awaited = any(seat in window.awaited for window in standing.windows)
-    return Asked(bool(keys), bool(keys) and not awaited, first_to_close(standing, keys))
+    return AskedNow(bool(keys), bool(keys) and not awaited, first_to_close(standing, keys))
 
 
-def by_windows(standing: Standing | None) -> dict[Seat, set[Question]]:
+def by_windows(standing: CurrentPosition | None) -> dict[Seat, set[Question]]:
     """What windows ask each seat; in a pause nothing."""
     found: dict[Seat, set[Question]] = {}
     if standing is None or standing.position.house.paused:
@@ -46,7 +46,7 @@ def by_windows(standing: Standing | None) -> dict[Seat, set[Question]]:
 
 
 def in_private(
-    game: Game[Any], standing: Standing | None, seats: Iterable[Seat]
+    game: Game[Any], standing: CurrentPosition | None, seats: Iterable[Seat]
 ) -> dict[Seat, set[Question]]:
     """What these seats are asked in private."""
     found: dict[Seat, set[Question]] = {}
@@ -59,7 +59,7 @@ def in_private(
     return found
 
 
-def first_to_close(standing: Standing | None, keys: Iterable[str]) -> int | None:
+def first_to_close(standing: CurrentPosition | None, keys: Iterable[str]) -> int | None:
     """When the first of these windows closes whose timer runs."""
     if standing is None:
         return None
@@ -68,7 +68,7 @@ def first_to_close(standing: Standing | None, keys: Iterable[str]) -> int | None
     return min(moments, default=None)
 
 
-def last_to_close(standing: Standing) -> int | None:
+def last_to_close(standing: CurrentPosition) -> int | None:
     """When all windows will have closed; None: that has no limit."""
     timers = [standing.closing(window.key) for window in standing.windows]
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]

@@ -27,7 +27,7 @@ from intriga.table.email.questions import (
 )
 from intriga.table.match.commands import Write, all_of
 from intriga.table.match.loaded_match import Holder, LoadedMatch
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.steady import steady
 
 SUBJECTS: Final = ("turn", "deadline", "begins", "invitation")
@@ -111,8 +111,8 @@ class EmailTriggers:
     def of_step(
         self,
         loaded: LoadedMatch,
-        before: Standing,
-        after: Standing,
+        before: CurrentPosition,
+        after: CurrentPosition,
         at: int,
         seated: tuple[Seat, Holder] | None,
     ) -> Write | None:
@@ -142,7 +142,7 @@ class EmailTriggers:
         asks = self._write(match, asked, done, grace=grace, at=at)
         return all_of(asks, self._of_pause(match, people, before, after, at))
 
-    def _of_end(self, loaded: LoadedMatch, after: Standing, at: int) -> Write:
+    def _of_end(self, loaded: LoadedMatch, after: CurrentPosition, at: int) -> Write:
         """The emails to all who play or host that the match is over, with its result. None of those
         before is left: nothing is asked any more."""
         match, outcome = loaded.match, after.position.outcome
@@ -165,8 +165,8 @@ class EmailTriggers:
         self,
         match: str,
         people: Sequence[str | None],
-        before: Standing,
-        after: Standing,
+        before: CurrentPosition,
+        after: CurrentPosition,
         at: int,
     ) -> Write | None:
         """The emails to all who play that the match was put away; none of them is left once it goes
@@ -188,7 +188,7 @@ class EmailTriggers:
         game: Game[Any],
         match: str,
         people: Sequence[str | None],
-        standing: Standing,
+        standing: CurrentPosition,
         *,
         grace: int,
         at: int,
@@ -273,7 +273,7 @@ def new_email_id() -> str:
     return secrets.token_hex(16)
 
 
-def _is_talk(before: Standing, after: Standing) -> bool:
+def _is_talk(before: CurrentPosition, after: CurrentPosition) -> bool:
     """Whether there was only a message, so that nobody is asked anything else."""
     same = before.position.packed is after.position.packed
     return same and before.position.house == after.position.house and before.timers == after.timers
@@ -287,8 +287,8 @@ class _Step:
         self,
         game: Game[Any],
         people: Sequence[str | None],
-        before: Standing | None,
-        after: Standing,
+        before: CurrentPosition | None,
+        after: CurrentPosition,
     ) -> None:
         self._people = people
         self._before, self._after = before, after

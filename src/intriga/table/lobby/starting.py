@@ -29,7 +29,7 @@ from intriga.table.lobby.powers import Stewards
 from intriga.table.lobby.reserve import Reserve, settle_signups
 from intriga.table.lobby.seat_changes import with_bot
 from intriga.table.match.loaded_match import LoadedMatch, MatchSetup
-from intriga.table.match.match_state import Standing, following
+from intriga.table.match.match_state import CurrentPosition, following
 from intriga.table.match.registry import entry_append
 from intriga.table.match.stored_match import terms_of
 from intriga.table.schedule import Schedule
@@ -39,7 +39,7 @@ Empty: TypeAlias = Literal["refuse", "bots", "close"]
 Absent: TypeAlias = Literal["keep", "drop"]
 """What to do with players who have not answered the roll call: keep them, or give their seats to
 those of the reserve who have."""
-StartListener: TypeAlias = Callable[[str, Standing], None]
+StartListener: TypeAlias = Callable[[str, CurrentPosition], None]
 """Called with a match that has started and its first standing, once both are on disk."""
 
 _TRIES = 5
@@ -221,7 +221,7 @@ class MatchStart:
 
     def _first_step(
         self, row: MatchRow, header: Header, schedule: Schedule
-    ) -> tuple[Append, Standing]:
+    ) -> tuple[Append, CurrentPosition]:
         """The first entry of the record, to be written, and the standing after it."""
         rules = known_game(self._context, row.game)
         loaded = LoadedMatch(rules, MatchSetup(row.id, row.host, schedule, header, row.secret))

@@ -18,7 +18,7 @@ from intriga.kernel.records.replay import fold
 from intriga.store import match_log
 from intriga.table.match.bot_mind import BotMind
 from intriga.table.match.loaded_match import LoadedMatch
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import decode_entry
 from intriga.table.tasks import BackgroundTasks
@@ -103,7 +103,7 @@ class BotMemories:
         """Stop what is going on."""
         await self._tasks.stop()
 
-    async def recall(self, loaded: LoadedMatch, standing: Standing, mind: BotMind) -> None:
+    async def recall(self, loaded: LoadedMatch, standing: CurrentPosition, mind: BotMind) -> None:
         """Show a bot what was before this standing. Bots that are started together are shown it
         together. Raises what the bot raises."""
         if mind.past == "nothing":
@@ -121,7 +121,9 @@ class BotMemories:
             raise gathering.failed[mind]
         return None
 
-    async def _show(self, gathering: _Gathering, loaded: LoadedMatch, standing: Standing) -> None:
+    async def _show(
+        self, gathering: _Gathering, loaded: LoadedMatch, standing: CurrentPosition
+    ) -> None:
         read, think = self._registry.store.read, self._registry.store.think
         match, end = loaded.match, standing.position.n
         try:

@@ -16,14 +16,14 @@ from sqlalchemy import Connection
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Advance
 from intriga.store import match_log, matches, seats
-from intriga.store.match_log import Snapshot
+from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import unknown
 from intriga.table.match.due_times import Beats, Timers
 from intriga.table.match.loaded_match import Holder, LoadedMatch
-from intriga.table.match.match_state import Standing, following
+from intriga.table.match.match_state import CurrentPosition, following
 from intriga.table.match.registry import MatchRegistry, nameless
-from intriga.table.match.stored_match import Broken, apply_again, decode_entry
+from intriga.table.match.stored_match import BrokenRecord, apply_again, decode_entry
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class _Written(Struct, frozen=True):
     """What others have written. `lines`: None when there are too many."""
 
     lines: list[bytes] | None
-    newest: Snapshot | None
+    newest: SnapshotRow | None
     timers: Timers
     seats: list[SeatRow]
 
@@ -46,7 +46,7 @@ class _Followed(Struct, frozen=True):
     """A step of another process, and where it leads."""
 
     advance: Advance[Any]
-    after: Standing
+    after: CurrentPosition
 
 
 class CatchUp:
@@ -98,7 +98,7 @@ class CatchUp:
             if len(lines) > _AT_ONCE or any(self._is_long(loaded, line) for line in lines):
                 return await self._registry.store.think(_applied, loaded, written, beats)
             return _applied(loaded, written, beats)
-        except (Broken, ValueError, msgspec.ValidationError) as problem:
+        except (BrokenRecord, ValueError, msgspec.ValidationError) as problem:
             _log.info("match %s is read from disk again: %s", loaded.match, type(problem).__name__)
             return None
 
@@ -122,10 +122,11 @@ def _read(connection: Connection, match: str, first: int) -> _Written:
 
 
 def _applied(loaded: LoadedMatch, written: _Written, beats: Beats) -> list[_Followed]:
-    """The steps, each with where it leads. Raises `Broken` where these rules do not lead there."""
+    """The steps, each with where it leads. Raises `BrokenRecord` where these rules do not lead
+    there."""
     newest, standing = written.newest, loaded.committed
     if newest is None or newest.rules != loaded.game.rules_version:
-        raise Broken("other rules")
+        raise BrokenRecord("other rules")
     steps: list[_Followed] = []
     for line in written.lines or ():
         entry = decode_entry(line)

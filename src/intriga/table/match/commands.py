@@ -39,7 +39,7 @@ from intriga.table.match.failures import broken_rules, store_error
 from intriga.table.match.filed_texts import FiledTexts, TextFiler
 from intriga.table.match.loaded_match import Holder, LoadedMatch, Receipted
 from intriga.table.match.long_steps import timed
-from intriga.table.match.match_state import Standing, following
+from intriga.table.match.match_state import CurrentPosition, following
 from intriga.table.match.registry import MatchRegistry, entry_append
 from intriga.table.models import Receipt
 
@@ -56,7 +56,7 @@ _decode_receipt = msgspec.json.Decoder(Receipt).decode
 class Command(Struct, frozen=True):
     """What somebody asks of a match.
 
-    `command`: the client's id of this request; empty for acts of the table, which need no receipt.
+    `id`: the client's, of this request; empty for acts of the table, which need no receipt.
     `seen`: the window that the act answers. `me`: the person who must hold the seat, or be the
     host. `beside`: what is written in the same transaction; `of_step` makes it from the step, anew
     if the step has to be taken again. So may `act` be made, from the match as it stands then.
@@ -68,7 +68,7 @@ class Command(Struct, frozen=True):
 
     actor: Actor
     act: dict[str, Any] | bytes | Act | Callable[[LoadedMatch], Act | Refusal]
-    command: str = ""
+    id: str = ""
     seen: Seen | None = None
     me: str | None = None
     beside: Callable[[Connection], None] | None = None
@@ -92,8 +92,8 @@ class StepWrites(Protocol):
     def of_step(
         self,
         loaded: LoadedMatch,
-        before: Standing,
-        after: Standing,
+        before: CurrentPosition,
+        after: CurrentPosition,
         at: int,
         seated: tuple[Seat, Holder] | None,
     ) -> Write | None:
@@ -123,8 +123,8 @@ class CommandQueue:
         Raises `TableError` when the match is unknown or has not begun, when the command id is
         malformed, or when nothing can be written.
         """
-        fits = len(command.command) <= COMMAND_LENGTH and command.command.isprintable()
-        if not fits or (command.me is not None and not command.command):
+        fits = len(command.id) <= COMMAND_LENGTH and command.id.isprintable()
+        if not fits or (command.me is not None and not command.id):
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
         digest = _digest(command)
         if await self._is_no_host(match, command.actor, command.me):
@@ -211,7 +211,7 @@ class CommandQueue:
                 await self._catch_up.follow(loaded)
             stranger = _refuse_stranger(loaded, command)
             mine = digest and stranger is None  # only the holder of the seat gets a receipt
-            known = loaded.recent.get((str(command.actor), command.command)) if mine else None
+            known = loaded.recent.get((str(command.actor), command.id)) if mine else None
             if known is None:
                 followed = loaded.followed
                 written = stranger or await self._write(loaded, command, digest)
@@ -238,7 +238,7 @@ class CommandQueue:
         advance, after = taken
         actor = command.actor
         cursor = 0 if isinstance(actor, str) else after.heard.of(actor)
-        receipt = Receipt(command.command, cursor, advance.entry.at)
+        receipt = Receipt(command.id, cursor, advance.entry.at)
         seated = _seated(command, after)
         at = advance.entry.at
         try:
@@ -254,7 +254,7 @@ class CommandQueue:
                 others,
             ),
             receipt=(
-                match_log.Receipt(str(actor), command.command, digest, _encode(receipt))
+                match_log.ReceiptRow(str(actor), command.id, digest, _encode(receipt))
                 if digest
                 else None
             ),
@@ -266,7 +266,7 @@ class CommandQueue:
     def _read(self, loaded: LoadedMatch, command: Command) -> tuple[Act | Refusal, FiledTexts]:
         """The act of a command, and the long texts in it."""
         actor = command.actor
-        texts = self._text_filer.begin(loaded.match, actor, command.command, command.me)
+        texts = self._text_filer.begin(loaded.match, actor, command.id, command.me)
         act = command.act
         if callable(act):
             made = act(loaded) if actor in (TABLE, HOST) else refuse("refused-not-yours")
@@ -277,7 +277,7 @@ class CommandQueue:
         self, loaded: LoadedMatch, command: Command, digest: str, step: "_Step"
     ) -> "asyncio.Future[Receipt]":
         answer: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
-        key = str(command.actor), command.command
+        key = str(command.actor), command.id
         if digest:
             loaded.remember(*key, Receipted(digest, answer))
         loaded.candidate = step.after
@@ -317,7 +317,7 @@ class CommandQueue:
 
     async def _advance(
         self, loaded: LoadedMatch, command: Command, act: Act
-    ) -> tuple[Advance[Any], Standing] | Refusal:
+    ) -> tuple[Advance[Any], CurrentPosition] | Refusal:
         """The rules' part: the step and where the match stands after it."""
         position, at = loaded.candidate.position, self._registry.time.now()
         earlier = await self._registry.earlier(loaded, act.to) if isinstance(act, Rewind) else None
@@ -392,13 +392,13 @@ def all_of(*writes: Write | None) -> Write | None:
 
 def _find_receipt(
     connection: Connection, loaded: LoadedMatch, command: Command
-) -> match_log.Receipt | None:
-    if not command.command:
+) -> match_log.ReceiptRow | None:
+    if not command.id:
         return None
-    return match_log.receipt_of(connection, loaded.match, str(command.actor), command.command)
+    return match_log.receipt_of(connection, loaded.match, str(command.actor), command.id)
 
 
-def _first_answer(found: match_log.Receipt, digest: str | None) -> Receipt | Refusal:
+def _first_answer(found: match_log.ReceiptRow, digest: str | None) -> Receipt | Refusal:
     if digest not in (None, found.digest):
         return refuse("refused-command-used")
     return _decode_receipt(found.receipt)
@@ -406,13 +406,13 @@ def _first_answer(found: match_log.Receipt, digest: str | None) -> Receipt | Ref
 
 class _Step(Struct, frozen=True):
     append: match_log.Append
-    after: Standing
+    after: CurrentPosition
     advance: Advance[Any]
     receipt: Receipt
     seated: tuple[Seat, Holder] | None
 
 
-def _seated(command: Command, after: Standing) -> tuple[Seat, Holder] | None:
+def _seated(command: Command, after: CurrentPosition) -> tuple[Seat, Holder] | None:
     """Who holds a seat after this step, if that changes."""
     if command.seated is None:
         return None
@@ -434,7 +434,7 @@ def _refuse_stranger(loaded: LoadedMatch, command: Command) -> Refusal | None:
 def _digest(command: Command) -> str:
     """A digest of what is asked for, by which a command id used twice for different things is
     found: of the act and the window it answers, or of `asked`; empty without a command id."""
-    if not command.command:
+    if not command.id:
         return ""
     if command.asked:
         return hashlib.sha256(command.asked).hexdigest()

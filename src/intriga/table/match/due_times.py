@@ -61,7 +61,7 @@ class Beats(Struct, frozen=True):
         return (at // beat + 1 + opened) * beat if beat else at
 
 
-class Moment(Struct, frozen=True):
+class ClockedStep(Struct, frozen=True):
     """A step, as far as timers go. `at`: milliseconds since the epoch; `house`: the house state
     after it; `over`: the match has ended with it; `were_open`: the windows before it."""
 
@@ -78,7 +78,11 @@ class Moment(Struct, frozen=True):
 
 
 def timers_after(
-    running: Timers, windows: Sequence[Window], schedule: Schedule, beats: Beats, moment: Moment
+    running: Timers,
+    windows: Sequence[Window],
+    schedule: Schedule,
+    beats: Beats,
+    moment: ClockedStep,
 ) -> dict[TimerKey, Timer]:
     """The timers of a match and of these windows after a step. A rewind restarts those of windows;
     in a pause none of them runs."""
@@ -109,7 +113,7 @@ def _of_house(house: House) -> list[Timer]:
 
 
 def _of_window(
-    running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: Moment
+    running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: ClockedStep
 ) -> list[Timer]:
     """When it closes, and when it reaches the marks that are still to come."""
     timer = running.get((window.key, CLOSE))
@@ -144,7 +148,7 @@ def _current(timer: Timer, window: Window) -> bool:
 
 
 def _settling(
-    running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: Moment
+    running: Timers, window: Window, schedule: Schedule, beats: Beats, moment: ClockedStep
 ) -> Timer | None:
     """The timer that settles a sealed window in which all have answered, or the one that says when
     it may do so at the earliest; none in a pause."""
@@ -183,7 +187,7 @@ def _extended(timer: Timer, act: Act) -> Timer:
 
 
 def _paused_or_running(
-    timers: Sequence[Timer], window: Window, schedule: Schedule, moment: Moment
+    timers: Sequence[Timer], window: Window, schedule: Schedule, moment: ClockedStep
 ) -> Sequence[Timer]:
     """The timers of a window, the one that closes it first, each with its remaining time in a
     pause, or its due time outside one. Marks are as long before the end after a pause as before

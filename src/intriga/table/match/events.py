@@ -9,7 +9,7 @@ from typing import Any
 from intriga.kernel.engine import Advance
 from intriga.table.broadcast import Broadcast
 from intriga.table.match.loaded_match import LoadedMatch
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 
 
 class MatchEvents:
@@ -17,13 +17,13 @@ class MatchEvents:
     what happened; else another process on the same database has."""
 
     def __init__(self) -> None:
-        self.begun: Broadcast[[str, Standing]] = Broadcast()
+        self.begun: Broadcast[[str, CurrentPosition]] = Broadcast()
         """A match (its id) has begun here, with this first standing."""
         self.loaded: Broadcast[[LoadedMatch]] = Broadcast()
         """A match was read into memory."""
         self.evicted: Broadcast[[LoadedMatch]] = Broadcast()
         """A match was dropped from memory."""
-        self.stepped: Broadcast[[LoadedMatch, Standing, Advance[Any], bool]] = Broadcast()
+        self.stepped: Broadcast[[LoadedMatch, CurrentPosition, Advance[Any], bool]] = Broadcast()
         """A step is on disk and acknowledged: the match, its standing before, the step, `here`."""
         self.seated: Broadcast[[LoadedMatch, bool]] = Broadcast()
         """The holder of a seat has changed while the match is played: the match, `here`."""

@@ -16,7 +16,7 @@ from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import Observation, Observer, encode_observation, received
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
-from intriga.table.match.match_state import EventCounts, Standing
+from intriga.table.match.match_state import CurrentPosition, EventCounts
 from intriga.table.match.steady import Steady
 from intriga.table.models import MatchView, Receipt
 from intriga.table.schedule import Schedule
@@ -78,7 +78,7 @@ class LastView(Struct, frozen=True):
     """What a viewer was given last: where the match stood, after which of the viewer's events the
     view begins, and the view."""
 
-    standing: Standing
+    standing: CurrentPosition
     since: int
     view: MatchView
 
@@ -102,8 +102,8 @@ class LoadedMatch:
         self.stranded = False
         self.setup = setup
         self.engine: Engine[Any]
-        self.committed: Standing
-        self.candidate: Standing
+        self.committed: CurrentPosition
+        self.candidate: CurrentPosition
         self.holders: tuple[Holder, ...] = ()
         self.nobody: frozenset[Seat] = frozenset()
         self.lock = asyncio.Lock()
@@ -138,7 +138,7 @@ class LoadedMatch:
     def stand(
         self,
         engine: Engine[Any],
-        standing: Standing,
+        standing: CurrentPosition,
         tail: Sequence[tuple[Event, ...]],
         before_tail: EventCounts,
         holders: tuple[Holder, ...],
@@ -168,7 +168,7 @@ class LoadedMatch:
         """Somebody else holds this seat now."""
         self.holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
 
-    def commit(self, standing: Standing, events: tuple[Event, ...]) -> None:
+    def commit(self, standing: CurrentPosition, events: tuple[Event, ...]) -> None:
         """A step is on disk."""
         self.committed = standing
         self._add(events, standing.heard, len(standing.position.chairs))

@@ -1,7 +1,7 @@
 """Where a match stands: the position and what the table keeps beside it.
 
-A `Standing` is immutable. Each step makes the next one from the last, whether that is on disk yet
-or not; what is written to disk follows from the pair.
+A `CurrentPosition` is immutable. Each step makes the next one from the last, whether that is on
+disk yet or not; what is written to disk follows from the pair.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,8 +17,8 @@ from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind, Say
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.windows import Window
-from intriga.store.match_log import CLOSE, Snapshot, Timer, TimerKey
-from intriga.table.match.due_times import Beats, Moment, Open, Timers, timers_after
+from intriga.store.match_log import CLOSE, SnapshotRow, Timer, TimerKey
+from intriga.table.match.due_times import Beats, ClockedStep, Open, Timers, timers_after
 from intriga.table.schedule import Schedule
 
 BOUNDARY_EVERY = 16
@@ -64,7 +64,7 @@ class EventCounts(Struct, frozen=True):
 NO_EVENTS = EventCounts(0, (), 0)
 
 
-class Standing(Struct, frozen=True):
+class CurrentPosition(Struct, frozen=True):
     """A position with its open windows, their timers, the counts of events, and how it is
     stored.
 
@@ -89,7 +89,7 @@ def windows_of(game: Game[Any], position: Position[Any]) -> tuple[Window, ...]:
 
 
 def _windows_after(
-    game: Game[Any], before: Standing | None, position: Position[Any]
+    game: Game[Any], before: CurrentPosition | None, position: Position[Any]
 ) -> tuple[Window, ...]:
     """The open windows after a step: where it has made no new state, those before it, whatever has
     become of the rules."""
@@ -109,11 +109,11 @@ def in_force(schedule: Schedule, house: House) -> Schedule:
 
 def following(
     game: Game[Any],
-    before: Standing | None,
+    before: CurrentPosition | None,
     advance: Advance[Any],
     schedule: Schedule,
     beats: Beats,
-) -> Standing:
+) -> CurrentPosition:
     """Where the match stands after a step. `schedule`: the match began with."""
     position = advance.position
     heard = before.heard if before else NO_EVENTS
@@ -127,10 +127,10 @@ def following(
     running = before.timers if before else {}
     were_open = _open(before.windows if before else ())
     house, over = position.house, position.outcome is not None
-    moment = Moment(advance.entry.at, advance.act, house, over, were_open)
+    moment = ClockedStep(advance.entry.at, advance.act, house, over, were_open)
     timers = timers_after(running, windows, in_force(schedule, house), beats, moment)
     boundary = before is None or _is_boundary(before, advance, windows)
-    return Standing(
+    return CurrentPosition(
         position=position,
         windows=windows,
         timers=timers,
@@ -140,13 +140,13 @@ def following(
     )
 
 
-def is_talk(before: Standing, advance: Advance[Any]) -> bool:
+def is_talk(before: CurrentPosition, advance: Advance[Any]) -> bool:
     """Whether a step needs no snapshot because it was only a chat message: the position after it
     can be derived from the newest snapshot without the rules."""
     return isinstance(advance.act, Say) and advance.position.n - before.stored < _TALK_MOST
 
 
-def _is_boundary(before: Standing, advance: Advance[Any], windows: Sequence[Window]) -> bool:
+def _is_boundary(before: CurrentPosition, advance: Advance[Any], windows: Sequence[Window]) -> bool:
     position = advance.position
     if position.outcome is not None or isinstance(advance.act, Rewind):
         return True  # positions after a rewind do not follow from those before it
@@ -157,13 +157,13 @@ def _open(windows: Sequence[Window]) -> Open:
     return {(window.key, window.generation) for window in windows}
 
 
-def stopped(before: Standing | None, after: Standing) -> tuple[TimerKey, ...]:
+def stopped(before: CurrentPosition | None, after: CurrentPosition) -> tuple[TimerKey, ...]:
     """The keys of the timers that were stopped or changed."""
     running = before.timers if before else {}
     return tuple(key for key, timer in running.items() if after.timers.get(key) != timer)
 
 
-def started(before: Standing | None, after: Standing) -> tuple[Timer, ...]:
+def started(before: CurrentPosition | None, after: CurrentPosition) -> tuple[Timer, ...]:
     """The timers that were set or changed."""
     running = before.timers if before else {}
     return tuple(timer for key, timer in after.timers.items() if running.get(key) != timer)
@@ -172,10 +172,10 @@ def started(before: Standing | None, after: Standing) -> tuple[Timer, ...]:
 _encode = msgspec.json.Encoder().encode
 
 
-def snapshot(standing: Standing, rules: int) -> Snapshot:
+def snapshot(standing: CurrentPosition, rules: int) -> SnapshotRow:
     """A standing as it is stored."""
     position = standing.position
-    return Snapshot(
+    return SnapshotRow(
         n=position.n,
         rules=rules,
         head=position.head,

@@ -29,7 +29,7 @@ from intriga.table.match.bot_mind import BotMind, bot_names
 from intriga.table.match.bot_team import leaves
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
 from intriga.table.tasks import BackgroundTasks
@@ -43,7 +43,7 @@ _ACTS = 60
 class _Log(Struct, frozen=True):
     """Where a match stands, and the lines of the entries that led there, if anybody needs them."""
 
-    standing: Standing
+    standing: CurrentPosition
     lines: list[bytes]
 
 
@@ -231,7 +231,7 @@ def _absent(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ..
 
 
 def _absent_in(
-    loaded: LoadedMatch, standing: Standing, window: str, generation: int
+    loaded: LoadedMatch, standing: CurrentPosition, window: str, generation: int
 ) -> tuple[Seat, ...]:
     for open_ in standing.windows:
         if open_.key == window and open_.generation == generation:

@@ -15,7 +15,7 @@ from intriga.kernel.engine import Advance, Before, Engine, Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.store import Conflict, StoreError, match_log, seats
-from intriga.store.match_log import Append, Snapshot
+from intriga.store.match_log import Append, SnapshotRow
 from intriga.store.seats import NOBODY, SeatRow
 from intriga.table.db import AsyncStore
 from intriga.table.errors import TableError, conflict, unavailable
@@ -26,7 +26,7 @@ from intriga.table.match.loaded_match import Holder, LoadedMatch, MatchSetup
 from intriga.table.match.long_steps import LongSteps
 from intriga.table.match.match_state import (
     BOUNDARY_EVERY,
-    Standing,
+    CurrentPosition,
     following,
     is_talk,
     snapshot,
@@ -35,7 +35,7 @@ from intriga.table.match.match_state import (
 )
 from intriga.table.match.steady import stranded
 from intriga.table.match.stored_match import (
-    Broken,
+    BrokenRecord,
     StoredMatch,
     apply_talk,
     counts_before,
@@ -165,7 +165,7 @@ class MatchRegistry:
         if not 1 <= n < length:
             return None
 
-        def read(connection: Connection) -> tuple[Snapshot | None, list[bytes]]:
+        def read(connection: Connection) -> tuple[SnapshotRow | None, list[bytes]]:
             kept = match_log.snapshot_before(connection, loaded.match, n)
             return kept, match_log.lines(connection, loaded.match, kept.n if kept else n, length)
 
@@ -252,7 +252,7 @@ class MatchRegistry:
             engine = self._engine(loaded)
             try:
                 standing = strand(stored)
-            except Broken:
+            except BrokenRecord:
                 raise conflict("table-match-stuck") from problem
         loaded.stand(engine, standing, tail, counts_before(standing.heard, tail), holders)
         loaded.unname(nameless(stored.seats))
@@ -263,17 +263,17 @@ class MatchRegistry:
 
     async def _upgrade(
         self, loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch
-    ) -> tuple[Standing, tuple[Event, ...]]:
+    ) -> tuple[CurrentPosition, tuple[Event, ...]]:
         """Continue a match of older rules, by an entry that is on disk before anybody acts."""
         old, counts = apply_talk(stored)
         if old.n != stored.row.length or old.rules > loaded.game.rules_version:
-            raise Broken(f"rules version {old.rules} at entry {old.n} of {stored.row.length}")
+            raise BrokenRecord(f"rules version {old.rules} at entry {old.n} of {stored.row.length}")
         advance = engine.upgrade(old, self.time.now())
         # The timers of windows that are still open continue.
         position = Position(
             old.n, advance.position.state, old.packed, old.head, old.chairs, None, old.house
         )
-        before = Standing(
+        before = CurrentPosition(
             position=position,
             windows=(),
             timers={timer.key: timer for timer in stored.timers},
@@ -307,7 +307,10 @@ def nameless(chairs: Sequence[SeatRow]) -> frozenset[Seat]:
 
 
 def entry_append(
-    loaded: LoadedMatch, before: Standing | None, after: Standing, advance: Advance[Any]
+    loaded: LoadedMatch,
+    before: CurrentPosition | None,
+    after: CurrentPosition,
+    advance: Advance[Any],
 ) -> Append:
     """A step as the log takes it. `before`: None for the first one."""
     position = after.position

@@ -14,8 +14,7 @@ from sqlalchemy import Connection
 from intriga.kernel.acts import tag_of
 from intriga.kernel.chance import ChanceError, Replayed
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance, Before, Engine, Position
-from intriga.kernel.engine import Snapshot as KernelSnapshot
+from intriga.kernel.engine import Advance, Before, Engine, Position, Snapshot
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
 from intriga.kernel.house_rules.early_end import outcome_of
@@ -26,12 +25,12 @@ from intriga.kernel.match_terms import Terms
 from intriga.kernel.records.record import Entry, Header, digest, type_of
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, matches, seats
-from intriga.store.match_log import Snapshot, Timer
+from intriga.store.match_log import SnapshotRow, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import conflict, unknown
 from intriga.table.match.loaded_match import LoadedMatch
-from intriga.table.match.match_state import EventCounts, Standing, windows_of
+from intriga.table.match.match_state import CurrentPosition, EventCounts, windows_of
 
 _TAIL = 64
 """The least number of the last entries that are read, chat messages not counted."""
@@ -44,7 +43,7 @@ decode_house = msgspec.json.Decoder(House).decode
 _decode_counts = msgspec.json.Decoder(EventCounts).decode
 
 
-class Broken(Exception):
+class BrokenRecord(Exception):
     """Stored entries that the installed rules do not lead to."""
 
 
@@ -52,7 +51,7 @@ class StoredMatch(Struct, frozen=True):
     """A match as one transaction has read it. `snapshot`: the newest; `lines`: the last entries."""
 
     row: MatchRow
-    snapshot: Snapshot
+    snapshot: SnapshotRow
     timers: list[Timer]
     lines: list[bytes]
     seats: list[SeatRow]
@@ -107,22 +106,23 @@ def apply_again(
 ) -> Advance[Any]:
     """The step that an entry made; `line` is its line in the log.
 
-    Raises `Broken` where these rules do not lead to the same state, and for a rewind, which cannot
-    be applied to a position.
+    Raises `BrokenRecord` where these rules do not lead to the same state, and for a rewind, which
+    cannot be applied to a position.
     """
     engine: Engine[Any] = Engine(game, header, Replayed(entry.draws))
     try:
         advance = engine.act(position, entry.by, reader(game).recorded(entry.act), entry.at)
     except ChanceError as problem:
-        raise Broken(f"entry {entry.n}: {problem}") from problem
+        raise BrokenRecord(f"entry {entry.n}: {problem}") from problem
     if isinstance(advance, Refusal) or advance.entry.state != entry.state:
-        raise Broken(f"entry {entry.n}: the rules have changed")
+        raise BrokenRecord(f"entry {entry.n}: the rules have changed")
     after = replace(advance.position, head=digest(line))
     return replace(advance, position=after, entry=entry, line=line)
 
 
-def restore(loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch) -> Standing:
-    """The standing on disk. Raises `Broken` where the entries do not follow from the snapshot."""
+def restore(loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch) -> CurrentPosition:
+    """The standing on disk. Raises `BrokenRecord` where the entries do not follow from the
+    snapshot."""
     kept = stored.snapshot
     position = _position(loaded.game, engine, kept)
     counts = _decode_counts(kept.heard)
@@ -131,8 +131,8 @@ def restore(loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch) -> St
         position = apply_again(loaded.game, loaded.setup.header, position, entry, line).position
         counts = counts.plus(entry.events, len(position.chairs))
     if position.n != stored.row.length:
-        raise Broken("entries are missing")
-    return Standing(
+        raise BrokenRecord("entries are missing")
+    return CurrentPosition(
         position=position,
         windows=windows_of(loaded.game, position),
         timers={timer.key: timer for timer in stored.timers},
@@ -143,7 +143,7 @@ def restore(loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch) -> St
 
 
 def restore_earlier(
-    loaded: LoadedMatch, kept: Snapshot, lines: list[bytes], n: int
+    loaded: LoadedMatch, kept: SnapshotRow, lines: list[bytes], n: int
 ) -> Before[Any] | None:
     """The position before entry `n`, made from a snapshot no later than it and the `lines` that
     follow the snapshot, and what the entries from `n` on did; None where these rules do not lead
@@ -155,33 +155,34 @@ def restore_earlier(
             position = apply_again(loaded.game, loaded.setup.header, position, entry, line).position
         undone = unwound(entries[n - kept.n :], loaded.game.reveals)
         return Before(position, undone)
-    except (Broken, ValueError):
+    except (BrokenRecord, ValueError):
         return None
 
 
-def apply_talk(stored: StoredMatch) -> tuple[KernelSnapshot, EventCounts]:
+def apply_talk(stored: StoredMatch) -> tuple[Snapshot, EventCounts]:
     """The newest snapshot of older rules after the chat messages that followed it, and the counts
-    of events. Raises `Broken` when anything else followed: only chat messages need no rules."""
+    of events. Raises `BrokenRecord` when anything else followed: only chat messages need no
+    rules."""
     old, counts = _kernel_snapshot(stored.snapshot), _decode_counts(stored.snapshot.heard)
     for line in stored.lines_after_snapshot:
         entry = decode_entry(line)
         if type_of(entry) != tag_of(Say):
-            raise Broken(f"entry {entry.n} of older rules follows the newest snapshot")
+            raise BrokenRecord(f"entry {entry.n} of older rules follows the newest snapshot")
         counts = counts.plus(entry.events, len(old.chairs))
         old = replace(old, n=old.n + 1, head=digest(line))
     return old, counts
 
 
-def strand(stored: StoredMatch) -> Standing:
+def strand(stored: StoredMatch) -> CurrentPosition:
     """Where a match stands that the installed rules cannot read: as it was stored, without a state
     and without windows. Raises as `apply_talk`."""
     old, counts = apply_talk(stored)
     if old.n != stored.row.length:
-        raise Broken("entries are missing")
+        raise BrokenRecord("entries are missing")
     position: Position[Any] = Position(
         old.n, None, old.packed, old.head, old.chairs, old.house.ended, old.house
     )
-    return Standing(
+    return CurrentPosition(
         position=position,
         windows=(),
         timers={timer.key: timer for timer in stored.timers},
@@ -203,7 +204,7 @@ def counts_before(counts: EventCounts, tail: list[tuple[Event, ...]]) -> EventCo
     )
 
 
-def _position(game: Game[Any], engine: Engine[Any], kept: Snapshot) -> Position[Any]:
+def _position(game: Game[Any], engine: Engine[Any], kept: SnapshotRow) -> Position[Any]:
     """A stored position; one of older rules (of a finished match) upgraded to these."""
     old = _kernel_snapshot(kept)
     if kept.rules == game.rules_version:
@@ -213,8 +214,8 @@ def _position(game: Game[Any], engine: Engine[Any], kept: Snapshot) -> Position[
     return Position(old.n, state, old.packed, old.head, old.chairs, outcome, old.house)
 
 
-def _kernel_snapshot(kept: Snapshot) -> KernelSnapshot:
-    return KernelSnapshot(
+def _kernel_snapshot(kept: SnapshotRow) -> Snapshot:
+    return Snapshot(
         kept.n,
         kept.rules,
         kept.packed,

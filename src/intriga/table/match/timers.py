@@ -31,7 +31,7 @@ from intriga.table.errors import TableError
 from intriga.table.match.commands import Command, CommandQueue
 from intriga.table.match.due_times import Timers
 from intriga.table.match.halts import JUMP_MS, Halts
-from intriga.table.match.match_state import Standing
+from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stalls import stall
@@ -372,7 +372,7 @@ def _due_at(timer: Timer, now: int) -> int:
     return now if wrong else timer.due_at
 
 
-def _is_due(standing: Standing, key: _Key, now: int) -> bool:
+def _is_due(standing: CurrentPosition, key: _Key, now: int) -> bool:
     """Whether this timer has really run out, where a match stands like this. Also if there is none
     any more: the refusal of its act clears what the database has of the timer."""
     match, window, purpose, _, _ = key

@@ -21,7 +21,7 @@ from intriga.web.lobby.doors import may_enter
 from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.site import Site
-from intriga.web.verdict import Verdict
+from intriga.web.verdict import PersonalOutcome
 from intriga.words import phrasebook
 
 CALLED_OFF: Final = 3 * 24 * 3600 * 1000
@@ -128,7 +128,7 @@ def _ended(ctx: RequestContext, info: MatchInfo) -> str:
     t, ago = ctx.say(), ctx.ago(info.ended_at or info.created_at)
     if info.outcome is None or info.game not in ctx.site.games:
         return t("ended", result="nobody", mine="over", names=[], n=0, ago=ago)
-    verdict = Verdict(ctx.site.games[info.game], info.outcome, info.seat)
+    verdict = PersonalOutcome(ctx.site.games[info.game], info.outcome, info.seat)
     names = [seat.name for seat in info.seats]
     text = t("ended", **verdict.params(names), ago=ago)
     return f"{text} · {t('ended-adjourned')}" if verdict.early == "adjourned" else text

@@ -21,7 +21,7 @@ NOT_FOR_WATCHING: Final = "table-not-for-watching"
 """The refusal for those who may not see a match: how they stand is all they are told."""
 
 
-class Standing(Struct, frozen=True):
+class SignupStanding(Struct, frozen=True):
     """How a person stands. `note`: in a few words, for a list; `text`: in a sentence, for the page
     of the match; `calls`: something is asked of them; `forms`: the buttons, main ones first."""
 
@@ -32,7 +32,7 @@ class Standing(Struct, frozen=True):
     forms: tuple[Data, ...]
 
 
-def standing(t: Say, info: MatchInfo) -> Standing | None:
+def standing(t: Say, info: MatchInfo) -> SignupStanding | None:
     """How the person for whom this match was read stands towards it; None for those who have a
     seat or have not signed up, and once the match has ended."""
     waits = info.waits
@@ -42,7 +42,7 @@ def standing(t: Say, info: MatchInfo) -> Standing | None:
     text = _in_play(t, info, waits) if playing else _before(t, info, waits)
     forms = [*(_back(t, info, waits) if playing else ()), *_withdraw(t, info, waits)]
     calls = waits.status in CALLS and (not playing or bool(_back(t, info, waits)))
-    return Standing(waits.status, t(f"waits-{waits.status}"), text, calls, tuple(forms))
+    return SignupStanding(waits.status, t(f"waits-{waits.status}"), text, calls, tuple(forms))
 
 
 def _before(t: Say, info: MatchInfo, waits: Waiting) -> str:

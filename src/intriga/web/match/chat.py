@@ -23,7 +23,7 @@ from intriga.web.http import Request, Response
 from intriga.web.match.chat_view import NEWEST, RoomRenderer, dom
 from intriga.web.match.page import playing_page
 from intriga.web.match.page_data import chat_of, page_of
-from intriga.web.match.renderer import Draft
+from intriga.web.match.renderer import UnsentMessage
 from intriga.web.match.zones import Zones
 
 
@@ -46,7 +46,9 @@ async def say(request: Request, match: FromPath[str]) -> Response:
     if refusal is None:
         return _sent(ctx, match, room)
     await ctx.learn_match(match, refusal)
-    return await _not_sent(ctx, match, Draft(room, fields.get("text", ""), ctx.text_of(refusal)))
+    return await _not_sent(
+        ctx, match, UnsentMessage(room, fields.get("text", ""), ctx.text_of(refusal))
+    )
 
 
 def _chosen(fields: Mapping[str, str]) -> list[Seat]:
@@ -98,7 +100,7 @@ def _sent(ctx: RequestContext, match: str, room: str) -> Response:
     return ctx.redirect(f"/m/{match}?room={room}#room-{dom(room)}")
 
 
-async def _not_sent(ctx: RequestContext, match: str, draft: Draft) -> Response:
+async def _not_sent(ctx: RequestContext, match: str, draft: UnsentMessage) -> Response:
     if ctx.is_htmx:
         html = ctx.site.render("match/fragments/refusal.html", text=draft.problem)
         place = dom(draft.room) if draft.room else "new"

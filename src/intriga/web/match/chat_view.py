@@ -20,7 +20,7 @@ from intriga.kernel.text import Message, refuse
 from intriga.table import ChatMessage, Numbered, RoomInfo
 from intriga.table.chat.messages import speaker
 from intriga.web.game_pages import Data
-from intriga.web.match.renderer import Chat, Draft, PageRenderer
+from intriga.web.match.renderer import Chat, PageRenderer, UnsentMessage
 
 NEWEST: Final = 30
 """How many messages of a room a page shows at first."""
@@ -188,7 +188,7 @@ class RoomRenderer:
         readers = self.t("room-hear", names=", ".join(map(self._name, room.hearers)) or "—")
         return readers if room.host == "none" else f"{readers} {self.t('room-host-hears')}"
 
-    def _write(self, room: RoomInfo, draft: Draft | None) -> Data | None:
+    def _write(self, room: RoomInfo, draft: UnsentMessage | None) -> Data | None:
         """The form to write to a room; None where this viewer may not."""
         as_host = self._as_host(room)
         if room.silent is not None and not as_host:

@@ -28,7 +28,7 @@ from intriga.web.match.notices import break_notice
 from intriga.web.match.page import playing_page
 from intriga.web.match.page_data import LATEST
 from intriga.web.match.undoing import undo_data
-from intriga.web.verdict import Verdict
+from intriga.web.verdict import PersonalOutcome
 from intriga.words import place
 
 ANSWERS: Final = {"agree": True, "refuse": False}
@@ -181,5 +181,5 @@ def _result(
     """What the result would be, in words; "" if there is none."""
     if outcome is None:
         return ""
-    verdict = Verdict(ctx.site.game(info.game), outcome, me)
+    verdict = PersonalOutcome(ctx.site.game(info.game), outcome, me)
     return ctx.say()("finished", **verdict.params(names))

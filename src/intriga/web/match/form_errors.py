@@ -20,7 +20,7 @@ from intriga.kernel.limits import Usage, broken_limits
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
 from intriga.web.match.form_values import REQUIRED, SURE, whole
-from intriga.web.match.misread import Place, misread, worded
+from intriga.web.match.misread import WrongAt, misread, worded
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
@@ -84,7 +84,7 @@ class FormChecker:
             marks = {found.place.name: text, **marks}
         return FormError(refusal, marks)
 
-    def _named(self, place: Place | None) -> tuple[Any, str]:
+    def _named(self, place: WrongAt | None) -> tuple[Any, str]:
         """What the field at a place of this form is called, and its kind; None for no field."""
         fields = () if place is None else self._form.fields
         field = next((one for one in fields if place is not None and one.name == place.field), None)

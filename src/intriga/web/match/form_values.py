@@ -104,7 +104,7 @@ class Problem:
         return form.act == self.given.get("type") and _fits(form, self.given)
 
 
-class Step(Struct, frozen=True):
+class FormStep(Struct, frozen=True):
     """A button that changes a form without sending its act: `choices` shows the choices that go
     with what was chosen; `rows.add`, and of row 3 `rows.3.remove`, `up`, `down`, `open`."""
 
@@ -113,16 +113,16 @@ class Step(Struct, frozen=True):
     row: int = -1
 
 
-def step_of(text: str) -> Step | None:
+def step_of(text: str) -> FormStep | None:
     """The step that a button stands for; None for anything else."""
     match text.split("."):
         case ["choices"]:
-            return Step("choices")
+            return FormStep("choices")
         case [field, "add"]:
-            return Step("add", field)
+            return FormStep("add", field)
         case [field, number, ("remove" | "up" | "down" | "open") as action]:
             row = parse_int(number)
-            return None if row is None else Step(action, field, row)
+            return None if row is None else FormStep(action, field, row)
     return None
 
 
@@ -307,7 +307,7 @@ def after_step(form: Form, fields: Mapping[str, str]) -> Problem:
         if field.kind != "rows":
             continue
         rows = dict(zip(now.numbers.get(field.name, ()), now.given[field.name], strict=False))
-        mine = step if step is not None and step.field == field.name else Step("choices")
+        mine = step if step is not None and step.field == field.name else FormStep("choices")
         now.given[field.name], at = changed(rows, mine, most_rows(form, field))
         if at >= 0:
             focus = f"{field.name}.{at}"
@@ -316,7 +316,7 @@ def after_step(form: Form, fields: Mapping[str, str]) -> Problem:
     return Problem(now.given, form=form, focus=focus, opened=opened, back=back)
 
 
-def changed(rows: Mapping[int, Data], step: Step, most: int) -> tuple[list[Data], int]:
+def changed(rows: Mapping[int, Data], step: FormStep, most: int) -> tuple[list[Data], int]:
     """The rows of a field after a step, without empty ones at the end, and which of them to go on
     with (-1 for none)."""
     numbers, left = list(rows), list(rows.values())

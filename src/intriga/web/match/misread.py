@@ -29,7 +29,7 @@ _BOUNDS: Final = frozenset(
 """Reasons that say in words what would be right."""
 
 
-class Place(Struct, frozen=True):
+class WrongAt(Struct, frozen=True):
     """Where something is wrong: a field, one of its rows from 0, a column of that."""
 
     field: str
@@ -47,7 +47,7 @@ class Misread(Struct, frozen=True):
     """What is wrong with an act that could not be read: `why` is the id of a text about a field,
     or, where that says more, a whole text, `problem`."""
 
-    place: Place | None
+    place: WrongAt | None
     why: str
     problem: Param = None
 
@@ -92,18 +92,18 @@ def _is_int(expected: Any) -> bool:
     return isinstance(expected, Mapping) and "misread-int" in str(expected)
 
 
-def _place(at: str) -> Place | None:
+def _place(at: str) -> WrongAt | None:
     found = _PLACE.fullmatch(at) or _FIELD.match(at)
     if found is None:
         return None
     row = None if found["row"] is None else int(found["row"])
-    return Place(found["field"], row, found["column"] or "")
+    return WrongAt(found["field"], row, found["column"] or "")
 
 
-def _inside(place: Place | None, at: str, field: str) -> Place | None:
+def _inside(place: WrongAt | None, at: str, field: str) -> WrongAt | None:
     """Where a field is missing: in the act itself, or in a row."""
     if not at:
-        return Place(field)
+        return WrongAt(field)
     if place is None or place.row is None or place.column:
         return place
-    return Place(place.field, place.row, field)
+    return WrongAt(place.field, place.row, field)

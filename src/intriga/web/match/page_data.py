@@ -11,7 +11,7 @@ from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo, TableError
 from intriga.web.match.chat_view import NEWEST
 from intriga.web.match.form_values import Problem
-from intriga.web.match.renderer import Chat, Draft, Page
+from intriga.web.match.renderer import Chat, Page, UnsentMessage
 from intriga.web.site import Site
 
 LATEST: Final = 1 << 62
@@ -100,7 +100,7 @@ async def chat_of(
     me: str | None,
     *,
     opened: str = "",
-    draft: Draft | None = None,
+    draft: UnsentMessage | None = None,
 ) -> Chat:
     """The chat of a match for one person, with the last messages of each room."""
     chat = site.table.chat

@@ -29,7 +29,7 @@ from intriga.web.site import Say, Site
 T = TypeVar("T")
 
 
-class Draft(Struct, frozen=True):
+class UnsentMessage(Struct, frozen=True):
     """A message that could not be sent, and why."""
 
     room: str
@@ -44,7 +44,7 @@ class Chat(Struct, frozen=True):
     latest: Mapping[str, Sequence[ChatMessage]] = {}
     attention: Attention = NO_ATTENTION
     opened: str = ""
-    draft: Draft | None = None
+    draft: UnsentMessage | None = None
 
 
 class Page(Struct, frozen=True):

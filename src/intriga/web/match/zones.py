@@ -39,7 +39,7 @@ from intriga.web.match.notices import (
 from intriga.web.match.own_links import own_links, print_links
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.seat_actions import SeatButtons
-from intriga.web.verdict import Verdict
+from intriga.web.verdict import PersonalOutcome
 
 ROOMS: Final = "zone-rooms"
 NAMED: Final = 12
@@ -495,7 +495,7 @@ class Zones(PageRenderer):
         if outcome is None:
             return None
         info = self.page.info
-        verdict = Verdict(self.site.game(self.game), outcome, self.me)
+        verdict = PersonalOutcome(self.site.game(self.game), outcome, self.me)
         return {
             "headline": self._result(outcome),
             "reason": self.book.text_of(outcome.reason, self.names),
@@ -510,7 +510,7 @@ class Zones(PageRenderer):
 
     def _result(self, outcome: Outcome) -> str:
         """An outcome in words, as this viewer is told it."""
-        verdict = Verdict(self.site.game(self.game), outcome, self.me)
+        verdict = PersonalOutcome(self.site.game(self.game), outcome, self.me)
         return self.t("finished", **verdict.params(self.names))
 
     # all zones

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.mafia.tables.shots import Cell, Row, shot_table
+from intriga.games.mafia.tables.shots import Cell, ShotRow, shot_table
 from tests.games.mafia.night.one_target import outline, shoot
 
 JOINT = "M>Y Y>M"  # the two duty men get acquainted
@@ -260,8 +260,8 @@ def test_the_blows_of_a_cell(came: str, targets: str, blows: str) -> None:
 
 @pytest.mark.rule("mafia", "T2")
 @pytest.mark.parametrize("row", shot_table().rows, ids=lambda row: " ".join(row.came))
-def test_a_cell_names_only_who_has_come(row: Row) -> None:
-    for column in Row.__struct_fields__[1:]:
+def test_a_cell_names_only_who_has_come(row: ShotRow) -> None:
+    for column in ShotRow.__struct_fields__[1:]:
         cell: Cell | None = getattr(row, column)
         if cell is None:
             continue

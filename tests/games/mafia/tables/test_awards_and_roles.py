@@ -5,7 +5,7 @@ import pytest
 
 from intriga.games.mafia.tables.awards import amounts, awards
 from intriga.games.mafia.tables.roles import Roles, deal
-from intriga.games.mafia.tables.shots import Row, shot_table
+from intriga.games.mafia.tables.shots import ShotRow, shot_table
 
 
 @pytest.mark.rule("mafia", "item 43", "item 32")
@@ -37,7 +37,7 @@ def test_the_shot_table_splits_the_same_prize() -> None:
     cells = [
         cell
         for row in shot_table().rows
-        for name in Row.__struct_fields__
+        for name in ShotRow.__struct_fields__
         if name != "came" and (cell := getattr(row, name))
     ]
     assert {cell.prize for cell in cells} == {0, awards().commissar_killed_by_both}

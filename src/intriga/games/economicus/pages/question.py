@@ -11,7 +11,7 @@ from intriga.games.economicus.questions import (
     Placement,
     Play,
     Proposal,
-    Surrender,
+    Surrendering,
 )
 from intriga.games.economicus.rules.offers import TIMES
 from intriga.games.economicus.view import View
@@ -90,7 +90,7 @@ def _insolvency(view: View, scene: Any, asked: Insolvency) -> Iterator[str]:
     yield scene.say("economicus-page-told-debt", name=scene.names[asked.seat], money=due)
 
 
-def _surrender(view: View, scene: Any, asked: Surrender) -> Iterator[str]:
+def _surrender(view: View, scene: Any, asked: Surrendering) -> Iterator[str]:
     paid = money(scene, asked.paid)
     yield scene.say("economicus-page-told-surrender", name=scene.names[asked.seat], money=paid)
 
@@ -100,7 +100,7 @@ _OF: Final[Mapping[type, Callable[[View, Any, Any], Iterator[str]]]] = {
     Proposal: _proposal,
     ExclusiveOffer: _offer,
     Insolvency: _insolvency,
-    Surrender: _surrender,
+    Surrendering: _surrender,
 }
 
 

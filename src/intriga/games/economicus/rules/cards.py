@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from intriga.games.economicus.acts.development import PlayCard, Surrender
 from intriga.games.economicus.house import Card
 from intriga.games.economicus.house import effects as of
-from intriga.games.economicus.questions import Play
-from intriga.games.economicus.questions import Surrender as Surrendering
+from intriga.games.economicus.questions import Play, Surrendering
 from intriga.games.economicus.rules import (
     asking,
     companies,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from intriga.games.economicus.house import effects as of
-from intriga.games.economicus.questions import Play, Surrender
+from intriga.games.economicus.questions import Play, Surrendering
 from intriga.games.economicus.rules import (
     asking,
     companies,
@@ -139,7 +139,7 @@ def _nationalise(state: State, effect: of.Nationalise, play: Play, step: Step) -
         return
     best = [who for who in sorted(counts) if counts[who] == most]
     who = best[step.randbelow(len(best), TIE) if len(best) > 1 else 0]
-    asking.ask(state, Surrender(who, effect.paid))
+    asking.ask(state, Surrendering(who, effect.paid))
     step.emit("economicus-card-nationalises", PUBLIC, seat=seat(who), money=effect.paid)
 
 

@@ -2,7 +2,7 @@
 
 from intriga.games.mafia.choices.parts import Maker
 from intriga.games.mafia.rules import casting, lookup, magic, scrolls
-from intriga.games.mafia.rules.scrolls import Mark
+from intriga.games.mafia.rules.scrolls import SpellMark
 from intriga.games.mafia.state import State
 from intriga.kernel import Choices, Chosen, Seat, labelled, msg, people
 
@@ -25,7 +25,7 @@ def _named(state: State, who: Seat, spells: list[str]) -> Choices:
 def _spell(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Spells that are cast on nobody; a thing is created by a form of its own."""
     mine = [one for one in casting.payable(state, who) if one != casting.CREATES]
-    return _named(state, who, [one for one in mine if casting.mark(one) is Mark.NOBODY])
+    return _named(state, who, [one for one in mine if casting.mark(one) is SpellMark.NOBODY])
 
 
 def _spell_at(state: State, who: Seat, chosen: Chosen) -> Choices:

@@ -32,7 +32,7 @@ Totals = dict[Seat, int]
 """Accused → half votes. Nobody is in it without votes."""
 
 
-class Result(Struct, frozen=True):
+class DayResult(Struct, frozen=True):
     """The result of a day. `hanged`: None if nobody. `leader`: who has most votes, also a celebrity
     whom too few of the living accuse."""
 
@@ -41,14 +41,14 @@ class Result(Struct, frozen=True):
     hanged: Seat | None
 
 
-def result(electorate: Electorate, log: Log) -> Result:
+def result(electorate: Electorate, log: Log) -> DayResult:
     """What this day's votes come to if it ends now."""
     final = totals(electorate, log, muted(electorate, log))
     leader = _first_to_reach(final, electorate, log)
     hanged = leader
     if leader is not None and leader == electorate.celebrity:
         hanged = leader if _enough_for_celebrity(final[leader], electorate, log) else None
-    return Result(final, leader, hanged)
+    return DayResult(final, leader, hanged)
 
 
 def muted(electorate: Electorate, log: Log) -> frozenset[Seat]:

@@ -1,18 +1,18 @@
 """Coins that are put aside for things of the shop, and how they come back."""
 
 from intriga.games.mafia.state import State
-from intriga.games.mafia.trade import Offer
+from intriga.games.mafia.trade import PlacedBid
 from intriga.kernel import Seat
 
 
-def own(state: State, who: Seat) -> list[Offer]:
+def own(state: State, who: Seat) -> list[PlacedBid]:
     """What somebody offers alone and for themselves, in the order in which it was offered."""
     return [
         one for one in state.trade.shop.offers if one.for_whom == who and set(one.payers) == {who}
     ]
 
 
-def give_back(state: State, offer: Offer, coins: int) -> dict[Seat, int]:
+def give_back(state: State, offer: PlacedBid, coins: int) -> dict[Seat, int]:
     """So many coins of an offer go back, first to those who gave last; seat → what each gets."""
     back: dict[Seat, int] = {}
     for payer in reversed(offer.payers):

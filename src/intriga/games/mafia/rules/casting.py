@@ -8,7 +8,7 @@ works at once (`sorcery`), or waits in `State.casts` for its step of the pipelin
 from intriga.games.mafia.acts.night import CastSpell
 from intriga.games.mafia.rules import ballot, lookup, magic, scrolls, sorcery
 from intriga.games.mafia.rules.houses import playing
-from intriga.games.mafia.rules.scrolls import Mark
+from intriga.games.mafia.rules.scrolls import SpellMark
 from intriga.games.mafia.rules.spending import spend_on_spell, why_no_spell
 from intriga.games.mafia.state import Cast, Phase, State
 from intriga.games.mafia.tables.awards import amounts
@@ -68,9 +68,9 @@ def price(state: State, who: Seat, spell: str) -> int:
     return spells()[spell].mana * (amounts().dead_factor if dead else 1)
 
 
-def mark(spell: str) -> Mark:
+def mark(spell: str) -> SpellMark:
     """On whom it is cast."""
-    return scrolls.MARKS.get(spell, Mark.NOBODY)
+    return scrolls.MARKS.get(spell, SpellMark.NOBODY)
 
 
 def payable(state: State, who: Seat) -> list[str]:

@@ -18,7 +18,14 @@ from intriga.games.mafia.acts.organisations import (
 from intriga.games.mafia.log import note
 from intriga.games.mafia.rules import lookup
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.trade import Entry, Organisation, Payment, Service, ServiceOrder, Statement
+from intriga.games.mafia.trade import (
+    BookLine,
+    Organisation,
+    Payment,
+    Service,
+    ServiceOrder,
+    Statement,
+)
 from intriga.kernel import PUBLIC, Refusal, Seat, Step, refuse, seat
 
 MOST_COMPENSATED = 99
@@ -77,7 +84,7 @@ def _short(coins: int, there: int) -> Refusal | None:
 
 def _enter(state: State, one: Organisation, what: Payment, who: Seat, coins: int) -> None:
     """The books, and the fund with them."""
-    one.books.append(Entry(state.turn, what, who, coins))
+    one.books.append(BookLine(state.turn, what, who, coins))
     one.fund += -coins if what == "payout" else coins
     note(state, "D0", _LOGGED[what], who=seat(who), name=one.name, coins=coins)
 

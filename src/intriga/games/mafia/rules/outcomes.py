@@ -6,7 +6,7 @@ from intriga.games.mafia.people import Role
 from intriga.games.mafia.rules import bids, prizes, purses, watch
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import awards
-from intriga.games.mafia.victory import Living, Side, Verdict, ending
+from intriga.games.mafia.victory import Finish, Living, Side, ending
 from intriga.kernel import PUBLIC, Message, Outcome, Seat, Step, msg, seat
 
 
@@ -29,10 +29,10 @@ def judge(state: State, step: Step, *, royale: bool = False) -> bool:
     """M14: after every night and every day. An infiltrator who is the last bandit chooses a side
     first, within a day (M15)."""
     result = ending(_living(state, royale))
-    if result.verdict is Verdict.WAITS:
+    if result.verdict is Finish.WAITS:
         _ask(state, step)
         return False
-    if result.verdict is Verdict.GOES_ON:
+    if result.verdict is Finish.GOES_ON:
         return False
     end(state, _name(result.winners, royale), result.winners, step)
     return True

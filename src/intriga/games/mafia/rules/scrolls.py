@@ -11,7 +11,7 @@ from intriga.games.mafia.tables.things import Profession
 from intriga.kernel import Refusal, Seat, refuse
 
 
-class Mark(StrEnum):
+class SpellMark(StrEnum):
     """On whom a spell is cast. `VOTER`: on whoever has a vote today; on nobody means on oneself."""
 
     NOBODY = "nobody"
@@ -21,16 +21,16 @@ class Mark(StrEnum):
     VOTER = "voter"
 
 
-MARKS: Mapping[str, Mark] = {
-    "silence": Mark.ANYBODY,
-    "antimagic": Mark.ANYBODY,
-    "drain": Mark.OTHERS,
-    "protection": Mark.ANYBODY,
-    "armageddon": Mark.NOBODY,
-    "voice": Mark.VOTER,
-    "resurrection": Mark.DEAD,
-    "ward": Mark.ANYBODY,
-    "mirror": Mark.ANYBODY,
+MARKS: Mapping[str, SpellMark] = {
+    "silence": SpellMark.ANYBODY,
+    "antimagic": SpellMark.ANYBODY,
+    "drain": SpellMark.OTHERS,
+    "protection": SpellMark.ANYBODY,
+    "armageddon": SpellMark.NOBODY,
+    "voice": SpellMark.VOTER,
+    "resurrection": SpellMark.DEAD,
+    "ward": SpellMark.ANYBODY,
+    "mirror": SpellMark.ANYBODY,
 }
 """«На кого угодно»: on anybody, dead or alive, where it makes any sense."""
 
@@ -52,17 +52,17 @@ def take(person: Person, scroll: str) -> None:
     person.things.remove(item)
 
 
-def why_not_on(state: State, who: Seat, mark: Mark, whom: Seat | None) -> Refusal | None:
+def why_not_on(state: State, who: Seat, mark: SpellMark, whom: Seat | None) -> Refusal | None:
     """Why a spell with this mark cannot be cast on somebody."""
-    if mark is Mark.VOTER:
+    if mark is SpellMark.VOTER:
         return _why_no_voter(state, who, who if whom is None else whom)
-    if mark is Mark.NOBODY:
+    if mark is SpellMark.NOBODY:
         return None if whom is None else refuse("mafia-refused-no-target")
     if whom is None or not lookup.is_seat(state, whom):
         return refuse("mafia-refused-nobody")
-    if mark is Mark.DEAD and state.people[whom].lives:
+    if mark is SpellMark.DEAD and state.people[whom].lives:
         return refuse("mafia-refused-not-dead")
-    if mark is Mark.OTHERS and whom == who:
+    if mark is SpellMark.OTHERS and whom == who:
         return refuse("mafia-refused-somebody-else")
     return None
 
@@ -76,6 +76,6 @@ def _why_no_voter(state: State, who: Seat, whom: Seat) -> Refusal | None:
     return None if ballot.has_vote(state, whom) else refuse("mafia-refused-no-voter")
 
 
-def marked(state: State, who: Seat, mark: Mark) -> list[Seat]:
+def marked(state: State, who: Seat, mark: SpellMark) -> list[Seat]:
     """On whom a spell with this mark can be cast."""
     return [whom for whom in range(len(state.people)) if why_not_on(state, who, mark, whom) is None]

@@ -7,7 +7,7 @@ from intriga.games.mafia.people import Item
 from intriga.games.mafia.rules import bids, shop
 from intriga.games.mafia.state import State
 from intriga.games.mafia.tables.things import things
-from intriga.games.mafia.trade import Offer, Tally
+from intriga.games.mafia.trade import PlacedBid, Tally
 from intriga.kernel import Seat, Step, dearest_first, msg, seat
 
 
@@ -15,7 +15,7 @@ class Sale(Struct, frozen=True):
     """A thing that was sold: for which offer, at what price; `item`: as it is theirs; `paid`: what
     each payer gave in the end."""
 
-    offer: Offer
+    offer: PlacedBid
     item: Item
     price: int
     paid: dict[Seat, int]
@@ -33,11 +33,11 @@ def close_day(state: State, step: Step) -> list[Sale]:
     return sales
 
 
-def _price(offer: Offer) -> int:
+def _price(offer: PlacedBid) -> int:
     return offer.price
 
 
-def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list[Sale]:
+def _sell_kind(state: State, kind: str, wanted: list[PlacedBid], step: Step) -> list[Sale]:
     """What the merchant has taken at noon is gone; the others get what is left, in an auction if
     there is less than they want. Without one everybody pays the price of the day."""
     stock = shop.shelf(state, kind)
@@ -59,19 +59,19 @@ def _sell_kind(state: State, kind: str, wanted: list[Offer], step: Step) -> list
     return sales
 
 
-def _is_void(state: State, offer: Offer) -> bool:
+def _is_void(state: State, offer: PlacedBid) -> bool:
     """Several have paid for somebody who was hanged today: it would help them no more."""
     shared = set(offer.payers) != {offer.for_whom}
     return shared and not state.people[offer.for_whom].lives
 
 
-def _turn_down(state: State, offer: Offer, step: Step) -> None:
+def _turn_down(state: State, offer: PlacedBid, step: Step) -> None:
     back = bids.give_back(state, offer, sum(offer.payers.values()))
     for payer, coins in sorted(back.items()):
         step.emit("mafia-not-bought", (payer,), thing=_name(offer.kind), coins=coins)
 
 
-def _hand_over(state: State, offer: Offer, item: Item, price: int, step: Step) -> Sale:
+def _hand_over(state: State, offer: PlacedBid, item: Item, price: int, step: Step) -> Sale:
     """The thing goes to whom it was bought for; what was offered above the price goes back, and of
     the merchant's own purchase all but the nominal price."""
     shop.take_out(state, item)

@@ -12,7 +12,7 @@ from intriga.games.mafia.rules import bids, houses, lookup
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import things
-from intriga.games.mafia.trade import Offer
+from intriga.games.mafia.trade import PlacedBid
 from intriga.kernel import Refusal, Seat, Step, msg, refuse
 
 
@@ -164,7 +164,7 @@ def place(
     to the last one first."""
     shop = state.trade.shop
     shop.placed += 1
-    shop.offers.append(Offer(shop.placed, kind, price, dict(payers), for_whom, own))
+    shop.offers.append(PlacedBid(shop.placed, kind, price, dict(payers), for_whom, own))
     return shop.placed
 
 

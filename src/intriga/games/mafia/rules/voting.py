@@ -71,7 +71,7 @@ def close_day(state: State, step: Step) -> None:
     absence.announce(state, late, step)
 
 
-def _carry_out(state: State, result: votes.Result, step: Step) -> None:
+def _carry_out(state: State, result: votes.DayResult, step: Step) -> None:
     if result.hanged is None or not state.people[result.hanged].walks:  # M52: the host was first
         spared = result.leader if result.hanged is None else None
         if spared is None:

@@ -33,7 +33,7 @@ class Cell(Struct, frozen=True, forbid_unknown_fields=True):
     royale: bool = False
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ShotRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who came, in the order of `Visitor`, and the cells; None: it cannot happen."""
 
     came: tuple[Visitor, ...]
@@ -58,7 +58,7 @@ class ShotTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole table."""
 
     arrow: Arrow
-    rows: tuple[Row, ...]
+    rows: tuple[ShotRow, ...]
 
 
 @cache
@@ -68,7 +68,7 @@ def shot_table() -> ShotTable:
 
 
 @cache
-def _rows() -> dict[tuple[Visitor, ...], Row]:
+def _rows() -> dict[tuple[Visitor, ...], ShotRow]:
     return {row.came: row for row in shot_table().rows}
 
 

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 
 from intriga.games.maga.lines import Land, RaiseIncome, Vaccinate
-from intriga.games.maga.state import Outcome, Turn
+from intriga.games.maga.state import LineOutcome, Turn
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.view import Desk
@@ -44,13 +44,13 @@ class Memory:
             action = str(one.line.__struct_config__.tag)
             target = getattr(one.line, "target", None)
             if action in _CONTESTED and target is not None:
-                won = one.outcome is Outcome.DONE
-                if won or one.outcome is Outcome.FAILED:
+                won = one.outcome is LineOutcome.DONE
+                if won or one.outcome is LineOutcome.FAILED:
                     self._off[target, _CONTESTED[action]] += -_SURPRISE if won else _SURPRISE
             if isinstance(one.line, RaiseIncome):
-                failed = one.outcome is Outcome.FAILED
+                failed = one.outcome is LineOutcome.FAILED
                 self.poor_years[desk.land] = self.poor_years[desk.land] + 1 if failed else 0
-            if isinstance(one.line, Vaccinate) and one.outcome is Outcome.FAILED:
+            if isinstance(one.line, Vaccinate) and one.outcome is LineOutcome.FAILED:
                 self.suspected[one.line.target] += 1
         for liar in desk.liars:
             self.blamed[liar] += 1

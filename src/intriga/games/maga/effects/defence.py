@@ -2,7 +2,7 @@
 
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import Attack, ChangeAbm, ChangeNuclear, Raid
-from intriga.games.maga.state import Outcome, War
+from intriga.games.maga.state import LineOutcome, War
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Job
@@ -40,14 +40,14 @@ def _price(stage: Stage, job: Job) -> int:
     return count * job.action.cost if count > 0 else -count * amounts().scrap
 
 
-def _change(stage: Stage, job: Job) -> Outcome:
+def _change(stage: Stage, job: Job) -> LineOutcome:
     count, territory = _count(stage, job), stage.territory(job.land)
     if isinstance(job.line, ChangeNuclear):
         territory.nuclear += count
     else:
         territory.abm += count
     stage.note(job.action.id, land=seat_of(job.land), count=count)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _why_no_attack(stage: Stage, job: Job) -> str:
@@ -57,13 +57,13 @@ def _why_no_attack(stage: Stage, job: Job) -> str:
     return foreign(stage, job, line.target)
 
 
-def _attack(stage: Stage, job: Job) -> Outcome:
+def _attack(stage: Stage, job: Job) -> LineOutcome:
     """The war is declared; it is fought at the end of the next stage (item 65)."""
     line = job.line
     assert isinstance(line, Attack)
     stage.state.declared.append(War(job.land, line.target))
     stage.note("war-declared", land=seat_of(job.land), target=seat_of(line.target))
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _why_no_raid(stage: Stage, job: Job) -> str:
@@ -72,13 +72,13 @@ def _why_no_raid(stage: Stage, job: Job) -> str:
     return foreign(stage, job, line.target)
 
 
-def _raid(stage: Stage, job: Job) -> Outcome:
+def _raid(stage: Stage, job: Job) -> LineOutcome:
     line = job.line
     assert isinstance(line, Raid)
     defender = (line.target, Role.DEFENCE)
     attack = stage.strength(job.actor, "none")
     if not stage.against(job, attack, stage.strength(defender, "none"), defender):
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     victim = stage.territory(line.target)
     taken = min(amounts().raid, max(0, victim.treasury))
     victim.treasury -= taken
@@ -86,7 +86,7 @@ def _raid(stage: Stage, job: Job) -> Outcome:
     stage.note("raided", land=seat_of(job.land), target=seat_of(line.target), amount=taken)
     stage.tell(line.target, "raided", amount=taken)
     stage.reward(job)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 EFFECTS = {

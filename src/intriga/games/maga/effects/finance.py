@@ -2,7 +2,7 @@
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Bet, Land, RaiseIncome
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.technical.job import Job
@@ -19,14 +19,14 @@ def _why_no_raise(stage: Stage, job: Job) -> str:
     return "same-sphere" if line.first == line.second else ""
 
 
-def _raise_income(stage: Stage, job: Job) -> Outcome:
+def _raise_income(stage: Stage, job: Job) -> LineOutcome:
     """Each sphere apart; a level at most, after both (R-F2)."""
     line = job.line
     assert isinstance(line, RaiseIncome)
     results = [_in_sphere(stage, job, sphere) for sphere in (line.first, line.second)]
     if any(won is True for _, won in results):
         stage.reward(job)
-    return Outcome.DONE if any(gained for gained, _ in results) else Outcome.FAILED
+    return LineOutcome.DONE if any(gained for gained, _ in results) else LineOutcome.FAILED
 
 
 def is_full(stage: Stage, sphere: Sphere) -> bool:
@@ -101,7 +101,7 @@ def _stake(stage: Stage, job: Job) -> int:
     return line.stake
 
 
-def _bet(stage: Stage, job: Job) -> Outcome:
+def _bet(stage: Stage, job: Job) -> LineOutcome:
     """The stake is taken now, the level and its helpers count as they are now (R-X1, R-X2)."""
     line = job.line
     assert isinstance(line, Bet)
@@ -112,7 +112,7 @@ def _bet(stage: Stage, job: Job) -> Outcome:
     )
     stage.stakes.append(Stake(job, line.number, line.stake, level))
     stage.note("bet", land=seat_of(job.land), role=named(job.acting), stake=line.stake)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 EFFECTS = {

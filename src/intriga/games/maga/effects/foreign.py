@@ -2,7 +2,7 @@
 
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import Kill, Recruit, Release, Sabotage, Surveil, watched
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
@@ -56,14 +56,14 @@ def _targets(stage: Stage, job: Job, whom: Acting) -> None:
     stage.reward_helpers((land, Role.FSB), actions()["protect"])
 
 
-def _sabotage(stage: Stage, job: Job) -> Outcome:
+def _sabotage(stage: Stage, job: Job) -> LineOutcome:
     if not _strikes(stage, job):
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     whom = _whom(stage, job)
     stage.note("sabotaged", land=seat_of(whom[0]), role=named(whom[1]), by=seat_of(job.land))
     disrupt(stage, whom)
     stage.reward(job)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _why_no_recruiting(stage: Stage, job: Job) -> str:
@@ -75,16 +75,16 @@ def _why_no_recruiting(stage: Stage, job: Job) -> str:
     return "recruited-already" if stage.post(*_whom(stage, job)).recruiter == job.land else ""
 
 
-def _recruit(stage: Stage, job: Job) -> Outcome:
+def _recruit(stage: Stage, job: Job) -> LineOutcome:
     if not _strikes(stage, job):
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     whom = _whom(stage, job)
     free(stage, whom)
     post = stage.post(*whom)
     post.recruiter, post.recruited = job.land, stage.state.turn
     stage.note("recruited", land=seat_of(whom[0]), role=named(whom[1]), by=seat_of(job.land))
     stage.reward(job)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _why_no_release(stage: Stage, job: Job) -> str:
@@ -95,12 +95,12 @@ def _why_no_release(stage: Stage, job: Job) -> str:
     return "" if stage.post(*_whom(stage, job)).recruiter == job.land else "not-recruited"
 
 
-def _release(stage: Stage, job: Job) -> Outcome:
+def _release(stage: Stage, job: Job) -> LineOutcome:
     """Item 47: the owner learns that the role had been recruited, not by whom."""
     whom = _whom(stage, job)
     free(stage, whom, told=False)
     stage.tell(whom[0], "was-recruited", role=named(whom[1]))
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _why_no_killing(stage: Stage, job: Job) -> str:
@@ -113,16 +113,16 @@ def _why_no_killing(stage: Stage, job: Job) -> str:
     return "" if any(post.recruiter == job.land for post in posts) else "nobody-recruited"
 
 
-def _kill(stage: Stage, job: Job) -> Outcome:
+def _kill(stage: Stage, job: Job) -> LineOutcome:
     """Nobody is killed twice, nor while they cannot act (R-ORD6): that ends like a lost contest."""
     whom = _whom(stage, job)
     post = stage.post(*whom)
     if post.blocked == stage.state.turn or whom in stage.fallen:
         stage.note("killed-in-vain", land=seat_of(whom[0]), role=named(whom[1]))
         _targets(stage, job, whom)
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     if not _strikes(stage, job):
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     post.level = amounts().level
     post.blocked = stage.state.turn + 1
     stage.fallen.add(whom)
@@ -130,16 +130,16 @@ def _kill(stage: Stage, job: Job) -> Outcome:
     stage.tell(whom[0], "killed", role=named(whom[1]))
     free(stage, whom)
     stage.reward(job)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
-def _surveil(stage: Stage, job: Job) -> Outcome:
+def _surveil(stage: Stage, job: Job) -> LineOutcome:
     """What is learnt is compiled at step 9 (R-I7)."""
     if not _strikes(stage, job):
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     stage.watched.append((job.land, *_whom(stage, job)))
     stage.reward(job)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 EFFECTS = {

@@ -3,7 +3,7 @@ registered in step 4."""
 
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import FindForeign
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Job
 from intriga.games.maga.technical.stage import Stage, seat_of
@@ -18,23 +18,23 @@ def _why_no_search(stage: Stage, job: Job) -> str:
     return "nobody-there" if nobody and stage.state.options.free_search else ""
 
 
-def _find(stage: Stage, job: Job) -> Outcome:
+def _find(stage: Stage, job: Job) -> LineOutcome:
     """Whoever did nothing here is not found: charged, and told like a lost contest (R-PAY6)."""
     line = job.line
     assert isinstance(line, FindForeign)
     if line.target not in stage.territory(job.land).agents:
         stage.note("nobody-there", land=seat_of(job.land), target=seat_of(line.target))
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     wanted = (line.target, Role.FOREIGN)
     attack = stage.strength(job.actor, "none")
     if not stage.against(job, attack, stage.strength(wanted, "none"), wanted):
-        return Outcome.FAILED
+        return LineOutcome.FAILED
     number = stage.post(*wanted).number
     stage.territory(job.land).found[line.target] = number
     stage.learn(job.land, wanted)
     stage.tell(job.land, "found", target=seat_of(line.target), number=number)
     stage.reward(job)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 EFFECTS = {"find-foreign": (_why_no_search, _find)}

@@ -3,7 +3,7 @@
 from intriga.games.maga import contest
 from intriga.games.maga.effects.targets import foreign
 from intriga.games.maga.lines import Sue
-from intriga.games.maga.state import Breach, Outcome
+from intriga.games.maga.state import Breach, LineOutcome
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Job
@@ -16,7 +16,7 @@ def _why_no_suit(stage: Stage, job: Job) -> str:
     return foreign(stage, job, line.target)
 
 
-def _sue(stage: Stage, job: Job) -> Outcome:
+def _sue(stage: Stage, job: Job) -> LineOutcome:
     """A proven breach is worth a level in this contest; one serves one suit."""
     line = job.line
     assert isinstance(line, Sue)
@@ -37,7 +37,7 @@ def _sue(stage: Stage, job: Job) -> Outcome:
     stage.please(line.target if won else job.land, -amounts().lawsuit)
     if won:
         stage.reward(job)
-    return Outcome.DONE if won else Outcome.FAILED
+    return LineOutcome.DONE if won else LineOutcome.FAILED
 
 
 def document(stage: Stage, job: Job) -> Breach | None:

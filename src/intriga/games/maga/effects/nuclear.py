@@ -2,7 +2,7 @@
 
 from intriga.games.maga.effects.targets import another
 from intriga.games.maga.lines import CancelStrike, ShootDown, Strike
-from intriga.games.maga.state import Flight, Outcome
+from intriga.games.maga.state import Flight, LineOutcome
 from intriga.games.maga.technical.job import Job
 from intriga.games.maga.technical.stage import Stage, seat_of
 from intriga.kernel import msg
@@ -25,7 +25,7 @@ def _why_no_strike(stage: Stage, job: Job) -> str:
     return "" if stage.territory(job.land).nuclear else "no-missiles"
 
 
-def _strike(stage: Stage, job: Job) -> Outcome:
+def _strike(stage: Stage, job: Job) -> LineOutcome:
     """The missiles leave. What the arsenal does not have is cut in the order of the list (R-N2);
     level and helpers count as they are now (R-N7)."""
     stage.state.actions += 1
@@ -49,14 +49,14 @@ def _strike(stage: Stage, job: Job) -> Outcome:
         )
         stage.state.launched.append(flight)
         stage.note("launched", land=seat_of(job.land), target=seat_of(row.target), count=missiles)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _why_no_shot(stage: Stage, job: Job) -> str:
     return "" if stage.territory(job.land).abm else "no-missiles"
 
 
-def _shoot_down(stage: Stage, job: Job) -> Outcome:
+def _shoot_down(stage: Stage, job: Job) -> LineOutcome:
     """Each missile spent is a contest; first at what flies here, then at others by chance, always
     at the same one until it is down (R-N6)."""
     line = job.line
@@ -83,7 +83,7 @@ def _shoot_down(stage: Stage, job: Job) -> Outcome:
             aimed = None
     stage.note("shot", land=seat_of(job.land), count=spent)
     _note_downed(stage, job, downed)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _note_downed(stage: Stage, job: Job, downed: list[Flight]) -> None:
@@ -138,7 +138,7 @@ def _why_no_recall(stage: Stage, job: Job) -> str:
     return "" if any(one.target == line.target for one in mine) else "no-flight"
 
 
-def _recall(stage: Stage, job: Job) -> Outcome:
+def _recall(stage: Stage, job: Job) -> LineOutcome:
     """All missiles of one direction are lost (R-N9). Whoever has shot at them is told as of any
     others that nothing came of them (item 64)."""
     line = job.line
@@ -150,7 +150,7 @@ def _recall(stage: Stage, job: Job) -> Outcome:
     for one in gone:
         one.missiles = 0
     stage.note("recalled", land=seat_of(job.land), target=seat_of(line.target), count=count)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 EFFECTS = {

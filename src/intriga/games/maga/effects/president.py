@@ -9,7 +9,7 @@ from intriga.games.maga.lines import (
     TransferMoney,
     TransferNuclear,
 )
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.technical.ends import free
 from intriga.games.maga.technical.job import Job
@@ -26,7 +26,7 @@ def _why_no_transfer(stage: Stage, job: Job) -> str:
     return another(stage, job, line.to) or ("once" if ordered else "")
 
 
-def _transfer(stage: Stage, job: Job) -> Outcome:
+def _transfer(stage: Stage, job: Job) -> LineOutcome:
     """As much as was asked for and is there (R-PAY5); an ordered one at most a part (R-I1)."""
     line = job.line
     assert isinstance(line, Transfer)
@@ -44,7 +44,7 @@ def _transfer(stage: Stage, job: Job) -> Outcome:
     )
     if amount:
         stage.tell(line.to, "received", sender=seat_of(job.land), amount=amount, what=what)
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 def _resource(line: Transfer) -> str:
@@ -91,7 +91,7 @@ def _why_no_dismissal(stage: Stage, job: Job) -> str:
     return "fires-itself" if line.role is Role.PRESIDENT else ""
 
 
-def _fire(stage: Stage, job: Job) -> Outcome:
+def _fire(stage: Stage, job: Job) -> LineOutcome:
     """Item 33: half the level, no act in the next turn, and whoever had recruited it loses it."""
     line = job.line
     assert isinstance(line, Fire)
@@ -101,7 +101,7 @@ def _fire(stage: Stage, job: Job) -> Outcome:
     stage.fallen.add((job.land, line.role))
     stage.note("fired", land=seat_of(job.land), role=named(line.role), level=post.level)
     free(stage, (job.land, line.role))
-    return Outcome.DONE
+    return LineOutcome.DONE
 
 
 EFFECTS = {

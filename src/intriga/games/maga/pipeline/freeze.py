@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from intriga.games.maga import editions
 from intriga.games.maga.lines import ONE_ACTION, AnyLine, Boost, Help, Line, kind_of, places
-from intriga.games.maga.state import Outcome, Reported, State
+from intriga.games.maga.state import LineOutcome, Reported, State
 from intriga.games.maga.tables.actions import Action, actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Job
@@ -19,7 +19,7 @@ def run(stage: Stage) -> None:
         for role, post in territory.roles.items():
             stage.levels[land, role] = post.level
         lines = state.lists.get(land, ())
-        state.reports[land] = [Reported(line, Outcome.CANCELLED) for line in lines]
+        state.reports[land] = [Reported(line, LineOutcome.CANCELLED) for line in lines]
         stage.jobs += _jobs(stage, land, lines)
 
 

@@ -9,14 +9,14 @@ from msgspec import structs, to_builtins
 
 from intriga.games.maga.dossier import Dossier, Fact
 from intriga.games.maga.lines import AnyLine, Land
-from intriga.games.maga.state import Outcome, Reported
+from intriga.games.maga.state import LineOutcome, Reported
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.technical.job import Acting, Job
 from intriga.games.maga.technical.stage import Stage, named, seat_of
 from intriga.games.maga.treaty import Treaty
 from intriga.kernel import data
 
-_PERFORMED = (Outcome.DONE, Outcome.FAILED)
+_PERFORMED = (LineOutcome.DONE, LineOutcome.FAILED)
 
 
 def run(stage: Stage) -> None:

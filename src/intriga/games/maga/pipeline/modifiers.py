@@ -8,7 +8,7 @@ from intriga.games.maga.lines import Help, Land, Protect
 from intriga.games.maga.lines import helped as helped_by
 from intriga.games.maga.pipeline.freeze import places_of, positions_of
 from intriga.games.maga.pipeline.permission import in_the_way
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.ends import stands
 from intriga.games.maga.technical.job import Acting, Job, Status
@@ -43,7 +43,7 @@ def _orders(stage: Stage) -> None:
         why = _why_no_order(stage, job, orderer, (land, role), ordered)
         if why:
             job.acting = Role.FOREIGN
-            stage.report(job, Outcome.REFUSED, why)
+            stage.report(job, LineOutcome.REFUSED, why)
             continue
         ordered.add((land, role))
         _give(stage, job, (land, role))
@@ -131,7 +131,7 @@ def _register(stage: Stage, job: Job) -> None:
     if not why and not stage.pay(job, job.action.cost):
         why = "money"
     if why:
-        stage.report(job, Outcome.REFUSED, why)
+        stage.report(job, LineOutcome.REFUSED, why)
         return
     if job.action.kind == "ordinary" and not job.besides:
         stage.slots.add(job.actor)
@@ -144,7 +144,7 @@ def _register(stage: Stage, job: Job) -> None:
     else:
         shares = {row.role: row.percent // 10 for row in job.rows if isinstance(row, Protect)}
         stage.protections[job.land] = Protection(0, shares, job.orderer is not None)
-    stage.report(job, Outcome.DONE)
+    stage.report(job, LineOutcome.DONE)
 
 
 def _helped(stage: Stage, job: Job, line: Help) -> Acting:

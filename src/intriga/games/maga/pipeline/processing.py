@@ -16,13 +16,13 @@ from intriga.games.maga.effects import (
     president,
 )
 from intriga.games.maga.pipeline.permission import in_the_way
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.technical.job import Job, Status
 from intriga.games.maga.technical.stage import Stage
 
 Why = Callable[[Stage, Job], str]
 Cost = Callable[[Stage, Job], int]
-Effect = Callable[[Stage, Job], Outcome]
+Effect = Callable[[Stage, Job], LineOutcome]
 
 EFFECTS: Mapping[str, tuple[Why | None, Effect]] = {
     **president.EFFECTS,
@@ -60,13 +60,13 @@ def carry_out(stage: Stage, job: Job) -> None:
     if not why and not stage.pay(job, cost):
         why = "money"
     if why:
-        stage.report(job, Outcome.REFUSED, why)
+        stage.report(job, LineOutcome.REFUSED, why)
         return
     if job.action.kind == "ordinary" and not job.besides:
         stage.slots.add(job.actor)
     stage.once.add((job.actor, job.action.id))
     job.status = Status.DONE  # what it brings about cannot cancel it any more (5.4)
     outcome = effect(stage, job)
-    if outcome is Outcome.DONE and job.action.credit and job.action.id != "strike":
+    if outcome is LineOutcome.DONE and job.action.credit and job.action.id != "strike":
         stage.territory(job.land).credit += job.action.credit
     stage.report(job, outcome)

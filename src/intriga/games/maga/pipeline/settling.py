@@ -18,7 +18,7 @@ def run(stage: Stage) -> None:
         return
     low, high = amounts().bet_low, amounts().bet_high
     phantom = low + stage.below(high - low + 1, PHANTOM)
-    bets = [exchange.Bet(one.number, one.stake, one.level) for one in stakes]
+    bets = [exchange.PlacedBet(one.number, one.stake, one.level) for one in stakes]
     winning = exchange.winning_number(bets, phantom)
     stage.note("exchange", phantom=phantom, number=f"{float(winning):.2f}")
     paid = list(zip(stakes, exchange.payouts(bets, winning), strict=True))

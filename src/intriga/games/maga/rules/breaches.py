@@ -11,7 +11,7 @@ from typing import NamedTuple
 from intriga.games.maga import editions
 from intriga.games.maga.lines import Land, kind_of
 from intriga.games.maga.rules.lists import targets
-from intriga.games.maga.state import Breach, Outcome, State, Team, Turn
+from intriga.games.maga.state import Breach, LineOutcome, State, Team, Turn
 from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.technical.stage import Stage
 from intriga.games.maga.treaty import TRANSFERS, Clause, Done, Duty, Treaty
@@ -32,7 +32,7 @@ def done(stage: Stage) -> Iterator[Done]:
     for job in stage.jobs:
         for place, line in zip(job.places, job.rows, strict=True):
             became = stage.state.reports[job.listed][place].outcome
-            if became in (Outcome.DONE, Outcome.FAILED):
+            if became in (LineOutcome.DONE, LineOutcome.FAILED):
                 target = next(targets(line), None)
                 action = actions()[kind_of(line)].id
                 amount = job.moved if action in TRANSFERS else 1

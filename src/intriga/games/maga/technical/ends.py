@@ -1,7 +1,7 @@
 """How lines are cancelled and control of a role ends (5.4)."""
 
 from intriga.games.maga.lines import Land
-from intriga.games.maga.state import Outcome
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Acting, Job, Status
 from intriga.games.maga.technical.stage import Stage, named, seat_of
@@ -50,14 +50,14 @@ def _orders_of(stage: Stage, orderer: Land) -> list[Job]:
 def _cancel(stage: Stage, job: Job) -> None:
     """A line is cancelled, and what it may have replaced does not stand again."""
     job.status = Status.CANCELLED
-    stage.report(job, Outcome.CANCELLED)
+    stage.report(job, LineOutcome.CANCELLED)
 
 
 def lapse(stage: Stage, job: Job) -> None:
     """An order ends before it was carried out: the owner's dropped lines stand again, but for
     those of step 4."""
     job.status = Status.CANCELLED
-    stage.report(job, Outcome.CANCELLED)
+    stage.report(job, LineOutcome.CANCELLED)
     for one in job.dropped:
         if one.status is Status.DROPPED and not one.action.early and not one.line.through:
             one.status = Status.WAITING

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Land
-from intriga.games.maga.state import Entry, Outcome, Post, Reported, State, Team, Territory
+from intriga.games.maga.state import Entry, LineOutcome, Post, Reported, State, Team, Territory
 from intriga.games.maga.tables.actions import Action
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Acting, Job, Status
@@ -226,9 +226,9 @@ class Stage:
 
     # ── reports ─────────────────────────────────────────────────────────────────────────
 
-    def report(self, job: Job, outcome: Outcome, why: str = "") -> None:
+    def report(self, job: Job, outcome: LineOutcome, why: str = "") -> None:
         """What became of a line: for the list it stands in."""
-        job.status = Status.DONE if outcome is not Outcome.CANCELLED else job.status
+        job.status = Status.DONE if outcome is not LineOutcome.CANCELLED else job.status
         for place, line in zip(job.places, job.rows, strict=True):
             self.state.reports[job.listed][place] = Reported(line, outcome, why)
         params: dict[str, Param] = {
@@ -238,7 +238,7 @@ class Stage:
         }
         if why:
             params["why"] = msg(f"maga-why-{why}")
-        if outcome in (Outcome.DONE, Outcome.FAILED):
+        if outcome in (LineOutcome.DONE, LineOutcome.FAILED):
             params["paid"] = job.paid
         self.note(f"{outcome}", **params)
 
