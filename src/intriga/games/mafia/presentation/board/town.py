@@ -16,7 +16,7 @@ from intriga.kernel import Seat
 from intriga.presentation import Board, Scene
 
 
-class Town(Board, frozen=True, kw_only=True):
+class TownShown(Board, frozen=True, kw_only=True):
     """The data of `town.html`. `roles`: how many there are of each, as everybody was told; `mates`:
     the seats of the viewer's clan."""
 
@@ -81,7 +81,7 @@ class Dweller(Struct, frozen=True):
     role: str
 
 
-class Living(Struct, frozen=True):
+class LivingShown(Struct, frozen=True):
     """The data of `living.html`: everybody alive, by house."""
 
     night: bool
@@ -106,9 +106,9 @@ class Graves(Struct, frozen=True):
     people: tuple[Buried, ...]
 
 
-def board(view: View, scene: Scene) -> Town:
+def board(view: View, scene: Scene) -> TownShown:
     """The data of `town.html`."""
-    return Town(
+    return TownShown(
         phase=str(view.phase),
         heading=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
         counts=scene.say(
@@ -174,8 +174,8 @@ def _vote(scene: Scene, n: int, vote: Spoken) -> VoteShown:
     return VoteShown(n, vote.by, scene.names[vote.by], clock)
 
 
-def _living(view: View, scene: Scene) -> Living:
-    return Living(
+def _living(view: View, scene: Scene) -> LivingShown:
+    return LivingShown(
         view.phase is Phase.NIGHT,
         tuple(
             Dweller(who, scene.names[who], role(scene, one.role) if one.role else "")

@@ -49,7 +49,7 @@ class PersonShown(Struct, frozen=True, kw_only=True):
     line: str
 
 
-class Side(Struct, frozen=True):
+class SideShown(Struct, frozen=True):
     """A clan, the honest, or the assassin."""
 
     id: str
@@ -100,7 +100,7 @@ class EndingPage(PageData, frozen=True, kw_only=True):
 
     ending: str
     winners: tuple[Somebody, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[SideShown, ...]
     nights: tuple[NightRow, ...]
     chart: curves.Chart | None
     awards: tuple[AwardsOf, ...]
@@ -117,7 +117,7 @@ def _ending(view: View, scene: Scene, query: NoQuery) -> EndingPage | None:
         ending=scene.say(f"mafia-ending-{view.ending}") if view.ending else "",
         winners=several(scene, view.winners),
         sides=tuple(
-            Side(
+            SideShown(
                 side,
                 scene.say(f"mafia-named-side-{side}"),
                 tuple(

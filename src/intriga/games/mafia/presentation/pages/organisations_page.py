@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from intriga.games.mafia.presentation.phrases import Somebody, act_url, may, several, somebody
-from intriga.games.mafia.trade import Entry, Service, Statement
+from intriga.games.mafia.trade import BookLine, Service, Statement
 from intriga.games.mafia.view import Books, Company, View
 from intriga.presentation import DocumentLink, NamedPage, NoQuery, PageData, Scene
 
@@ -121,7 +121,7 @@ def _books(scene: Scene, books: Books) -> BooksShown:
     )
 
 
-def _payment(scene: Scene, one: Entry) -> PaymentShown:
+def _payment(scene: Scene, one: BookLine) -> PaymentShown:
     coins = -one.coins if one.what == "payout" else one.coins
     what = scene.say(f"mafia-named-entry-{one.what}")
     return PaymentShown(one.day, what, somebody(scene, one.who), coins)

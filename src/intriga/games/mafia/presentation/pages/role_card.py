@@ -12,7 +12,7 @@ from intriga.presentation import NoQuery, Paper, Scene
 WORDS = ("card", "goal", "night", "day", "clan", "purse", "things", "seat")
 
 
-class Told(Struct, frozen=True):
+class ToldShown(Struct, frozen=True):
     """How one wins, or what one does by night or by day."""
 
     title: str
@@ -35,7 +35,7 @@ class RoleCard(Struct, frozen=True, kw_only=True):
     name: str
     seat: int
     role: str
-    tells: tuple[Told, ...]
+    tells: tuple[ToldShown, ...]
     profession: str
     craft: str
     speciality: str
@@ -58,7 +58,7 @@ def _card(view: View, scene: Scene, query: NoQuery) -> RoleCard | None:
         seat=me.seat + 1,
         role=role(scene, me.role),
         tells=tuple(
-            Told(scene.say(f"mafia-paper-{part}"), scene.say(f"mafia-paper-{own}-{part}"))
+            ToldShown(scene.say(f"mafia-paper-{part}"), scene.say(f"mafia-paper-{own}-{part}"))
             for part in ("goal", "night", "day")
         ),
         profession=scene.say(f"mafia-profession-{me.profession}") if me.profession else "",
