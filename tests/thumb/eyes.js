@@ -161,7 +161,7 @@
 
   /** What is asked: it changes with the question, not with what is entered. */
   T.question = () => [
-    location.pathname, T.say(now()?.querySelector('.eyebrow')), T.say(now()?.querySelector('.asked')),
+    location.pathname, T.say(now()?.querySelector('.eyebrow')), T.say(now()?.querySelector('[data-part=ask]')),
     ...[...(zone()?.querySelectorAll('form[data-act-form]') ?? [])].map((form) => `${form.dataset.actForm}:${token(form)}`),
     ...[...(zone()?.querySelectorAll('[data-draft]') ?? [])].map((draft) => draft.dataset.draft),
   ].join('|');
@@ -208,13 +208,13 @@
   T.survey = async (quiet) => {
     await T.still(quiet);
     const tab = document.querySelector('.dock [data-tab=act]');
-    const end = document.querySelector('#finished > *');
+    const end = document.querySelector('[data-part=end]');
     const again = end?.querySelector('form button');
     const handle = document.querySelector('[data-sheet]');
     const first = [...(zone()?.querySelectorAll(CONTROLS) ?? [])].find((one) => T.rendered(one) && !one.closest('[data-quick]'));
     return {
       match: document.querySelector('[data-match]') !== null, title: document.title, question: T.question(),
-      mine: now()?.dataset.mine === 'true', phase: T.say(now()?.querySelector('.eyebrow span')), asked: T.say(now()?.querySelector('.asked')),
+      mine: now()?.dataset.mine === 'true', phase: T.say(now()?.querySelector('.eyebrow span')), asked: T.say(now()?.querySelector('[data-part=ask]')),
       over: end ? T.say(end) : '', again: again ? T.keep(again) : null, offline: document.querySelector('[data-offline]:not([hidden])') !== null,
       forms: formsOf(), drafts: draftsOf(), map: T.mapOf?.() ?? null, changes: T.changes,
       tab: T.rendered(tab) && !tab.hasAttribute('aria-current') ? T.keep(tab) : null,
