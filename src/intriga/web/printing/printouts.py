@@ -5,7 +5,7 @@
     PRINTOUTS                                ids; "board" is made by `board.typ` and is called
                                              by the message `print-<game id>-board`
     SHARES                                   packages with Typst sources that several games use
-    sheet(printout, options, names, book)    the data of one printout, plain and JSON-able
+    sheet(printout, options, names, book)    the data of one printout: a struct, or plain data
 
 A source contains no texts: it reads all it shows with `data` of `dossier.typ`, in this folder. What
 people wrote themselves (nicknames, names of cities and of special moves) comes to Typst as data and
@@ -81,7 +81,7 @@ def compile_pdf(
     data = {
         "language": language,
         "title": book.say(f"print-{game.id}-{printout}"),
-        "sheet": package.sheet(printout, options, names, book),
+        "sheet": msgspec.to_builtins(package.sheet(printout, options, names, book)),
     }
     sources = typst_sources(__package__)
     for name in (*getattr(package, "SHARES", ()), package.__name__):

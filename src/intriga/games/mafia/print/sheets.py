@@ -1,17 +1,14 @@
 """The data of each printout: texts in the reader's language, numbers from the tables."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-import msgspec
+from msgspec import Struct
 
 from intriga.games.mafia.options import Options
 from intriga.games.mafia.rules.founding import numbers
 from intriga.games.mafia.tables.awards import amounts
 from intriga.games.mafia.tables.things import Spell, Thing, spells, things
 from intriga.words import Phrasebook
-
-Data = dict[str, Any]
 
 STEPS = tuple(f"N{n}" for n in range(10))
 """The steps of a night (T1)."""
@@ -21,74 +18,129 @@ VOTES = 44
 """Lines for votes at least: one a living person, and some for the dead."""
 
 
-def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> Data:
+class RoleCount(Struct, frozen=True):
+    """So many people with a role."""
+
+    name: str
+    count: int
+
+
+class HostSheet(Struct, frozen=True, kw_only=True):
+    """The data of `host.typ`: everybody with room for what only the host knows."""
+
+    words: Mapping[str, str]
+    names: Sequence[str]
+    begin: str
+    roles: Sequence[RoleCount]
+
+
+class StepSheet(Struct, frozen=True, kw_only=True):
+    """A step of a night, with so many lines to write on."""
+
+    id: str
+    name: str
+    help: str
+    lines: int
+
+
+class NightSheet(Struct, frozen=True, kw_only=True):
+    """The data of `night.typ`: one night in its order, and the day after it. `votes`: lines to
+    write on."""
+
+    words: Mapping[str, str]
+    clans: Sequence[str]
+    steps: Sequence[StepSheet]
+    votes: int
+
+
+class Price(Struct, frozen=True, kw_only=True):
+    """A thing or a spell; "" for what it does not cost."""
+
+    name: str
+    help: str
+    coins: str
+    mana: str
+
+
+class PriceSheet(Struct, frozen=True, kw_only=True):
+    """The data of `prices.typ`: all things and spells, and what else is counted."""
+
+    words: Mapping[str, str]
+    things: Sequence[Price]
+    spells: Sequence[Price]
+    amounts: Sequence[str]
+
+
+def sheet(printout: str, options: Options, names: Sequence[str], book: Phrasebook) -> Struct:
     """What one printout shows. `names`: of the players by seat, "" for a line to write on.
 
     Raises:
         InvalidOptions: fewer honest than two would be left.
     """
-    chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
-    make = {"host": _host, "night": _night, "prices": _prices}[printout]
-    return make(chosen, names, book)
+    match printout:
+        case "host":
+            return _host(options, names, book)
+        case "night":
+            return _night(names, book)
+        case _:
+            return _prices(book)
 
 
 def _words(book: Phrasebook, *ids: str) -> dict[str, str]:
     return {id: book.say(f"print-mafia-word-{id}") for id in ids}
 
 
-def _host(options: Options, names: Sequence[str], book: Phrasebook) -> Data:
-    """Everybody with room for what only the host knows."""
+def _host(options: Options, names: Sequence[str], book: Phrasebook) -> HostSheet:
     dealt = numbers(options, len(names))
-    return {
-        "words": _words(
+    counts = {
+        "mafia": dealt.clan,
+        "yakuza": dealt.clan,
+        "commissar": dealt.commissar,
+        "assassin": dealt.assassin,
+        "necromancer": dealt.necromancer,
+        "honest": dealt.plain,
+    }
+    return HostSheet(
+        words=_words(
             book, "host", "name", "role", "profession", "exp", "mana", "coins", "things", "fate"
         ),
-        "names": list(names),
-        "begin": book.say(
+        names=names,
+        begin=book.say(
             "print-mafia-begin", {"exp": options.start_exp, "coins": options.start_coins}
         ),
-        "roles": [
-            {"name": book.say(f"mafia-role-{role}"), "count": count}
-            for role, count in (
-                ("mafia", dealt.clan),
-                ("yakuza", dealt.clan),
-                ("commissar", dealt.commissar),
-                ("assassin", dealt.assassin),
-                ("necromancer", dealt.necromancer),
-                ("honest", dealt.plain),
-            )
+        roles=[
+            RoleCount(book.say(f"mafia-role-{role}"), count)
+            for role, count in counts.items()
             if count
         ],
-    }
+    )
 
 
-def _night(options: Options, names: Sequence[str], book: Phrasebook) -> Data:
-    """One night in its order, and the day after it."""
-    return {
-        "words": _words(
+def _night(names: Sequence[str], book: Phrasebook) -> NightSheet:
+    return NightSheet(
+        words=_words(
             book, "night", "no", "day", "who", "against", "weight", "hanged", "report", "duty"
         ),
-        "clans": [book.say(f"mafia-role-{clan}") for clan in ("mafia", "yakuza")],
-        "steps": [
-            {
-                "id": step,
-                "name": book.say(f"print-mafia-step-{step}"),
-                "help": book.say(f"print-mafia-help-{step}"),
-                "lines": LINES[step],
-            }
+        clans=[book.say(f"mafia-role-{clan}") for clan in ("mafia", "yakuza")],
+        steps=[
+            StepSheet(
+                id=step,
+                name=book.say(f"print-mafia-step-{step}"),
+                help=book.say(f"print-mafia-help-{step}"),
+                lines=LINES[step],
+            )
             for step in STEPS
         ],
-        "votes": max(VOTES, len(names)),
-    }
+        votes=max(VOTES, len(names)),
+    )
 
 
-def _prices(options: Options, names: Sequence[str], book: Phrasebook) -> Data:
-    """All things and spells, and what else is counted."""
-    return {
-        "words": _words(book, "prices", "things", "spells", "coins", "mana", "amounts"),
-        "things": [_good(book, one) for one in things().values()],
-        "spells": [_good(book, one) for one in spells().values()],
-        "amounts": [
+def _prices(book: Phrasebook) -> PriceSheet:
+    return PriceSheet(
+        words=_words(book, "prices", "things", "spells", "coins", "mana", "amounts"),
+        things=[_price(book, one) for one in things().values()],
+        spells=[_price(book, one) for one in spells().values()],
+        amounts=[
             book.say(f"print-mafia-amount-{name}", {"n": getattr(amounts(), name)})
             for name in (
                 "contract_kill",
@@ -104,13 +156,13 @@ def _prices(options: Options, names: Sequence[str], book: Phrasebook) -> Data:
                 "checks_of_one",
             )
         ],
-    }
+    )
 
 
-def _good(book: Phrasebook, one: Thing | Spell) -> Data:
-    return {
-        "name": book.say(one.text),
-        "help": book.say(one.text, attribute="help"),
-        "coins": str(one.price) if isinstance(one, Thing) else "",
-        "mana": str(one.mana) if one.mana else "",
-    }
+def _price(book: Phrasebook, one: Thing | Spell) -> Price:
+    return Price(
+        name=book.say(one.text),
+        help=book.say(one.text, attribute="help"),
+        coins=str(one.price) if isinstance(one, Thing) else "",
+        mana=str(one.mana) if one.mana else "",
+    )
