@@ -7,7 +7,7 @@ from intriga.games.mafia.acts.host import ExcuseAbsence, TransferFor
 from intriga.games.mafia.acts.town import Reanimate
 from intriga.games.mafia.contract import game
 from intriga.games.mafia.rules import ballot
-from intriga.kernel import REFEREE, Refusal, Replace
+from intriga.kernel import REFEREE, Choices, Refusal, Replace
 from intriga.kernel.actors import HOST, PUBLIC, TABLE
 from tests.games.mafia.rules.town import Town
 
@@ -153,6 +153,15 @@ def test_the_host_leaves_a_vote_to_another_as_a_letter_asks() -> None:
     assert _refused_host(town, TransferFor(9, 99)) == "nobody"
     town.to_night()
     assert _refused_host(town, TransferFor(9, 10)) == "by-day"
+
+
+@pytest.mark.rule("mafia", "item 9", "M11")
+def test_the_host_is_offered_those_who_may_have_written() -> None:
+    state = _day(6).state
+    assert "transfer-for" in {form.act for form in game.forms(state, HOST)}
+    offered = game.domain(state, HOST, "writer", {})
+    assert isinstance(offered, Choices)
+    assert [one.value for one in offered.options] == ballot.givers(state)
 
 
 @pytest.mark.rule("mafia", "item 9", "M49", "M83")

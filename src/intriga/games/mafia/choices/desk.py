@@ -84,6 +84,6 @@ DOMAINS: dict[str, Maker] = {
     "alive": _alive,
     "days-excused": _days,
     "days-away": _days,
-    "giver": _giver,
+    "writer": _giver,
     "taker": _taker,
 }

@@ -51,9 +51,9 @@ def host_forms(state: State) -> Iterator[Form]:
         yield Form(host.OrderCompensation, fields)
     away = Field("days", "number", "days-excused")
     yield Form(host.ExcuseAbsence, (choice("whom", "alive"), away))
-    if state.phase is Phase.DAY and choices.some(state, -1, "giver"):
+    if state.phase is Phase.DAY and choices.some(state, -1, "writer"):
         yield Form(
-            host.TransferFor, (choice("giver", "giver"), choice("to", "taker", after=("giver",)))
+            host.TransferFor, (choice("giver", "writer"), choice("to", "taker", after=("giver",)))
         )
     if state.phase is Phase.DAY and ballot.unread_voters(state):
         yield Form(host.ReadVote, (choice("voter", "open-voter"), choice("whom", "accused")))
