@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from intriga.games.mafia.contract import game
+from intriga.games.mafia.data.things import scrolls
 from intriga.games.mafia.deeds import HOSTS, PEOPLE
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.people import Role
+from intriga.games.mafia.game import game
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.things import scrolls
+from intriga.games.mafia.state.people import Clan, Role
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import tag_of
 from intriga.lab.conformance import Conformance, Script, play

@@ -5,9 +5,9 @@ import io
 import pytest
 from pypdf import PageObject, PdfReader
 
-from intriga.games.mafia.contract import game
+from intriga.games.mafia.data.things import spells, things
+from intriga.games.mafia.game import game
 from intriga.games.mafia.print import PRINTOUTS
-from intriga.games.mafia.tables.things import spells, things
 from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
 from tests.print.test_printouts import A4, HOSTILE, LANGUAGES, all_on_paper, words

@@ -9,11 +9,21 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from intriga.games.mafia.acts import day, host, market, money, night, organisations, town
-from intriga.games.mafia.day.events import Contribute
-from intriga.games.mafia.night.contracts import Customer
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.state import Line, Phase, State
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.state.annals import Line
+from intriga.games.mafia.state.events import Contribute
+from intriga.games.mafia.state.guild import Customer
+from intriga.games.mafia.state.people import Role
+from intriga.games.mafia.subjects import override
+from intriga.games.mafia.subjects.crypt import reanimation, rites, shield, souls
+from intriga.games.mafia.subjects.guild import blackmail
+from intriga.games.mafia.subjects.magic import casting
+from intriga.games.mafia.subjects.market import loot
+from intriga.games.mafia.subjects.money import exchange, gifts
+from intriga.games.mafia.subjects.organisations import services, statements
+from intriga.games.mafia.subjects.organisations.fund import DonateToFund, SpendFund
+from intriga.games.mafia.subjects.thieves import visits
+from intriga.games.mafia.subjects.votes import filling
 
 WHAT = ("exp", "mana", "coins")
 Purses = dict[tuple[int, str], int]
@@ -121,7 +131,7 @@ def account(before: State, after: State, entry: Any, act: Any) -> Book:
 # What people do.
 
 
-def _cast(book: Book, by: int, act: night.CastSpell) -> None:
+def _cast(book: Book, by: int, act: casting.CastSpell) -> None:
     """A speciality costs half, rounded up (L254, M32); the dead pay double (item 40)."""
     person, price = book.before.people[by], MANA[act.spell]
     if person.speciality == act.spell:
@@ -129,21 +139,21 @@ def _cast(book: Book, by: int, act: night.CastSpell) -> None:
     book.move(by, "mana", -price if person.lives else -2 * price, f"casts {act.spell}")
 
 
-def _answers_rite(book: Book, by: int, act: town.AnswerRite) -> None:
+def _answers_rite(book: Book, by: int, act: rites.AnswerRite) -> None:
     (rite,) = [one for one in book.before.crypt.rites if one.number == act.rite]
     if act.answer != "no":
         book.move(rite.by, "mana", -RITE, "resurrection for the full price")
 
 
-def _resurrects(book: Book, by: int, act: town.Resurrect) -> None:
+def _resurrects(book: Book, by: int, act: rites.Resurrect) -> None:
     book.move(by, "mana", -OWN_RITE, "resurrection for half the price")
 
 
-def _subjugates(book: Book, by: int, act: town.Subjugate) -> None:
+def _subjugates(book: Book, by: int, act: souls.Subjugate) -> None:
     book.move(by, "mana", -SUBJUGATION, "subjugation")
 
 
-def _reanimates(book: Book, by: int, act: town.Reanimate) -> None:
+def _reanimates(book: Book, by: int, act: reanimation.Reanimate) -> None:
     book.move(by, "mana", -REANIMATION, "reanimation")
 
 
@@ -151,21 +161,21 @@ def _nothing(book: Book, by: int, act: Any) -> None:
     """What is put aside still belongs to them."""
 
 
-def _visits(book: Book, by: int, act: night.Burgle) -> None:
+def _visits(book: Book, by: int, act: visits.Burgle) -> None:
     """Espionage is paid once a night (L269, M30)."""
     plan = book.before.plans.get(by)
     if act.spy and not (plan and plan.espionage):
         book.move(by, "mana", -ESPIONAGE, "espionage")
 
 
-def _exchanges(book: Book, by: int, act: money.ExchangeExp) -> None:
+def _exchanges(book: Book, by: int, act: exchange.ExchangeExp) -> None:
     """L200: 1:1; the dead pay double (item 40), the reanimated count as living."""
     rate = 1 if book.before.people[by].walks else 2
     book.move(by, "exp", -act.coins * rate, "exchanged")
     book.move(by, "coins", act.coins, "exchanged")
 
 
-def _answers_gift(book: Book, by: int, act: money.AnswerGift) -> None:
+def _answers_gift(book: Book, by: int, act: gifts.AnswerGift) -> None:
     """Item 39: money from a bandit to one of the honest is a bribe, 5 coins of it are tax; of a
     necromancer's or a commissar's two thirds wait for the honest of the next match (L191, L185). A
     commissar who asked for a purchase has until nightfall."""
@@ -192,18 +202,18 @@ def _organisation_of(state: State, seat: int) -> int:
     return fund(one)
 
 
-def _donates(book: Book, by: int, act: organisations.DonateToFund) -> None:
+def _donates(book: Book, by: int, act: DonateToFund) -> None:
     book.move(by, "coins", -act.coins, "donated")
     book.move(_organisation_of(book.before, by), "coins", act.coins, "donated")
 
 
-def _spends(book: Book, by: int, act: organisations.SpendFund) -> None:
+def _spends(book: Book, by: int, act: SpendFund) -> None:
     assert _organisation_of(book.before, act.to) == _organisation_of(book.before, by)
     book.move(_organisation_of(book.before, by), "coins", -act.coins, "paid by a fund")
     book.move(act.to, "coins", act.coins, "paid by a fund")
 
 
-def _renders(book: Book, by: int, act: organisations.RenderService) -> None:
+def _renders(book: Book, by: int, act: services.RenderService) -> None:
     if not act.yes:
         return
     for one in book.before.trade.organisations:
@@ -213,13 +223,13 @@ def _renders(book: Book, by: int, act: organisations.RenderService) -> None:
                 book.move(fund(one.number), "coins", order.service.fee, "a service")
 
 
-def _sells_loot(book: Book, by: int, act: market.SellLoot) -> None:
+def _sells_loot(book: Book, by: int, act: loot.SellLoot) -> None:
     """L273: to the host for half the nominal price, rounded down."""
     (kind,) = [item.kind for item in book.before.people[by].things if item.number == act.thing]
     book.move(by, "coins", NOMINAL[kind] // 2, "loot sold to the host")
 
 
-def _buys_loot(book: Book, by: int, act: market.AnswerLoot) -> None:
+def _buys_loot(book: Book, by: int, act: loot.AnswerLoot) -> None:
     if act.yes:
         (one,) = [one for one in book.before.trade.loot if one.number == act.offer]
         book.move(by, "coins", -one.price, "loot bought")
@@ -237,30 +247,30 @@ NOMINAL = {
 """L219–L332."""
 
 OF_PEOPLE: dict[type, Callable[[Book, int, Any], None]] = {
-    night.CastSpell: _cast,
-    town.AnswerRite: _answers_rite,
-    town.Resurrect: _resurrects,
-    town.Subjugate: _subjugates,
-    town.Reanimate: _reanimates,
-    night.Burgle: _visits,
-    money.ExchangeExp: _exchanges,
-    money.AnswerGift: _answers_gift,
-    organisations.DonateToFund: _donates,
-    organisations.SpendFund: _spends,
-    organisations.RenderService: _renders,
-    market.SellLoot: _sells_loot,
-    market.AnswerLoot: _buys_loot,
-    town.PledgeMana: _nothing,
-    town.TakeBackMana: _nothing,
-    town.AskRite: _nothing,
-    day.FillPool: _nothing,
+    casting.CastSpell: _cast,
+    rites.AnswerRite: _answers_rite,
+    rites.Resurrect: _resurrects,
+    souls.Subjugate: _subjugates,
+    reanimation.Reanimate: _reanimates,
+    visits.Burgle: _visits,
+    exchange.ExchangeExp: _exchanges,
+    gifts.AnswerGift: _answers_gift,
+    DonateToFund: _donates,
+    SpendFund: _spends,
+    services.RenderService: _renders,
+    loot.SellLoot: _sells_loot,
+    loot.AnswerLoot: _buys_loot,
+    shield.PledgeMana: _nothing,
+    shield.TakeBackMana: _nothing,
+    rites.AskRite: _nothing,
+    filling.FillPool: _nothing,
 }
 
 
 # The host.
 
 
-def _overrides(book: Book, act: host.Override) -> None:
+def _overrides(book: Book, act: override.Override) -> None:
     """M52: to the value, but not below what a bid holds."""
     if act.what in WHAT:
         now = getattr(book.after.people[act.whom], act.what)
@@ -270,7 +280,7 @@ def _overrides(book: Book, act: host.Override) -> None:
         book.move(act.whom, act.what, now - was, "the host")
 
 
-def _strips(book: Book, act: host.StripAssassin) -> None:
+def _strips(book: Book, act: blackmail.StripAssassin) -> None:
     """Item 27: all exp earned by the role in this match."""
     killer = book.before.holder(Role.ASSASSIN)
     assert killer is not None
@@ -284,7 +294,7 @@ def _strips(book: Book, act: host.StripAssassin) -> None:
     book.move(killer, "exp", -min(earned, book.purses[killer, "exp"]), "blackmail")
 
 
-def _compensates(book: Book, act: host.OrderCompensation) -> None:
+def _compensates(book: Book, act: statements.OrderCompensation) -> None:
     """L350: the head pays out of their own purse, as far as it goes."""
     (one,) = [one for one in book.before.trade.organisations if one.number == act.organisation]
     heads = [one.head, *one.members]
@@ -295,9 +305,9 @@ def _compensates(book: Book, act: host.OrderCompensation) -> None:
 
 
 OF_HOSTS: dict[type, Callable[[Book, Any], None]] = {
-    host.Override: _overrides,
-    host.StripAssassin: _strips,
-    host.OrderCompensation: _compensates,
+    override.Override: _overrides,
+    blackmail.StripAssassin: _strips,
+    statements.OrderCompensation: _compensates,
 }
 
 
@@ -454,7 +464,7 @@ def _funds_are_burnt(book: Book) -> None:
 def _pool_is_burnt(book: Book) -> None:
     """Item 41: 80 mana against one accused, once a day; the rest goes back."""
     given = pooled(book.before)
-    if isinstance(book.act, day.FillPool):  # with it the day was over
+    if isinstance(book.act, filling.FillPool):  # with it the day was over
         given.append(Contribute(book.entry.by, book.act.whom, book.act.mana))
     against: dict[int, int] = defaultdict(int)
     for one in given:

@@ -5,10 +5,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from intriga.games.mafia.night.target import (
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.shots.target import (
     Armour,
     Assault,
-    Clan,
     ClanShot,
     Kind,
     Knight,

@@ -2,9 +2,15 @@
 
 from typing import Any
 
-from intriga.games.mafia.acts import assassin, clans, day, market, money, night, town
-from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import State
+from intriga.games.mafia.state.people import Role
+from intriga.games.mafia.subjects.clans import shooting
+from intriga.games.mafia.subjects.crypt import rites, shield
+from intriga.games.mafia.subjects.guild import bidding, blackmail, telling, together
+from intriga.games.mafia.subjects.magic import casting
+from intriga.games.mafia.subjects.market import buying
+from intriga.games.mafia.subjects.money import exchange
+from intriga.games.mafia.subjects.votes import accusing, filling, leaving
 
 
 def may_the_dead(state: State, seat: int, act: Any) -> bool:
@@ -14,32 +20,32 @@ def may_the_dead(state: State, seat: int, act: Any) -> bool:
     if person.reanimated:
         return True  # L51: considered living, until nightfall
     match act:
-        case day.Accuse() | day.TransferVote() | day.TakeBackVote():
+        case accusing.Accuse() | leaving.TransferVote() | leaving.TakeBackVote():
             # L37, L78; a vote that was left to somebody who was alive when it was left
-            left = isinstance(act, day.Accuse) and act.instead_of is not None
+            left = isinstance(act, accusing.Accuse) and act.instead_of is not None
             return left or (necromancer_walks(state) and has_half(state, seat))
-        case day.FillPool():
+        case filling.FillPool():
             # L189, L193: the dead, of a clan only if it is wiped out, without a necromancer
             wiped_out = person.clan is None or not state.members(person.clan)
             return wiped_out and not necromancer_walks(state)
-        case town.AskRite() | town.TakeBackMana() | night.CastSpell() | money.ExchangeExp():
+        case rites.AskRite() | shield.TakeBackMana() | casting.CastSpell() | exchange.ExchangeExp():
             return necromancer  # L40, L46, L187
-        case market.BidForThing() | market.TakeBackBid():
+        case buying.BidForThing() | buying.TakeBackBid():
             return True  # L185: their operations cost double; only gifts are forbidden (L195)
-        case assassin.BidForKilling() | assassin.RaiseBid():
+        case bidding.BidForKilling() | bidding.RaiseBid():
             mates = person.clan is not None and bool(state.members(person.clan))
             # L71 and L186 (T4)
             return necromancer and (mates or person.role is Role.COMMISSAR)
-        case assassin.BidTogether():
+        case together.BidTogether():
             # L69, L70
             if person.clan is not None and person.role is Role.BANDIT:
                 return not state.members(person.clan)
             return not necromancer and person.role is not Role.ASSASSIN
-        case clans.Shoot():
+        case shooting.Shoot():
             return person.clan is not None  # L19: it counts if no living member orders
-        case assassin.TellContract():
+        case telling.TellContract():
             return person.role is Role.ASSASSIN  # L79
-        case assassin.ComplainOfBlackmail():
+        case blackmail.ComplainOfBlackmail():
             return True  # L84: a word to the host
     return False
 

@@ -4,17 +4,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
-from intriga.games.mafia.acts.assassin import CarryOut, RefuseContracts
-from intriga.games.mafia.acts.clans import AnswerClan, Shoot
-from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.bot import answers, assassin, clan, votes
+from intriga.games.mafia.bot.habits import answers, assassin, clan, votes
 from intriga.games.mafia.bot.memory import Ballot, Memory
 from intriga.games.mafia.bot.mind import Mind
 from intriga.games.mafia.bot.nature import Nature
 from intriga.games.mafia.bot.suspicion import scores
-from intriga.games.mafia.night.contracts import Customer, Job
-from intriga.games.mafia.state import Aim, Phase
-from intriga.games.mafia.view import Asked, Citizen, Desk, Family, Me, Tallied, View
+from intriga.games.mafia.seen.view import Asked, Citizen, Desk, Family, Me, Tallied, View
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.guild import Customer, Job
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.recruiting import AnswerClan
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.guild.carrying_out import CarryOut, RefuseContracts
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import Choice, Choices, Domain, Event, Field, Form, Offer, OfferMenu
 
 ROLES = {"clan": 2, "commissar": 1, "honest": 5, "necromancer": 1, "assassin": 1}

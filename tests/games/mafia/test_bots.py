@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from intriga import games
-from intriga.games.mafia import game
 from intriga.games.mafia.bot.kamrad import Kamrad
-from intriga.games.mafia.day.events import Vote
-from intriga.games.mafia.people import Role
+from intriga.games.mafia.data.things import Profession
+from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.state.events import Vote
+from intriga.games.mafia.state.people import Role
 from intriga.kernel import Offer
 from intriga.kernel.engine import Advance
 from intriga.kernel.observe import observe

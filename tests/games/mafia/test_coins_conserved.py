@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import purses
-from intriga.games.mafia.state import Line, Phase, State
+from intriga.games.mafia.course import purses
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.state.annals import Line
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance.random_play import Play, play
 

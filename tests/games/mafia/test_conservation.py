@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.contract import game
+from intriga.games.mafia.game import game
 from intriga.games.mafia.state import State
 from intriga.kernel.decode.reader import reader
 from intriga.lab.conformance import Play, play

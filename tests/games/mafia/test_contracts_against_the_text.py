@@ -6,21 +6,10 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.night.contracts import (
-    Answer,
-    Customer,
-    Job,
-    Order,
-    Town,
-    place,
-    reserved,
-    select,
-    why_not,
-)
-from intriga.games.mafia.night.target import Clan
-from tests.games.mafia.literal_night.contracts import (
-    Order as InWords,
-)
+from intriga.games.mafia.state.guild import Customer, Job, Order, reserved
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.guild.contracts import Answer, Town, place, select, why_not
+from tests.games.mafia.literal_night.contracts import Order as InWords
 from tests.games.mafia.literal_night.contracts import (
     contracts,
     cost,

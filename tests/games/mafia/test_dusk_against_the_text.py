@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import selling, shop
+from intriga.games.mafia.data.things import Profession
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.tables.things import Profession
-from intriga.games.mafia.trade import PlacedBid
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.state.trade import PlacedBid
+from intriga.games.mafia.subjects.market import selling, shop
 from intriga.kernel import Step
 from tests.games.mafia.accounting import NOMINAL
 from tests.games.mafia.literal_market.dusk import dusk

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.day import pool
-from intriga.games.mafia.rules import ballot
+from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.subjects.votes import ballot, pool
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance import Play, play
 

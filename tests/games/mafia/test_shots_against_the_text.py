@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.mafia.night.shots import resolve
-from intriga.games.mafia.night.target import Assault, Below, Kind
+from intriga.games.mafia.subjects.shots.joint import resolve as joint_resolve
+from intriga.games.mafia.subjects.shots.target import Assault, Below, Kind
 from tests.games.mafia import assaults
-from tests.games.mafia.literal_night import house as literal
+from tests.games.mafia.literal_night.house import resolve
 from tests.games.mafia.literal_night.mapping import as_house, told, told_by
 
 SOME = 2_000
@@ -37,8 +37,8 @@ def differences(assault: Assault, seed: int) -> dict[str, tuple[Any, Any]]:
 
 
 def compared(house: dict[str, Any], assault: Assault, seed: int) -> dict[str, tuple[Any, Any]]:
-    text = told(house, literal.resolve(house, below(seed)))
-    game = told_by(resolve(assault, below(seed)))
+    text = told(house, resolve(house, below(seed)))
+    game = told_by(joint_resolve(assault, below(seed)))
     return {part: (text[part], game[part]) for part in text if text[part] != game[part]}
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import intriga.games.mafia
-from intriga.games.mafia.night.target import Cause, News, Shooter
-from intriga.games.mafia.tables.things import Profession, spells, things
+from intriga.games.mafia.data.things import Profession, spells, things
+from intriga.games.mafia.subjects.shots.target import Cause, News, Shooter
 from intriga.lab.conformance.translations import entries
 from intriga.words import LANGUAGES
 

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.people import Role
+from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.state.people import Role
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.bots.sampling import sample

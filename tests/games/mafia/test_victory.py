@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.victory import GOES_ON, Ending, Finish, Living, Side, ending
+from intriga.games.mafia.course.victory import GOES_ON, Ending, Finish, Living, Side, ending
+from intriga.games.mafia.state.people import Clan
 
 
 def won(*sides: Side) -> Ending:

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.victory import Ending, Finish, Living, Side, ending
+from intriga.games.mafia.course.victory import Ending, Finish, Living, Side, ending
+from intriga.games.mafia.state.people import Clan
 from tests.games.mafia.literal_night.ending import the_living_have_won
 from tests.games.mafia.literal_night.town import Town, new_person, new_town
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.day.events import (
+from intriga.games.mafia.state.events import (
     Contribute,
     Electorate,
     Event,
@@ -17,9 +17,9 @@ from intriga.games.mafia.day.events import (
     Transfer,
     Vote,
 )
-from intriga.games.mafia.day.pool import returned
-from intriga.games.mafia.day.rights import why_not
-from intriga.games.mafia.day.votes import fixed, result
+from intriga.games.mafia.subjects.votes.counting import fixed, result
+from intriga.games.mafia.subjects.votes.pool import returned
+from intriga.games.mafia.subjects.votes.rights import why_not
 from tests.games.mafia.literal_day import recount
 from tests.games.mafia.literal_day.legality import may_happen
 

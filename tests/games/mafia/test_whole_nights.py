@@ -3,7 +3,7 @@ posts, contracts, knights, thieves and spells."""
 
 import pytest
 
-from intriga.games.mafia.pipeline import resolve
+from intriga.games.mafia.course.night import resolve
 from intriga.kernel import Step
 from tests.games.mafia.literal_night.whole import night
 from tests.games.mafia.whole_town import (

@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from intriga.games.mafia.night.contracts import Customer, Job, Order
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.people import Item, Role
-from intriga.games.mafia.rules import clans
-from intriga.games.mafia.state import Aim, Cast, Effect, Pledge, Raid
-from intriga.games.mafia.tables.things import Profession, things
-from intriga.games.mafia.trade import Peek, Sight
+from intriga.games.mafia.data.things import Profession, things
+from intriga.games.mafia.state.guild import Customer, Job, Order
+from intriga.games.mafia.state.people import Clan, Item, Role
+from intriga.games.mafia.state.plans import Aim, Cast, Effect, Raid
+from intriga.games.mafia.state.posts import Pledge
+from intriga.games.mafia.state.trade import Peek, Sight
+from intriga.games.mafia.subjects.clans import duty, execution
+from intriga.games.mafia.subjects.clans.duty import duty_man
 from intriga.kernel import Event
-from tests.games.mafia.literal_night import town as words
+from tests.games.mafia.literal_night import town
 from tests.games.mafia.rules.town import Town
 
 ARMOUR = ("plate", "helm", "mail", "shield")
@@ -87,8 +88,8 @@ class Twice:
         for gang in self.state.clans.values():
             gang.knows_clan, gang.knows_assassin = rng.random() < 0.3, rng.random() < 0.3
         self.state.crypt.attacked = rng.random() < 0.4
-        clans.set_duty(self.state)
-        self.orders = words.no_orders()
+        duty.set_duty(self.state)
+        self.orders = town.no_orders()
         self._shots()
         self._contracts()
         self._guards()
@@ -182,13 +183,13 @@ class Twice:
                 if self.state.watch.sergeant == seat:
                     self.state.watch.sergeant = None
 
-    def _plain(self) -> words.Town:
+    def _plain(self) -> town.Town:
         people = {}
         for seat in self.seats:
             person = self.state.people[seat]
             ready = [item.kind for item in person.things if item.ready]
             merchant = self.state.trade.shop.merchant == seat
-            people[seat] = words.new_person(
+            people[seat] = town.new_person(
                 alive=person.lives,
                 role=str(person.role),
                 clan=person.clan and str(person.clan),
@@ -209,7 +210,7 @@ class Twice:
         if necromancer is not None:
             pledges = [[one.by, one.mana] for one in self.state.crypt.pledges]
             people[necromancer]["pledges"] = pledges
-        plain = words.new_town(people)
+        plain = town.new_town(people)
         for clan, gang in self.state.clans.items():
             members = self.state.members(clan, dead=True)
             plain["clans"][str(clan)] = members
@@ -237,10 +238,10 @@ class Twice:
     def _shots(self) -> None:
         state = self.state
         for clan in Clan:
-            duty = clans.duty_man(state, clan)
+            duty = duty_man(state, clan)
             if duty is None:
                 continue
-            recruits = clans.recruits(state, clan)
+            recruits = execution.recruits(state, clan)
             masters = [one for one in state.members(clan) if one not in recruits]
             executed = bool(recruits and masters) and self._chance(0.3)
             if executed:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from intriga.games.mafia import game
+from intriga.games.mafia.game import game
 from intriga.web.conformance import PagesConformance
 
 

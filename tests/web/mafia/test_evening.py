@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.games.mafia.bot.kamrad import Kamrad
-from intriga.games.mafia.contract import Mafia
+from intriga.games.mafia.game import Mafia
 from intriga.games.mafia.options import Options
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Chair, Observation, Offer, Step

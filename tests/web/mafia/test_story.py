@@ -6,9 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from intriga.games.mafia.presentation.chronicle import curves
-from intriga.games.mafia.presentation.chronicle import log_story as story
-from intriga.games.mafia.state import Line, Named
+from intriga.games.mafia.presentation.chronicle import curves, log_story
+from intriga.games.mafia.state.annals import Line, Named
 
 
 def seat(who: int) -> Named:
@@ -30,9 +29,9 @@ LOG = [THEFT, STOLE, SHOP, SHOT, SKIPS, DIED, HANGED]
 
 
 def test_a_night_is_told_without_the_day_after_it() -> None:
-    assert story.of_turn(LOG, 2, day=False) == LOG[:-1]
-    assert story.of_turn(LOG, 2, day=True) == [HANGED]
-    assert story.turns(LOG) == [2]
+    assert log_story.of_turn(LOG, 2, day=False) == LOG[:-1]
+    assert log_story.of_turn(LOG, 2, day=True) == [HANGED]
+    assert log_story.turns(LOG) == [2]
 
 
 @pytest.mark.parametrize(
@@ -42,25 +41,25 @@ def test_a_night_is_told_without_the_day_after_it() -> None:
 def test_nightfall_belongs_to_the_night_though_it_is_noted_by_day(
     tick: int, step: str, turn: int
 ) -> None:
-    assert story.turn_of(Line(tick, step, "mafia-log-joined")) == turn
+    assert log_story.turn_of(Line(tick, step, "mafia-log-joined")) == turn
 
 
 def test_visits_are_to_houses_or_to_the_shop() -> None:
-    found = [(one.who, one.whom) for one in story.visits(LOG)]
+    found = [(one.who, one.whom) for one in log_story.visits(LOG)]
     assert found == [(3, 7), (3, None), (0, 7)]
 
 
 def test_what_came_of_visits_is_told_by_house() -> None:
-    assert story.houses(LOG) == {7: [THEFT, STOLE, SHOT]}
-    assert story.met(LOG) == [STOLE]
-    assert story.deaths(LOG) == [(7, DIED), (2, HANGED)]
+    assert log_story.houses(LOG) == {7: [THEFT, STOLE, SHOT]}
+    assert log_story.met(LOG) == [STOLE]
+    assert log_story.deaths(LOG) == [(7, DIED), (2, HANGED)]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_lines_it_knows_by_name_are_lines_of_the_log(language: str) -> None:
     texts = (files("intriga.games.mafia") / f"{language}.ftl").read_text("utf-8")
     known = set(re.findall(r"(?m)^(mafia-log-[\w-]+) =", texts))
-    assert known >= story.GOING | story.HOMELESS | story.DEATHS | story.DAY
+    assert known >= log_story.GOING | log_story.HOMELESS | log_story.DEATHS | log_story.DAY
 
 
 # ── drawings ────────────────────────────────────────────────────────────────────────────

@@ -1,35 +1,20 @@
 """What the pages of Mafia say and draw: groups of forms, faces, the paper's many ways."""
 
-import inspect
-from collections.abc import Iterator
-from pkgutil import iter_modules
-
 import pytest
 
-from intriga.games.mafia import acts
-from intriga.games.mafia.contract import game
+from intriga.games.mafia.deeds import PEOPLE
+from intriga.games.mafia.game import game
 from intriga.games.mafia.presentation.board.faces import layers
 from intriga.games.mafia.presentation.board.newspaper import WAYS
 from intriga.games.mafia.presentation.deciding import groups
-from intriga.games.mafia.rules import paper
-from intriga.kernel import Act, Form
+from intriga.games.mafia.subjects import newspaper
+from intriga.kernel import Form
 from intriga.web.game_pages import GamePages
 from intriga.words import LANGUAGES, phrasebook
 
 
-def _act_types() -> Iterator[type[Act]]:
-    """All acts of people, whether they are carried out already or not."""
-    for module in iter_modules(acts.__path__):
-        if module.name == "host":
-            continue
-        found = __import__(f"{acts.__name__}.{module.name}", fromlist=["*"])
-        for _, one in inspect.getmembers(found, inspect.isclass):
-            if issubclass(one, Act) and one.__module__ == found.__name__:
-                yield one
-
-
 def test_every_act_has_a_group_and_every_group_a_place() -> None:
-    types = {Form(one).act for one in _act_types()}
+    types = {Form(one).act for one in PEOPLE}
     assert types <= set(groups.GROUPS)
     assert set(groups.GROUPS.values()) - {""} <= set(groups.ORDER)
     assert groups.group_of("an-act-of-tomorrow") == groups.OTHER
@@ -56,7 +41,7 @@ def test_every_story_is_told_in_as_many_ways_as_it_says(language: str, kind: str
 
 
 def test_the_paper_tells_of_every_kind_of_news() -> None:
-    assert set(WAYS) == {"died", *(id.removeprefix("mafia-") for id in paper.TOLD)}
+    assert set(WAYS) == {"died", *(id.removeprefix("mafia-") for id in newspaper.TOLD)}
 
 
 ADA = (

@@ -6,6 +6,6 @@ may know what). `night`, `day` and `victory` are rules without a position, `tabl
 `item 1`…`item 54` and `M1`…`M83` are listed in the rules page of the docs.
 """
 
-from intriga.games.mafia.contract import game
+from intriga.games.mafia.game import game
 
 __all__ = ["game"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.mafia.day.events import (
+from intriga.games.mafia.state.events import (
     Contribute,
     Electorate,
     Event,
@@ -14,9 +14,9 @@ from intriga.games.mafia.day.events import (
     Transfer,
     Vote,
 )
-from intriga.games.mafia.day.pool import returned, used
-from intriga.games.mafia.day.rights import why_not
-from intriga.games.mafia.day.votes import first_accusers, fixed, result
+from intriga.games.mafia.subjects.votes.counting import first_accusers, fixed, result
+from intriga.games.mafia.subjects.votes.pool import returned, used
+from intriga.games.mafia.subjects.votes.rights import why_not
 from tests.games.mafia.refusals import told
 
 A, B, C, D, E, F, G = range(7)

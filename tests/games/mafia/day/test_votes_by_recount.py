@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from intriga.games.mafia.day.events import (
+from intriga.games.mafia.state.events import (
     Contribute,
     Electorate,
     Event,
@@ -19,9 +19,9 @@ from intriga.games.mafia.day.events import (
     Subjugate,
     Vote,
 )
-from intriga.games.mafia.day.pool import returned
-from intriga.games.mafia.day.rights import living, may_vote, voted, why_not
-from intriga.games.mafia.day.votes import fixed, result
+from intriga.games.mafia.subjects.votes.counting import fixed, result
+from intriga.games.mafia.subjects.votes.pool import returned
+from intriga.games.mafia.subjects.votes.rights import living, may_vote, voted, why_not
 
 SEATS = range(9)
 AT_LEISURE = settings(deadline=None, max_examples=80)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from intriga.games.mafia.night.target import (
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.shots.target import (
     Assault,
-    Clan,
     ClanShot,
     Death,
     Hears,

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.mafia.night.shots import resolve
-from intriga.games.mafia.night.target import (
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.shots.joint import resolve
+from intriga.games.mafia.subjects.shots.target import (
     Armour,
     Assault,
     Below,
-    Clan,
     ClanShot,
     Kind,
     Knight,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.mafia.night.target import Armour, Weapon
+from intriga.games.mafia.subjects.shots.target import Armour, Weapon
 from tests.games.mafia.night.one_target import dead, guard, outline, shoot
 from tests.games.mafia.night.test_shot_table import CELLS
 

@@ -5,19 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.mafia.night.contracts import (
+from intriga.games.mafia.state.guild import Customer, Job, Order, reserved
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.guild.contracts import (
     Answer,
-    Customer,
-    Job,
-    Order,
     Selection,
     Town,
     place,
-    reserved,
     select,
     why_not,
 )
-from intriga.games.mafia.night.target import Clan
 from intriga.kernel import Seat
 from tests.games.mafia.refusals import told
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from intriga.games.mafia.night.target import Armour, Clan, Kind, Knight, Verdict, Weapon
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.shots.target import Armour, Kind, Knight, Verdict, Weapon
 from tests.games.mafia.night.one_target import LETTERS, SEATS, guard, shoot
 
 pytestmark = pytest.mark.rule("mafia", "T5")

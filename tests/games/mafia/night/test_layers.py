@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from intriga.games.mafia.night.target import (
+from intriga.games.mafia.subjects.shots.target import (
     Armour,
     Cause,
     Kind,
@@ -14,15 +14,7 @@ from intriga.games.mafia.night.target import (
     UsedUp,
     Verdict,
 )
-from tests.games.mafia.night.one_target import (
-    SEATS,
-    TARGETS,
-    dead,
-    first,
-    guard,
-    outline,
-    shoot,
-)
+from tests.games.mafia.night.one_target import SEATS, TARGETS, dead, first, guard, outline, shoot
 
 PLATE, HELM, MAIL, SHIELD, CODE = Armour
 

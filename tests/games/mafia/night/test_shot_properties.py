@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from intriga.games.mafia.night.shots import resolve
-from intriga.games.mafia.night.target import (
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.shots.joint import resolve
+from intriga.games.mafia.subjects.shots.target import (
     Armour,
     Assault,
     Cause,
-    Clan,
     Kind,
     Knight,
     News,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.mafia.tables.shots import Cell, ShotRow, shot_table
+from intriga.games.mafia.data.shots import Cell, ShotRow, shot_table
 from tests.games.mafia.night.one_target import outline, shoot
 
 JOINT = "M>Y Y>M"  # the two duty men get acquainted

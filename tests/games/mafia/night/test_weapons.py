@@ -3,16 +3,9 @@
 import msgspec
 import pytest
 
-from intriga.games.mafia.night.shots import resolve
-from intriga.games.mafia.night.target import (
-    Armour,
-    Cause,
-    Clan,
-    Kind,
-    Shooter,
-    UsedUp,
-    Weapon,
-)
+from intriga.games.mafia.state.people import Clan
+from intriga.games.mafia.subjects.shots.joint import resolve
+from intriga.games.mafia.subjects.shots.target import Armour, Cause, Kind, Shooter, UsedUp, Weapon
 from tests.games.mafia.night.one_target import (
     LETTERS,
     SEATS,

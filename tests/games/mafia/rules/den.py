@@ -1,7 +1,7 @@
 """A town with two thieves in its second night, for tests of thefts and traps."""
 
-from intriga.games.mafia.acts.night import Burgle, RobShop
-from intriga.games.mafia.people import Item
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.subjects.thieves.visits import Burgle, RobShop
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

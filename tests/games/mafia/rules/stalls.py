@@ -1,7 +1,7 @@
 """A town with a shop, on its first day."""
 
-from intriga.games.mafia.acts.market import BidForThing
-from intriga.games.mafia.people import Item
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.subjects.market.buying import BidForThing
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCANHHHHHHHH"

@@ -2,11 +2,12 @@
 
 import pytest
 
-from intriga.games.mafia.acts.day import Accuse, GiveNotice, TransferVote
-from intriga.games.mafia.acts.host import ExcuseAbsence, TransferFor
-from intriga.games.mafia.acts.town import Reanimate
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import ballot
+from intriga.games.mafia.game import game
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.presence.absence import ExcuseAbsence, GiveNotice
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
+from intriga.games.mafia.subjects.votes.leaving import TransferFor, TransferVote
 from intriga.kernel import REFEREE, Choices, Refusal, Replace
 from intriga.kernel.actors import HOST, PUBLIC, TABLE
 from tests.games.mafia.rules.town import Town

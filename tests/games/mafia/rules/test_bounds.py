@@ -4,12 +4,16 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.acts.day import Accuse, TransferVote
-from intriga.games.mafia.acts.host import AwardExp, OrderCompensation, Override, ReadVote
-from intriga.games.mafia.acts.money import StartCollection
-from intriga.games.mafia.acts.organisations import FoundOrganisation
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.people import Item
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.subjects.awards.granting import AwardExp
+from intriga.games.mafia.subjects.money.pooling import StartCollection
+from intriga.games.mafia.subjects.organisations.charters import FoundOrganisation
+from intriga.games.mafia.subjects.organisations.statements import OrderCompensation
+from intriga.games.mafia.subjects.override import Override
+from intriga.games.mafia.subjects.votes.accusing import Accuse
+from intriga.games.mafia.subjects.votes.leaving import TransferVote
+from intriga.games.mafia.subjects.votes.reading_out import ReadVote
 from intriga.kernel import HOST, Act, Actor, Document, broken_limits
 from tests.games.mafia.rules.town import Town
 

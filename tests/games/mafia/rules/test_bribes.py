@@ -3,17 +3,18 @@
 import msgspec
 import pytest
 
-from intriga.games.mafia.acts.host import Override
-from intriga.games.mafia.acts.market import BidForThing
-from intriga.games.mafia.acts.money import AnswerGift, GiveCoins
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.ledger import Keepings
-from intriga.games.mafia.night.target import Clan
+from intriga.games.mafia.course import outcomes
+from intriga.games.mafia.game import game
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.people import Item, Role
-from intriga.games.mafia.rules import bribes, founding, outcomes
-from intriga.games.mafia.state import Aim
+from intriga.games.mafia.state.ledger import Keepings
+from intriga.games.mafia.state.people import Clan, Item, Role
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.market.buying import BidForThing
+from intriga.games.mafia.subjects.money import bribes
+from intriga.games.mafia.subjects.money.gifts import AnswerGift, GiveCoins
+from intriga.games.mafia.subjects.opening import dealing, seating
+from intriga.games.mafia.subjects.override import Override
 from intriga.kernel import Chair, Step
 from tests.games.mafia.rules.town import Draws, Town
 
@@ -260,9 +261,9 @@ def test_two_thirds_go_to_the_honest_of_the_next_match() -> None:
     options = msgspec.convert({"professions": "none"}, Options)
     chairs = [Chair(who, str(who), one) for who, one in enumerate(kept)]
     step = Step(1, 0, Draws())
-    after = founding.lay_out(options, chairs, step)
+    after = seating.lay_out(options, chairs, step)
     assert after.bonus == 17
-    founding.begin(after, step)
+    dealing.begin(after, step)
     honest = [who for who, person in enumerate(after.people) if person.honest]
     share = 17 // len(honest)
     assert share

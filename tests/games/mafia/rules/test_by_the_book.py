@@ -3,17 +3,24 @@ clan pays for, votes given away or kept, tales told in part."""
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling, BidTogether, OrderGuard, TellContract
-from intriga.games.mafia.acts.clans import AnswerClan, Invite, PayForRecruit, Shoot
-from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.acts.host import AwardExp, MovePost, NameHeir
-from intriga.games.mafia.acts.night import CastSpell, Ready, UseThing
-from intriga.games.mafia.acts.town import Subjugate, UseSoul
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import ballot, casting, scrolls
-from intriga.games.mafia.state import Aim, Effect
-from intriga.games.mafia.tables.things import Profession, things
+from intriga.games.mafia.data.things import Profession, things
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.people import Role
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects.awards.granting import AwardExp
+from intriga.games.mafia.subjects.clans.recruiting import AnswerClan, Invite, PayForRecruit
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.lateness import MovePost, NameHeir
+from intriga.games.mafia.subjects.crypt.souls import Subjugate, UseSoul
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling, OrderGuard
+from intriga.games.mafia.subjects.guild.telling import TellContract
+from intriga.games.mafia.subjects.guild.together import BidTogether
+from intriga.games.mafia.subjects.houses.readying import Ready
+from intriga.games.mafia.subjects.magic import casting, scrolls
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import REFEREE, Window
 from intriga.kernel.actors import HOST
 from tests.games.mafia.rules.town import Town

@@ -2,13 +2,16 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling, KillUnbidden, OrderGuard
-from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.acts.night import CastSpell, UseThing
-from intriga.games.mafia.acts.town import Reanimate
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import ballot, casting
-from intriga.games.mafia.state import Effect
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.plans import Effect
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling, OrderGuard
+from intriga.games.mafia.subjects.guild.own_will import KillUnbidden
+from intriga.games.mafia.subjects.magic import casting
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import Choices
 from tests.games.mafia.rules.town import Town
 

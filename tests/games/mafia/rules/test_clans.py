@@ -2,13 +2,14 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import AnswerClan, Execute, Invite, Shoot
-from intriga.games.mafia.acts.money import ExchangeExp
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules.clans import duty_man
-from intriga.games.mafia.state import Aim
+from intriga.games.mafia.state.people import Clan, Role
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.duty import duty_man
+from intriga.games.mafia.subjects.clans.execution import Execute
+from intriga.games.mafia.subjects.clans.recruiting import AnswerClan, Invite
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.money.exchange import ExchangeExp
 from tests.games.mafia.rules.town import Town
 
 #        0123456789

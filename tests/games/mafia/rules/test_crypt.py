@@ -2,21 +2,16 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.acts.town import (
-    AnswerRite,
-    AskRite,
-    PledgeMana,
-    Reanimate,
-    Resurrect,
-    Subjugate,
-    TakeBackMana,
-)
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import ballot
-from intriga.games.mafia.state import Aim, Effect
+from intriga.games.mafia.state.people import Role
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.crypt.rites import AnswerRite, AskRite, Resurrect
+from intriga.games.mafia.subjects.crypt.shield import PledgeMana, TakeBackMana
+from intriga.games.mafia.subjects.crypt.souls import Subjugate
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

@@ -2,14 +2,18 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.day import Accuse, FillPool, TakeBackVote, TransferVote
-from intriga.games.mafia.acts.host import Override, ReadVote
-from intriga.games.mafia.acts.night import Sleep
-from intriga.games.mafia.acts.town import Reanimate
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import ballot
-from intriga.games.mafia.state import Aim, Phase
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.override import Override
+from intriga.games.mafia.subjects.presence.sleep import Sleep
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
+from intriga.games.mafia.subjects.votes.filling import FillPool
+from intriga.games.mafia.subjects.votes.leaving import TakeBackVote, TransferVote
+from intriga.games.mafia.subjects.votes.reading_out import ReadVote
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

@@ -5,11 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling, BidTogether
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.night.contracts import Customer
-from intriga.games.mafia.state import Aim, Checked, Phase
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.guild import Customer
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.state.posts import Checked
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.guild.together import BidTogether
 from intriga.kernel import REFEREE
 from tests.games.mafia.rules.town import Town
 

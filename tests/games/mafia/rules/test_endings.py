@@ -2,13 +2,16 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.host import AwardExp, Override, VoidAwards
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.ledger import Keepings
-from intriga.games.mafia.state import Aim, Phase
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.ledger import Keepings
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.awards.granting import AwardExp
+from intriga.games.mafia.subjects.awards.voiding import VoidAwards
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.override import Override
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

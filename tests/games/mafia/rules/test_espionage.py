@@ -2,15 +2,13 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.night import (
-    Burgle,
-    CastSpell,
-    GuardHouse,
-)
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.state import Aim, Cast, Effect
-from intriga.games.mafia.trade import Peek, Sight
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.plans import Aim, Cast, Effect
+from intriga.games.mafia.state.trade import Peek, Sight
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.houses.guarding import GuardHouse
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.thieves.visits import Burgle
 from tests.games.mafia.rules.den import (
     HOST,
     KNIGHT,

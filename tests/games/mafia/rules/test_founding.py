@@ -2,14 +2,13 @@
 
 import pytest
 
-from intriga.games.mafia.acts.town import ChooseProfession
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.ledger import Keepings
-from intriga.games.mafia.night.target import Clan
+from intriga.games.mafia.data.things import Profession
+from intriga.games.mafia.game import game
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.people import Role
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.state.ledger import Keepings
+from intriga.games.mafia.state.people import Clan, Role
+from intriga.games.mafia.subjects.opening.profession import ChooseProfession
 from intriga.kernel import Chair, InvalidOptions, Step
 from intriga.kernel.chance import Fast
 from tests.games.mafia.rules.town import Draws

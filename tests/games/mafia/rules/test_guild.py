@@ -2,26 +2,24 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import (
-    AnnouncePrice,
-    BidForKilling,
-    BidTogether,
-    CarryOut,
+from intriga.games.mafia.state.people import Role
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.guild.announcing import AnnouncePrice
+from intriga.games.mafia.subjects.guild.arrows import TakeArrow
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling, OrderGuard, RaiseBid
+from intriga.games.mafia.subjects.guild.blackmail import (
+    AppointAssassin,
     ComplainOfBlackmail,
-    KillUnbidden,
-    OrderGuard,
-    RaiseBid,
-    RefuseContracts,
-    TakeArrow,
-    TellContract,
+    StripAssassin,
 )
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.host import AppointAssassin, StripAssassin
-from intriga.games.mafia.acts.night import DrinkPotions
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules.lookup import free_exp
-from intriga.games.mafia.state import Aim
+from intriga.games.mafia.subjects.guild.carrying_out import CarryOut, RefuseContracts
+from intriga.games.mafia.subjects.guild.own_will import KillUnbidden
+from intriga.games.mafia.subjects.guild.telling import TellContract
+from intriga.games.mafia.subjects.guild.together import BidTogether
+from intriga.games.mafia.subjects.houses.potions import DrinkPotions
+from intriga.games.mafia.subjects.lookup import free_exp
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

@@ -2,11 +2,14 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.night import CastSpell, DrinkPotions, GuardHouse, Ready
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.state import Aim, Effect
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.houses.guarding import GuardHouse
+from intriga.games.mafia.subjects.houses.potions import DrinkPotions
+from intriga.games.mafia.subjects.houses.readying import Ready
+from intriga.games.mafia.subjects.magic.casting import CastSpell
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

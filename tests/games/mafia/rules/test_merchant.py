@@ -2,17 +2,13 @@
 
 import pytest
 
-from intriga.games.mafia.acts.market import (
-    BidForThing,
-    BuyOwn,
-    CloseShop,
-    SetPrices,
-    TakeBackBid,
-)
-from intriga.games.mafia.acts.night import CastSpell, UseThing
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import shop
-from intriga.games.mafia.tables.things import things
+from intriga.games.mafia.data.things import things
+from intriga.games.mafia.game import game
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.market import shop
+from intriga.games.mafia.subjects.market.buying import BidForThing, TakeBackBid
+from intriga.games.mafia.subjects.market.stall import BuyOwn, CloseShop, SetPrices
+from intriga.games.mafia.subjects.uses.use import UseThing
 from intriga.kernel.windows import Mark
 from tests.games.mafia.rules.stalls import BUYER, MERCHANT, OTHER, Stall
 

@@ -2,23 +2,20 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling
-from intriga.games.mafia.acts.host import Override
-from intriga.games.mafia.acts.market import BidForThing
-from intriga.games.mafia.acts.money import (
-    AnswerGift,
-    ChipIn,
-    ExchangeExp,
-    GiveCoins,
-    StartCollection,
-)
-from intriga.games.mafia.acts.town import Reanimate
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.people import Item, Role
-from intriga.games.mafia.rules import lookup, outcomes, purses
+from intriga.games.mafia.course import outcomes, purses
+from intriga.games.mafia.game import game
+from intriga.games.mafia.seen.view import Collection, OwnGift
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.trade import Collector
-from intriga.games.mafia.view import Collection, OwnGift
+from intriga.games.mafia.state.people import Item, Role
+from intriga.games.mafia.state.trade import Collector
+from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.market.buying import BidForThing
+from intriga.games.mafia.subjects.money.exchange import ExchangeExp
+from intriga.games.mafia.subjects.money.gifts import AnswerGift, GiveCoins
+from intriga.games.mafia.subjects.money.pooling import ChipIn, StartCollection
+from intriga.games.mafia.subjects.override import Override
 from intriga.kernel import PUBLIC, REFEREE, Range, Step
 from tests.games.mafia.rules.town import Draws, Town
 

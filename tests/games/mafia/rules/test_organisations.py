@@ -3,24 +3,20 @@
 import msgspec
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.host import OrderCompensation, Override
-from intriga.games.mafia.acts.organisations import (
-    AdmitMember,
-    ApplyToOrganisation,
-    DonateToFund,
-    FoundOrganisation,
-    PayService,
-    RenderService,
-    ReportOnFund,
-    SpendFund,
-)
-from intriga.games.mafia.acts.town import Reanimate, Resurrect
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.state import Aim
-from intriga.games.mafia.tables.status_words import no_status
-from intriga.games.mafia.trade import Organisation, Service, Statement
-from intriga.games.mafia.view import Company
+from intriga.games.mafia.data.status_words import no_status
+from intriga.games.mafia.game import game
+from intriga.games.mafia.seen.view import Company
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.state.trade import Organisation, Service, Statement
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.crypt.rites import Resurrect
+from intriga.games.mafia.subjects.organisations.charters import FoundOrganisation
+from intriga.games.mafia.subjects.organisations.fund import DonateToFund, SpendFund
+from intriga.games.mafia.subjects.organisations.joining import AdmitMember, ApplyToOrganisation
+from intriga.games.mafia.subjects.organisations.services import PayService, RenderService
+from intriga.games.mafia.subjects.organisations.statements import OrderCompensation, ReportOnFund
+from intriga.games.mafia.subjects.override import Override
 from intriga.kernel import HOST, PUBLIC, Document, word_in
 from tests.games.mafia.rules.town import Town
 

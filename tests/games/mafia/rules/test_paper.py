@@ -2,12 +2,13 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.host import RewritePaper
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.state import Aim, Story
-from intriga.games.mafia.view import View
+from intriga.games.mafia.game import game
+from intriga.games.mafia.seen.view import View
+from intriga.games.mafia.state.annals import Story
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.newspaper import RewritePaper
 from intriga.kernel.actors import HOST, PUBLIC
 from tests.games.mafia.refusals import told
 from tests.games.mafia.rules.town import Town

@@ -2,13 +2,11 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.night import (
-    DrinkPotions,
-)
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.night.contracts import Customer, Job, Order
-from intriga.games.mafia.state import Aim, Effect
+from intriga.games.mafia.state.guild import Customer, Job, Order
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.houses.potions import DrinkPotions
 from tests.games.mafia.rules.den import (
     ASSASSIN,
     COMMISSAR,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rooms import may_talk
+from intriga.games.mafia.game import game
+from intriga.games.mafia.seen.rooms import may_talk
 from intriga.kernel import PUBLIC, Room
 from tests.games.mafia.rules.town import Town
 

@@ -2,16 +2,22 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.day import Accuse, GiveNotice
-from intriga.games.mafia.acts.night import CastSpell
-from intriga.games.mafia.acts.town import AskRite, PledgeMana, Reanimate, Resurrect, Subjugate
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import ballot, casting, lookup
-from intriga.games.mafia.state import Aim, Effect
-from intriga.games.mafia.tables.things import scrolls
+from intriga.games.mafia.data.things import scrolls
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.crypt.rites import AskRite, Resurrect
+from intriga.games.mafia.subjects.crypt.shield import PledgeMana
+from intriga.games.mafia.subjects.crypt.souls import Subjugate
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.magic import casting
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.presence.absence import GiveNotice
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import Choices
 from intriga.kernel.actors import PUBLIC
 from tests.games.mafia.rules.town import Town

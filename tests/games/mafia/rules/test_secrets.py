@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
-from intriga.games.mafia.acts.clans import Execute, Shoot
-from intriga.games.mafia.acts.town import AskRite, PledgeMana
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.state import Aim
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.people import Clan, Role
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.execution import Execute
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.crypt.rites import AskRite
+from intriga.games.mafia.subjects.crypt.shield import PledgeMana
 from intriga.kernel import PUBLIC
 from tests.games.mafia.rules.town import Town
 

@@ -4,31 +4,18 @@ from random import Random
 
 import pytest
 
-from intriga.games.mafia.acts.market import (
-    AnswerLoot,
-    BidForThing,
-    OfferLoot,
-    SellLoot,
-    SetPrices,
-    TakeBackBid,
-)
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import shop
+from intriga.games.mafia.data.things import Profession, things
+from intriga.games.mafia.game import game
+from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.things import Profession, things
-from intriga.games.mafia.view import View
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.subjects.market import shop
+from intriga.games.mafia.subjects.market.buying import BidForThing, TakeBackBid
+from intriga.games.mafia.subjects.market.loot import AnswerLoot, OfferLoot, SellLoot
+from intriga.games.mafia.subjects.market.stall import SetPrices
 from intriga.kernel.actors import PUBLIC, REFEREE
 from intriga.lab.conformance import play
-from tests.games.mafia.rules.stalls import (
-    ASSASSIN,
-    BUYER,
-    MERCHANT,
-    OTHER,
-    THIEF,
-    THIRD,
-    Stall,
-)
+from tests.games.mafia.rules.stalls import ASSASSIN, BUYER, MERCHANT, OTHER, THIEF, THIRD, Stall
 
 
 def _view(town: Stall, viewer: int | str = PUBLIC) -> View:

@@ -2,16 +2,14 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.acts.night import (
-    CastSpell,
-    Ready,
-    StayHome,
-)
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.night.contracts import Customer, Job, Order
-from intriga.games.mafia.state import Aim, Effect
+from intriga.games.mafia.state.guild import Customer, Job, Order
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.houses.readying import Ready
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.thieves.staying import StayHome
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from tests.games.mafia.rules.den import (
     ASSASSIN,
     COMMISSAR,

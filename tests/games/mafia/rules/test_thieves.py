@@ -3,19 +3,17 @@
 import msgspec
 import pytest
 
-from intriga.games.mafia.acts.clans import Shoot
-from intriga.games.mafia.acts.market import BidForThing
-from intriga.games.mafia.acts.night import (
-    Burgle,
-    DrinkPotions,
-    Ready,
-    RobShop,
-    StayHome,
-    UseThing,
-)
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.rules import dying, outcomes
-from intriga.games.mafia.state import Aim
+from intriga.games.mafia.course import outcomes
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.houses.potions import DrinkPotions
+from intriga.games.mafia.subjects.houses.readying import Ready
+from intriga.games.mafia.subjects.lives import dying
+from intriga.games.mafia.subjects.market.buying import BidForThing
+from intriga.games.mafia.subjects.thieves.staying import StayHome
+from intriga.games.mafia.subjects.thieves.visits import Burgle, RobShop
+from intriga.games.mafia.subjects.uses.use import UseThing
 from intriga.kernel import PUBLIC
 from tests.games.mafia.rules.den import (
     HOST,

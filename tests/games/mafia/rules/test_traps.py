@@ -2,11 +2,15 @@
 
 import pytest
 
-from intriga.games.mafia.acts.market import BidForThing
-from intriga.games.mafia.acts.night import Burgle, DrinkPotions, Ready, RobShop, StayHome, StockLoot
-from intriga.games.mafia.acts.watch import Check
-from intriga.games.mafia.night.contracts import Customer, Job, Order
-from intriga.games.mafia.state import Aim, Effect
+from intriga.games.mafia.state.guild import Customer, Job, Order
+from intriga.games.mafia.state.plans import Aim, Effect
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.houses.potions import DrinkPotions
+from intriga.games.mafia.subjects.houses.readying import Ready
+from intriga.games.mafia.subjects.market.buying import BidForThing
+from intriga.games.mafia.subjects.thieves.staying import StayHome
+from intriga.games.mafia.subjects.thieves.stocking import StockLoot
+from intriga.games.mafia.subjects.thieves.visits import Burgle, RobShop
 from tests.games.mafia.rules.den import (
     ASSASSIN,
     COMMISSAR,

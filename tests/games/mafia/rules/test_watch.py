@@ -2,20 +2,17 @@
 
 import pytest
 
-from intriga.games.mafia.acts.clans import AnswerClan, Invite, Shoot
-from intriga.games.mafia.acts.host import MovePost
-from intriga.games.mafia.acts.town import Resurrect
-from intriga.games.mafia.acts.watch import (
-    AnswerCommissar,
-    Check,
-    ChooseSide,
-    InviteSergeant,
-    ReturnToPost,
-)
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import dying
-from intriga.games.mafia.state import Aim, Phase
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.people import Clan, Role
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.clans.recruiting import AnswerClan, Invite
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.commissariat.infiltrator import ChooseSide, ReturnToPost
+from intriga.games.mafia.subjects.commissariat.lateness import MovePost
+from intriga.games.mafia.subjects.commissariat.sergeant import AnswerCommissar, InviteSergeant
+from intriga.games.mafia.subjects.crypt.rites import Resurrect
+from intriga.games.mafia.subjects.lives import dying
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

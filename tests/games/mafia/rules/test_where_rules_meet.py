@@ -2,18 +2,31 @@
 
 import pytest
 
-from intriga.games.mafia.acts.assassin import BidForKilling, BidTogether
-from intriga.games.mafia.acts.clans import Execute, Shoot
-from intriga.games.mafia.acts.day import Accuse, TransferVote
-from intriga.games.mafia.acts.host import AppointAssassin, AwardExp, MovePost, StripAssassin
-from intriga.games.mafia.acts.night import CastSpell, GuardHouse, Ready, Sleep, StayHome
-from intriga.games.mafia.acts.town import Reanimate, Resurrect
-from intriga.games.mafia.acts.watch import AnswerCommissar, Check, InviteSergeant
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.night.target import Clan
-from intriga.games.mafia.people import Role
-from intriga.games.mafia.rules import ballot, outcomes, prizes
-from intriga.games.mafia.state import Aim, Phase
+from intriga.games.mafia.course import outcomes
+from intriga.games.mafia.game import game
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.people import Clan, Role
+from intriga.games.mafia.state.plans import Aim
+from intriga.games.mafia.subjects.awards import prizes
+from intriga.games.mafia.subjects.awards.granting import AwardExp
+from intriga.games.mafia.subjects.clans.execution import Execute
+from intriga.games.mafia.subjects.clans.shooting import Shoot
+from intriga.games.mafia.subjects.commissariat.checks import Check
+from intriga.games.mafia.subjects.commissariat.lateness import MovePost
+from intriga.games.mafia.subjects.commissariat.sergeant import AnswerCommissar, InviteSergeant
+from intriga.games.mafia.subjects.crypt.reanimation import Reanimate
+from intriga.games.mafia.subjects.crypt.rites import Resurrect
+from intriga.games.mafia.subjects.guild.bidding import BidForKilling
+from intriga.games.mafia.subjects.guild.blackmail import AppointAssassin, StripAssassin
+from intriga.games.mafia.subjects.guild.together import BidTogether
+from intriga.games.mafia.subjects.houses.guarding import GuardHouse
+from intriga.games.mafia.subjects.houses.readying import Ready
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.presence.sleep import Sleep
+from intriga.games.mafia.subjects.thieves.staying import StayHome
+from intriga.games.mafia.subjects.votes import ballot
+from intriga.games.mafia.subjects.votes.accusing import Accuse
+from intriga.games.mafia.subjects.votes.leaving import TransferVote
 from intriga.kernel import REFEREE, Act, Window
 from intriga.kernel.absence import absent
 from tests.games.mafia.rules.town import Town

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from intriga.games.mafia.acts.day import Accuse
-from intriga.games.mafia.contract import game
-from intriga.games.mafia.ledger import Keepings
-from intriga.games.mafia.night.target import Clan
+from intriga.games.mafia.data.things import Profession
+from intriga.games.mafia.game import game
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.people import Item, Person, Role
-from intriga.games.mafia.rules import clans, dying
-from intriga.games.mafia.state import Gang, Line, Phase, State
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.state.annals import Line
+from intriga.games.mafia.state.ledger import Keepings
+from intriga.games.mafia.state.people import Clan, Item, Person, Role
+from intriga.games.mafia.state.posts import Gang
+from intriga.games.mafia.subjects.clans import duty
+from intriga.games.mafia.subjects.lives import dying
+from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import Act, Event, Seat, Step
 from intriga.kernel.absence import absent
 from intriga.kernel.actors import HOST, PUBLIC
@@ -58,7 +60,7 @@ class Town:
         self.state.edition = game.rules_version
         self.state.clans = {clan: Gang(numbers[clan]) for clan in Clan}
         self.state.roles = [person.role for person in people]
-        clans.set_duty(self.state)
+        duty.set_duty(self.state)
         self.draws = Draws()
         self.events: list[Event] = []
 
@@ -80,7 +82,7 @@ class Town:
         """They died before; clans count off anew."""
         for seat in seats:
             dying.die(self.state, seat, "shot")
-        clans.set_duty(self.state)
+        duty.set_duty(self.state)
 
     # ── what happens ──
 

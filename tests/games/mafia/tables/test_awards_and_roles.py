@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from intriga.games.mafia.tables.awards import amounts, awards
-from intriga.games.mafia.tables.roles import Roles, deal
-from intriga.games.mafia.tables.shots import ShotRow, shot_table
+from intriga.games.mafia.data.awards import amounts, awards
+from intriga.games.mafia.data.roles import Roles, deal
+from intriga.games.mafia.data.shots import ShotRow, shot_table
 
 
 @pytest.mark.rule("mafia", "item 43", "item 32")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.mafia.tables.professions import professions
-from intriga.games.mafia.tables.things import Profession, User
+from intriga.games.mafia.data.professions import professions
+from intriga.games.mafia.data.things import Profession, User
 
 
 @pytest.mark.rule("mafia", "M2")

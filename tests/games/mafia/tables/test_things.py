@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from intriga.games.mafia.tables.things import (
+from intriga.games.mafia.data.things import (
     Lasts,
     Spell,
     Thing,

@@ -8,7 +8,7 @@ always comes to an end.
 from collections import Counter
 from random import Random
 
-from intriga.games.mafia.bot import (
+from intriga.games.mafia.bot.habits import (
     answers,
     assassin,
     clan,
@@ -25,8 +25,8 @@ from intriga.games.mafia.bot import (
 from intriga.games.mafia.bot.memory import Memory
 from intriga.games.mafia.bot.mind import Habit, Mind
 from intriga.games.mafia.bot.nature import Nature
+from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import View
 from intriga.kernel import Observation, Offer, OfferMenu, Plain
 
 BUSINESS: tuple[Habit, ...] = (

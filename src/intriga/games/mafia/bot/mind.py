@@ -8,8 +8,8 @@ from random import Random
 from intriga.games.mafia.bot.memory import Memory
 from intriga.games.mafia.bot.nature import Nature
 from intriga.games.mafia.bot.suspicion import CLANS, HONEST, scores
+from intriga.games.mafia.seen.view import Me, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Me, View
 from intriga.kernel import OfferMenu, Plain, Seat
 
 __all__ = ["CLANS", "HONEST", "Habit", "Mind", "Plain"]

@@ -7,7 +7,7 @@ hang the honest; a clan shoots those who accused it. The weights are ours, tuned
 from collections.abc import Mapping
 
 from intriga.games.mafia.bot.memory import Memory
-from intriga.games.mafia.view import View
+from intriga.games.mafia.seen.view import View
 from intriga.kernel import Seat
 
 CLANS = ("mafia", "yakuza")

@@ -1,10 +1,11 @@
 """People to choose from."""
 
 from intriga.games.mafia.choices.parts import Maker, everybody, living_others
-from intriga.games.mafia.rules import clans as clan_rules
-from intriga.games.mafia.rules import crypt, lookup, recruiting
-from intriga.games.mafia.rules import watch as watch_rules
 from intriga.games.mafia.state import State
+from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.clans import duty, execution, recruiting
+from intriga.games.mafia.subjects.commissariat import checks
+from intriga.games.mafia.subjects.crypt import rites
 from intriga.kernel import Choices, Chosen, Range, Seat, people, words
 
 MOST_SHARE = 21
@@ -20,7 +21,7 @@ def _dead(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def buried(state: State, who: Seat, chosen: Chosen) -> Choices:
     """The dead whom none of one's own rites of tonight raises already."""
-    own = (one for one in state.casts if one.by == who and one.spell == crypt.RESURRECTION)
+    own = (one for one in state.casts if one.by == who and one.spell == rites.RESURRECTION)
     cast = {one.whom for one in own}
     dead = (one for one in everybody(state) if not state.people[one].lives)
     return people(one for one in dead if one not in cast)
@@ -39,12 +40,12 @@ def _prey(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _recruit(state: State, who: Seat, chosen: Chosen) -> Choices:
-    clan = clan_rules.clan_of(state, who)
-    return people(sorted(clan_rules.recruits(state, clan)) if clan else ())
+    clan = duty.clan_of(state, who)
+    return people(sorted(execution.recruits(state, clan)) if clan else ())
 
 
 def _suspect(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(one for one in living_others(state, who) if watch_rules.may_check(state, one))
+    return people(one for one in living_others(state, who) if checks.may_check(state, one))
 
 
 def _anybody(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -52,7 +53,7 @@ def _anybody(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _candidate(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(recruiting.candidates(state, clan_rules.clan_of(state, who)))
+    return people(recruiting.candidates(state, duty.clan_of(state, who)))
 
 
 def _pays(state: State, who: Seat, chosen: Chosen) -> Range:

@@ -2,8 +2,8 @@
 
 from intriga.games.mafia.choices.citizens import buried
 from intriga.games.mafia.choices.parts import Maker
-from intriga.games.mafia.rules.spending import why_no_spell
 from intriga.games.mafia.state import State
+from intriga.games.mafia.subjects.mana import why_no_spell
 from intriga.kernel import Choices, Chosen, Range, Seat, listed, msg, seat, words
 
 MOST_MANA = 9_999

@@ -1,9 +1,10 @@
 """What fields of the host's forms offer."""
 
 from intriga.games.mafia.choices.parts import Maker, everybody
-from intriga.games.mafia.rules import ballot, prizes
-from intriga.games.mafia.rules import host as host_rules
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.subjects import override
+from intriga.games.mafia.subjects.awards import granting, prizes
+from intriga.games.mafia.subjects.votes import ballot
 from intriga.kernel import Choices, Chosen, Range, Seat, Text, labelled, msg, people, words
 
 MOST_DAYS = 10
@@ -13,14 +14,14 @@ def _host_award(state: State, who: Seat, chosen: Chosen) -> Choices:
     """What this person may be awarded: the assassin only for playing the role (item 20)."""
     whom = chosen.get("whom")
     if not isinstance(whom, int) or whom not in everybody(state):
-        return words(host_rules.RANGES, "mafia-award-")
-    fit = (one for one in host_rules.RANGES if prizes.may_have(state, whom, one))
+        return words(granting.RANGES, "mafia-award-")
+    fit = (one for one in granting.RANGES if prizes.may_have(state, whom, one))
     return words(fit, "mafia-award-")
 
 
 def _award(state: State, who: Seat, chosen: Chosen) -> Choices:
     reason = str(chosen.get("reason"))
-    worth = host_rules.awardable(reason) if reason in host_rules.RANGES else ()
+    worth = granting.awardable(reason) if reason in granting.RANGES else ()
     labels = {exp: msg("mafia-award-exp", exp=exp) for exp in worth} | {0: msg("mafia-award-none")}
     return labelled(reversed(worth), labels.__getitem__)
 
@@ -36,7 +37,7 @@ def _value(state: State, who: Seat, chosen: Chosen) -> Range:
     what, whom = chosen.get("what"), chosen.get("whom")
     if what == "life" and (not isinstance(whom, int) or whom not in everybody(state)):
         return Range(0, 0)
-    return Range(*host_rules.values(state, str(what), whom if isinstance(whom, int) else 0))
+    return Range(*override.values(state, str(what), whom if isinstance(whom, int) else 0))
 
 
 def _voided(state: State, who: Seat, chosen: Chosen) -> Choices:

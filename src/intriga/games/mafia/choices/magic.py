@@ -1,9 +1,10 @@
 """What fields of spells offer: those that somebody can pay today, and on whom."""
 
 from intriga.games.mafia.choices.parts import Maker
-from intriga.games.mafia.rules import casting, lookup, magic, scrolls
-from intriga.games.mafia.rules.scrolls import SpellMark
 from intriga.games.mafia.state import State
+from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.magic import casting, flight, scrolls
+from intriga.games.mafia.subjects.magic.scrolls import SpellMark
 from intriga.kernel import Choices, Chosen, Seat, labelled, msg, people
 
 HARM = ("silence", "antimagic", "drain")
@@ -16,7 +17,7 @@ def _named(state: State, who: Seat, spells: list[str]) -> Choices:
         spells,
         lambda spell: msg(
             "mafia-spell-price",
-            spell=msg(magic.named(spell).text),
+            spell=msg(flight.named(spell).text),
             mana=casting.price(state, who, spell),
         ),
     )

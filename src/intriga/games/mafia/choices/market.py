@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from intriga.games.mafia.choices.parts import Maker, items
-from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import bids, loot, shop
+from intriga.games.mafia.data.things import things
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.things import things
-from intriga.games.mafia.trade import Loot
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.state.trade import Loot
+from intriga.games.mafia.subjects.market import deposits, loot, shop
 from intriga.kernel import Choice, Choices, Chosen, Range, Seat, labelled, listed, msg
 
 MOST_FOR_LOOT = 9_999
@@ -58,7 +58,7 @@ def _bid_price(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _own_bids(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return _kinds(dict.fromkeys(one.kind for one in bids.own(state, who)))
+    return _kinds(dict.fromkeys(one.kind for one in deposits.own(state, who)))
 
 
 def _margins(state: State, who: Seat, chosen: Chosen) -> Choices:

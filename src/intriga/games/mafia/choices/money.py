@@ -1,11 +1,12 @@
 """What fields of gifts, collections and the exchange offer."""
 
 from intriga.games.mafia.choices.parts import Maker, coins_between
-from intriga.games.mafia.rules import coins, pooling, shop
+from intriga.games.mafia.data.awards import amounts
+from intriga.games.mafia.data.things import things
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.tables.things import things
-from intriga.games.mafia.trade import Collector
+from intriga.games.mafia.state.trade import Collector
+from intriga.games.mafia.subjects.market import shop
+from intriga.games.mafia.subjects.money import exchange, gifts, pooling
 from intriga.kernel import Choices, Chosen, Range, Seat, people, words
 
 
@@ -15,16 +16,16 @@ def wanted(state: State, to: Collector) -> list[str]:
 
 
 def _exchange(state: State, who: Seat, chosen: Chosen) -> Range:
-    return coins_between(1, coins.affordable(state, who))
+    return coins_between(1, exchange.affordable(state, who))
 
 
 def _giver(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(sorted(coins.givers(state, who)))
+    return people(sorted(gifts.givers(state, who)))
 
 
 def _receiver(state: State, who: Seat, chosen: Chosen) -> Choices:
-    others = (one for one in range(len(state.people)) if coins.may_receive(state, who, one))
-    return people(one for one in others if coins.offered(state, who, one) is None)
+    others = (one for one in range(len(state.people)) if gifts.may_receive(state, who, one))
+    return people(one for one in others if gifts.offered(state, who, one) is None)
 
 
 def _gift(state: State, who: Seat, chosen: Chosen) -> Range:

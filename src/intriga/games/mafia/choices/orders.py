@@ -3,28 +3,34 @@
 from collections.abc import Iterable
 
 from intriga.games.mafia.choices.parts import Maker, living_others
-from intriga.games.mafia.night import contracts
-from intriga.games.mafia.night.contracts import Customer, Job, Order
-from intriga.games.mafia.rules import assassin as assassin_rules
-from intriga.games.mafia.rules import guild, lookup
-from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.awards import amounts
+from intriga.games.mafia.data.awards import amounts
+from intriga.games.mafia.state import State, guild
+from intriga.games.mafia.state.guild import Customer, Job, Order
+from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.guild import (
+    bidding,
+    contracts,
+    customers,
+    own_will,
+    telling,
+    together,
+)
 from intriga.kernel import NOTHING, Choices, Chosen, Range, Seat, Text, listed, people, words
 
 
 def _victim(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Whom one has not ordered yet; a raise is another form."""
-    ordered = {order.victim for order in guild.raisable(state, who) if order.job is Job.KILL}
+    ordered = {order.victim for order in bidding.raisable(state, who) if order.job is Job.KILL}
     return people(one for one in state.living() if one not in ordered)
 
 
 def _prices(state: State, who: Seat, job: Job) -> Range:
     """From the start price to what one has; nothing for whom the assassin does not serve."""
     least, free = 0, -1
-    if guild.may_order_alone(state, who, job):
-        customer = guild.customer(state, who)
+    if bidding.may_order_alone(state, who, job):
+        customer = customers.customer(state, who)
         least = contracts.least_price(job, customer)
-        factor = amounts().dead_factor if customer in contracts.DOUBLE else 1
+        factor = amounts().dead_factor if customer in guild.DOUBLE else 1
         free = lookup.free_exp(state, who) // factor
     return Range(least, free)
 
@@ -34,13 +40,13 @@ def _kill_price(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _guard_price(state: State, who: Seat, chosen: Chosen) -> Range:
-    mine = [order for order in guild.raisable(state, who) if order.job is Job.GUARD]
+    mine = [order for order in bidding.raisable(state, who) if order.job is Job.GUARD]
     return Range(0, -1) if mine else _prices(state, who, Job.GUARD)
 
 
 def _most_for(state: State, who: Seat, order: Order) -> int:
     """The highest price to which somebody can raise their order."""
-    factor = amounts().dead_factor if order.customer in contracts.DOUBLE else 1
+    factor = amounts().dead_factor if order.customer in guild.DOUBLE else 1
     return order.price + lookup.free_exp(state, who) // factor
 
 
@@ -48,19 +54,19 @@ def _raisable(state: State, who: Seat, chosen: Chosen) -> Choices:
     step = amounts().contract_step
     mine = (
         order
-        for order in guild.raisable(state, who)
-        if _most_for(state, who, order) >= order.price + step and guild.still(state, who, order)
+        for order in bidding.raisable(state, who)
+        if _most_for(state, who, order) >= order.price + step and bidding.still(state, who, order)
     )
     first = {order.victim: order for order in reversed(list(mine))}
-    return listed((whom, guild.what(one)) for whom, one in sorted(first.items()))
+    return listed((whom, customers.what(one)) for whom, one in sorted(first.items()))
 
 
 def _orders_named(orders: Iterable[Order]) -> Choices:
-    return listed((order.number, guild.what(order)) for order in orders)
+    return listed((order.number, customers.what(order)) for order in orders)
 
 
 def _raise(state: State, who: Seat, chosen: Chosen) -> Range:
-    for order in guild.raisable(state, who):
+    for order in bidding.raisable(state, who):
         if order.victim == chosen.get("victim"):
             least = order.price + amounts().contract_step
             return Range(least, max(least, _most_for(state, who, order)))
@@ -68,13 +74,13 @@ def _raise(state: State, who: Seat, chosen: Chosen) -> Range:
 
 
 def _together(state: State, who: Seat, chosen: Chosen) -> Choices:
-    if guild.union(state, who) is None:
+    if together.union(state, who) is None:
         return NOTHING
-    return people(sorted(guild.gatherable(state, who)))
+    return people(sorted(together.gatherable(state, who)))
 
 
 def _guarded_together(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return people(sorted(guild.guardable(state, who)))
+    return people(sorted(together.guardable(state, who)))
 
 
 def _together_price(state: State, who: Seat, chosen: Chosen) -> Range:
@@ -89,9 +95,7 @@ def _orders(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def _own_will(state: State, who: Seat, chosen: Chosen) -> Choices:
     others = living_others(state, who)
-    return people(
-        others if others and assassin_rules.may_kill_unbidden(state, who, others[0]) else ()
-    )
+    return people(others if others and own_will.may_kill_unbidden(state, who, others[0]) else ())
 
 
 def _announced(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -100,12 +104,12 @@ def _announced(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _tellable(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return _orders_named(one.order for one in assassin_rules.tellable(state, who))
+    return _orders_named(one.order for one in telling.tellable(state, who))
 
 
 def _told_part(state: State, who: Seat, chosen: Chosen) -> Choices:
     which = chosen.get("which")
-    fit = assassin_rules.parts(state, which) if isinstance(which, int) else ("both",)
+    fit = telling.parts(state, which) if isinstance(which, int) else ("both",)
     return words(fit, "mafia-tell-")
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 
 from intriga.games.mafia.choices.parts import Maker, coins_between, everybody
-from intriga.games.mafia.rules import funds
-from intriga.games.mafia.rules import organisations as rules
 from intriga.games.mafia.state import State
-from intriga.games.mafia.trade import Organisation
+from intriga.games.mafia.state.trade import Organisation
+from intriga.games.mafia.subjects.organisations import charters, fund, joining, services, statements
 from intriga.kernel import Choices, Chosen, Range, Seat, Text, listed, msg, people
 
 
@@ -16,27 +15,27 @@ def _organisations(found: Iterable[Organisation]) -> Choices:
 
 def _chosen(state: State, chosen: Chosen) -> Organisation | None:
     number = chosen.get("organisation")
-    return funds.numbered(state, number) if isinstance(number, int) else None
+    return fund.numbered(state, number) if isinstance(number, int) else None
 
 
 def _joinable(state: State, who: Seat, chosen: Chosen) -> Choices:
     return _organisations(
-        one for one in state.trade.organisations if rules.why_not_apply(state, who, one) is None
+        one for one in state.trade.organisations if joining.why_not_apply(state, who, one) is None
     )
 
 
 def _applicant(state: State, who: Seat, chosen: Chosen) -> Choices:
-    one = funds.headed(state, who)
-    return people(() if one is None else sorted(rules.applicants(state, one)))
+    one = fund.headed(state, who)
+    return people(() if one is None else sorted(joining.applicants(state, one)))
 
 
 def _fund_member(state: State, who: Seat, chosen: Chosen) -> Choices:
-    one = funds.headed(state, who)
-    return people(() if one is None else sorted(funds.payable(state, one)))
+    one = fund.headed(state, who)
+    return people(() if one is None else sorted(fund.payable(state, one)))
 
 
 def _from_fund(state: State, who: Seat, chosen: Chosen) -> Range:
-    one = funds.headed(state, who)
+    one = fund.headed(state, who)
     return coins_between(1, 0 if one is None else one.fund)
 
 
@@ -46,13 +45,13 @@ def _donation(state: State, who: Seat, chosen: Chosen) -> Range:
 
 def _serving(state: State, who: Seat, chosen: Chosen) -> Choices:
     return _organisations(
-        one for one in state.trade.organisations if funds.orderable(state, who, one)
+        one for one in state.trade.organisations if services.orderable(state, who, one)
     )
 
 
 def _service(state: State, who: Seat, chosen: Chosen) -> Choices:
     one = _chosen(state, chosen)
-    able = () if one is None else funds.orderable(state, who, one)
+    able = () if one is None else services.orderable(state, who, one)
     return listed(
         (number, msg("mafia-service", name=service.name, coins=service.fee))
         for number, service in able
@@ -60,24 +59,24 @@ def _service(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _service_payer(state: State, who: Seat, chosen: Chosen) -> Choices:
-    one = funds.headed(state, who)
+    one = fund.headed(state, who)
     return people(() if one is None else sorted(order.by for order in one.orders))
 
 
 def _negligent(state: State, who: Seat, chosen: Chosen) -> Choices:
-    found = (one for one in state.trade.organisations if funds.liable(state, one) is not None)
+    found = (one for one in state.trade.organisations if statements.liable(state, one) is not None)
     return _organisations(found)
 
 
 def _compensated(state: State, who: Seat, chosen: Chosen) -> Choices:
     one = _chosen(state, chosen)
-    head = None if one is None else funds.liable(state, one)
+    head = None if one is None else statements.liable(state, one)
     others = (seat for seat in everybody(state) if state.people[seat].walks and seat != head)
     return people(() if head is None else others)
 
 
 def _compensation(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, funds.MOST_COMPENSATED)
+    return Range(1, statements.MOST_COMPENSATED)
 
 
 def _organisation_name(state: State, who: Seat, chosen: Chosen) -> Text:
@@ -85,7 +84,7 @@ def _organisation_name(state: State, who: Seat, chosen: Chosen) -> Text:
 
 
 def _charter(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(rules.CHARTER_LENGTH)
+    return Text(charters.CHARTER_LENGTH)
 
 
 def _condition(state: State, who: Seat, chosen: Chosen) -> Text:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
-from intriga.games.mafia.people import Item
+from intriga.games.mafia.data.things import things
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.things import things
+from intriga.games.mafia.state.people import Item
 from intriga.kernel import Choices, Chosen, Domain, Range, Seat, listed, msg
 
 Maker = Callable[[State, Seat, Chosen], Domain]

@@ -1,20 +1,21 @@
 """What fields of a thief's orders offer."""
 
 from intriga.games.mafia.choices.parts import Maker, living_others
-from intriga.games.mafia.rules import shop, thieves
 from intriga.games.mafia.state import State
+from intriga.games.mafia.subjects.market import shop
+from intriga.games.mafia.subjects.thieves import visits
 from intriga.kernel import NOTHING, Choices, Chosen, Seat, numbers, people, words
 
 
 def _house(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Houses that no other visit of this night goes to."""
-    others = {raid.whom for raid in thieves.other_visits(state, who, chosen.get("visit", 1))}
+    others = {raid.whom for raid in visits.other_visits(state, who, chosen.get("visit", 1))}
     return people(one for one in living_others(state, who) if one not in others)
 
 
 def _possible_visits(state: State, who: Seat) -> range:
-    ordered = len(thieves.visits(state, who))
-    return range(1, min(thieves.most_visits(state, who), ordered + 1) + 1)
+    ordered = len(visits.visits(state, who))
+    return range(1, min(visits.most_visits(state, who), ordered + 1) + 1)
 
 
 def _visit(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -26,7 +27,7 @@ def _shop_visit(state: State, who: Seat, chosen: Chosen) -> Choices:
     return numbers(
         n
         for n in _possible_visits(state, who)
-        if not any(raid.shop for raid in thieves.other_visits(state, who, n))
+        if not any(raid.shop for raid in visits.other_visits(state, who, n))
     )
 
 
@@ -35,11 +36,11 @@ def _seen(state: State, who: Seat, chosen: Chosen) -> Choices:
     whom = chosen.get("whom")
     if not isinstance(whom, int) or chosen.get("spy"):
         return NOTHING
-    return words(thieves.seen(state, who, whom), "mafia-thing-")
+    return words(visits.seen(state, who, whom), "mafia-thing-")
 
 
 def _shop_thing(state: State, who: Seat, chosen: Chosen) -> Choices:
-    if not thieves.has_shop(state):
+    if not visits.has_shop(state):
         return NOTHING
     return words(shop.counts(state), "mafia-thing-")
 

@@ -1,10 +1,11 @@
 """Things, professions and spells to choose from."""
 
 from intriga.games.mafia.choices.parts import Maker, items
-from intriga.games.mafia.people import Item
-from intriga.games.mafia.rules import founding, houses
+from intriga.games.mafia.data.things import Profession
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.state.people import Item
+from intriga.games.mafia.subjects.houses import belongings
+from intriga.games.mafia.subjects.magic import speciality
 from intriga.kernel import NOTHING, Choices, Chosen, Seat, numbers, words
 
 
@@ -21,7 +22,9 @@ def _readiable(state: State, who: Seat, *, ready: bool) -> list[Item]:
     return [
         one
         for one in person.things
-        if one.kind in houses.READIED and one.ready is ready and houses.may_use(person, one.kind)
+        if one.kind in belongings.READIED
+        and one.ready is ready
+        and belongings.may_use(person, one.kind)
     ]
 
 
@@ -39,7 +42,7 @@ def _speciality(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 
 def _scroll(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words(founding.specialities(), "mafia-thing-")
+    return words(speciality.specialities(), "mafia-thing-")
 
 
 DOMAINS: dict[str, Maker] = {

@@ -1,8 +1,8 @@
 """Things that are used at once, and whom they are for."""
 
 from intriga.games.mafia.choices.parts import Maker, items
-from intriga.games.mafia.rules import using
 from intriga.games.mafia.state import State
+from intriga.games.mafia.subjects.uses import using
 from intriga.kernel import Choices, Chosen, Seat
 
 

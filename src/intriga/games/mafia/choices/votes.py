@@ -1,10 +1,9 @@
 """What fields of votes and pools offer."""
 
 from intriga.games.mafia.choices.parts import Maker
-from intriga.games.mafia.day import pool
-from intriga.games.mafia.rules import ballot
+from intriga.games.mafia.data.awards import amounts
 from intriga.games.mafia.state import State
-from intriga.games.mafia.tables.awards import amounts
+from intriga.games.mafia.subjects.votes import ballot, pool
 from intriga.kernel import NOTHING, Choices, Chosen, Range, Seat, people
 
 

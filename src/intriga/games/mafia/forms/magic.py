@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from intriga.games.mafia import choices
-from intriga.games.mafia.acts import night, town
+from intriga.games.mafia.data.things import Profession
 from intriga.games.mafia.forms.parts import Maker
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.subjects.magic import casting, speciality
 from intriga.kernel import Form, Seat, choice
 
 
@@ -15,10 +15,10 @@ def _spells(state: State, who: Seat) -> Iterator[Form]:
     if state.phase not in (Phase.DAY, Phase.NIGHT):
         return
     if choices.some(state, who, "spell"):
-        yield Form(night.CastSpell, (choice("spell", "spell"),))
+        yield Form(casting.CastSpell, (choice("spell", "spell"),))
     if choices.some(state, who, "spell-at"):
         whom = choice("whom", "spell-whom", after=("spell",))
-        yield Form(night.CastSpell, (choice("spell", "spell-at"), whom))
+        yield Form(casting.CastSpell, (choice("spell", "spell-at"), whom))
 
 
 def _mage(state: State, who: Seat) -> Iterator[Form]:
@@ -26,7 +26,7 @@ def _mage(state: State, who: Seat) -> Iterator[Form]:
     if person.profession is not Profession.MAGE or person.speciality or not person.lives:
         return
     if state.phase in (Phase.DAY, Phase.NIGHT):
-        yield Form(town.Specialise, (choice("scroll", "scroll"),))
+        yield Form(speciality.Specialise, (choice("scroll", "scroll"),))
 
 
 MAKERS: tuple[Maker, ...] = (_spells, _mage)

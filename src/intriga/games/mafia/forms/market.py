@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from intriga.games.mafia import choices
-from intriga.games.mafia.acts import market
-from intriga.games.mafia.acts.night import CastSpell
 from intriga.games.mafia.forms.parts import YES, Maker, about
-from intriga.games.mafia.rules import casting, loot, shop, stall
 from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.subjects.magic import casting
+from intriga.games.mafia.subjects.magic.casting import CastSpell
+from intriga.games.mafia.subjects.market import buying, loot, shop, stall
 from intriga.kernel import Field, Form, Seat, choice
 
 
@@ -15,24 +15,24 @@ def _buyer(state: State, who: Seat) -> Iterator[Form]:
     if state.phase is not Phase.DAY:
         return
     price = Field("price", "number", "bid-price", after=("thing",))
-    yield from about(state, who, market.BidForThing, "thing", "for-sale", price)
-    yield from about(state, who, market.TakeBackBid, "thing", "own-bids")
+    yield from about(state, who, buying.BidForThing, "thing", "for-sale", price)
+    yield from about(state, who, buying.TakeBackBid, "thing", "own-bids")
 
 
 def _merchant(state: State, who: Seat) -> Iterator[Form]:
     if stall.check_merchant(state, who) is not None:
         return
     if state.phase is Phase.DAY:
-        yield from about(state, who, market.AnswerLoot, "offer", "loot-cheap", YES, asks=True)
+        yield from about(state, who, loot.AnswerLoot, "offer", "loot-cheap", YES, asks=True)
         if choices.some(state, who, "loot-dear"):
             dear = (choice("offer", "loot-dear"),)
-            yield Form(market.AnswerLoot, dear, preset={"yes": False}, asks=True)
-        yield from about(state, who, market.BuyOwn, "thing", "own-stock")
+            yield Form(loot.AnswerLoot, dear, preset={"yes": False}, asks=True)
+        yield from about(state, who, stall.BuyOwn, "thing", "own-stock")
     kept = state.trade.shop
     margins = Field("margins", "counts", "margins")
-    yield Form(market.SetPrices, (margins,), filled={"margins": kept.margins})
+    yield Form(stall.SetPrices, (margins,), filled={"margins": kept.margins})
     closed = Field("closed", "flag", question=True)
-    yield Form(market.CloseShop, (closed,), filled={"closed": kept.closes})
+    yield Form(stall.CloseShop, (closed,), filled={"closed": kept.closes})
     if casting.CREATES in casting.payable(state, who):
         preset = {"spell": casting.CREATES}
         yield Form(CastSpell, (choice("making", "making"),), preset=preset)
@@ -41,10 +41,10 @@ def _merchant(state: State, who: Seat) -> Iterator[Form]:
 def _thief(state: State, who: Seat) -> Iterator[Form]:
     if state.phase is not Phase.DAY or not state.people[who].lives or not loot.stolen(state, who):
         return
-    yield Form(market.SellLoot, (choice("thing", "stolen-for-host"),))
+    yield Form(loot.SellLoot, (choice("thing", "stolen-for-host"),))
     if shop.merchant(state) is not None:
         price = Field("price", "number", "loot-price")
-        yield Form(market.OfferLoot, (choice("thing", "stolen"), price))
+        yield Form(loot.OfferLoot, (choice("thing", "stolen"), price))
 
 
 MAKERS: tuple[Maker, ...] = (_merchant, _thief, _buyer)

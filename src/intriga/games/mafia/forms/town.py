@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from intriga.games.mafia import choices
-from intriga.games.mafia.acts import day, night, town
+from intriga.games.mafia.data.things import Profession
 from intriga.games.mafia.forms.parts import Maker, about
-from intriga.games.mafia.rules import ballot, houses
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.tables.things import Profession
+from intriga.games.mafia.subjects.houses import guarding, potions, readying
+from intriga.games.mafia.subjects.opening import profession
+from intriga.games.mafia.subjects.presence import absence, sleep
+from intriga.games.mafia.subjects.votes import accusing, ballot, filling, leaving
 from intriga.kernel import Field, Form, Seat, choice
 
 
@@ -18,12 +20,12 @@ def _opening(state: State, who: Seat) -> Iterator[Form]:
             choice("speciality", "speciality", optional=True, after=("profession",)),
         )
         main = who not in state.asleep
-        yield Form(town.ChooseProfession, fields, (), "opening", 1, main=main)
+        yield Form(profession.ChooseProfession, fields, (), "opening", 1, main=main)
 
 
 def _sleep(state: State, who: Seat) -> Iterator[Form]:
     if state.phase is Phase.NIGHT and state.people[who].lives and who not in state.asleep:
-        yield Form(night.Sleep, (), (), "night", state.turn, main=True)
+        yield Form(sleep.Sleep, (), (), "night", state.turn, main=True)
 
 
 def _votes(state: State, who: Seat) -> Iterator[Form]:
@@ -35,19 +37,19 @@ def _votes(state: State, who: Seat) -> Iterator[Form]:
     if votes:
         instead = choice("instead_of", "entrusted", optional=mine)
         fields = (instead, whom) if len(votes) > mine else (whom,)
-        yield Form(day.Accuse, fields, (), "day", state.turn, main=True)
+        yield Form(accusing.Accuse, fields, (), "day", state.turn, main=True)
     if mine and choices.some(state, who, "proxy"):
-        yield Form(day.TransferVote, (choice("to", "proxy"),))
+        yield Form(leaving.TransferVote, (choice("to", "proxy"),))
     if ballot.has_left_vote(state, who):
-        yield Form(day.TakeBackVote)
+        yield Form(leaving.TakeBackVote)
     if choices.some(state, who, "pool-accused"):
         mana = Field("mana", "number", "pool-mana", after=("whom",))
-        yield Form(day.FillPool, (choice("whom", "pool-accused"), mana))
+        yield Form(filling.FillPool, (choice("whom", "pool-accused"), mana))
 
 
 def _notice(state: State, who: Seat) -> Iterator[Form]:
     if state.people[who].lives and state.phase in (Phase.DAY, Phase.NIGHT):
-        yield Form(day.GiveNotice, (Field("days", "number", "days-away"),))
+        yield Form(absence.GiveNotice, (Field("days", "number", "days-away"),))
 
 
 def _houses(state: State, who: Seat) -> Iterator[Form]:
@@ -56,13 +58,13 @@ def _houses(state: State, who: Seat) -> Iterator[Form]:
         return
     for ready, of in ((True, "to-wear"), (False, "worn")):
         if choices.some(state, who, of):
-            yield Form(night.Ready, (choice("thing", of),), preset={"ready": ready})
+            yield Form(readying.Ready, (choice("thing", of),), preset={"ready": ready})
     if state.phase is not Phase.NIGHT:
         return
     if person.profession is Profession.KNIGHT:
-        yield from about(state, who, night.GuardHouse, "whom", "living", optional=True)
-    if houses.check_drink(state, who, night.DrinkPotions(1)) is None:
-        yield Form(night.DrinkPotions, (choice("potions", "potions"),))
+        yield from about(state, who, guarding.GuardHouse, "whom", "living", optional=True)
+    if potions.check_drink(state, who, potions.DrinkPotions(1)) is None:
+        yield Form(potions.DrinkPotions, (choice("potions", "potions"),))
 
 
 MAKERS: tuple[Maker, ...] = (_opening, _sleep, _votes, _houses, _notice)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from intriga.games.mafia import choices
-from intriga.games.mafia.acts.night import UseThing
 from intriga.games.mafia.forms.parts import Maker
-from intriga.games.mafia.rules.using import USES
 from intriga.games.mafia.state import State
+from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.uses.using import USES
 from intriga.kernel import Field, Form, Seat, choice
 
 NTH = ("first", "second", "third", "fourth", "fifth", "sixth")

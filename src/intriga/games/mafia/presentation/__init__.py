@@ -16,7 +16,7 @@ from intriga.games.mafia.presentation.pages.organisations_page import ORGANISATI
 from intriga.games.mafia.presentation.pages.role_card import ROLE_CARD
 from intriga.games.mafia.presentation.status import concerns, now, people, seat_marks
 from intriga.games.mafia.presentation.thumbnail import thumbnail
-from intriga.games.mafia.view import View
+from intriga.games.mafia.seen.view import View
 from intriga.presentation import Forms, News, OptionGroup, Presentation, WebFiles
 
 presentation = Presentation[View](

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from intriga.games.mafia.people import Tick
 from intriga.games.mafia.presentation.phrases import Dated, half_day
-from intriga.games.mafia.view import View
+from intriga.games.mafia.seen.view import View
+from intriga.games.mafia.state.people import Tick
 from intriga.kernel import Event
 from intriga.presentation import Scene
 

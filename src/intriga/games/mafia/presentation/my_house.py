@@ -4,12 +4,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from intriga.games.mafia.people import Item
+from intriga.games.mafia.data.things import things
 from intriga.games.mafia.presentation.pages.goods import uses
 from intriga.games.mafia.presentation.phrases import capital, help_of, job, profession, role, thing
+from intriga.games.mafia.seen.view import Me, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.tables.things import things
-from intriga.games.mafia.view import Me, View
+from intriga.games.mafia.state.people import Item
 from intriga.kernel import PUBLIC, Seat
 from intriga.presentation import Scene
 

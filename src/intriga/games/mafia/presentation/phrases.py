@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from intriga.games.mafia.people import Tick
+from intriga.games.mafia.state.people import Tick
 from intriga.kernel import Seat, seat
 from intriga.presentation import Scene
 

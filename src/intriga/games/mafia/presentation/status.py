@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from intriga.games.mafia.describe import votes as written
 from intriga.games.mafia.presentation.phrases import role
+from intriga.games.mafia.seen.describe import votes as written
+from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import View
 from intriga.kernel import Event, seat
 from intriga.presentation import Now, PersonNote, Scene, SeatMark
 

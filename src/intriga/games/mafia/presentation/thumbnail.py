@@ -3,8 +3,8 @@ Only what everybody knows."""
 
 from typing import Final
 
+from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import View
 from intriga.presentation import Scene
 
 _WIDE: Final = 8

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from intriga.games.mafia.data.awards import amounts
+from intriga.games.mafia.data.things import Spell, Thing, spells, things
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.rules.founding import numbers
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.tables.things import Spell, Thing, spells, things
+from intriga.games.mafia.subjects.opening.seating import numbers
 from intriga.words import Phrasebook
 
 STEPS = tuple(f"N{n}" for n in range(10))

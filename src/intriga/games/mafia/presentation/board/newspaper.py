@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from intriga.games.mafia.presentation.board.faces import faces
 from intriga.games.mafia.presentation.phrases import role
-from intriga.games.mafia.state import Phase, Story
-from intriga.games.mafia.view import Paper, View
+from intriga.games.mafia.seen.view import Paper, View
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.annals import Story
 from intriga.kernel import Seat
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 from msgspec import Struct
 
-from intriga.games.mafia.describe import votes as written
 from intriga.games.mafia.presentation.board.faces import faces
 from intriga.games.mafia.presentation.board.newspaper import latest
 from intriga.games.mafia.presentation.phrases import profession, role
+from intriga.games.mafia.seen.describe import votes as written
+from intriga.games.mafia.seen.view import Spoken, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Spoken, View
 from intriga.kernel import Seat
 from intriga.presentation import Board, Scene
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from intriga.games.mafia.people import Tick
 from intriga.games.mafia.presentation.phrases import Somebody, half_day, somebody
-from intriga.games.mafia.state import Standing
+from intriga.games.mafia.state.annals import Standing
+from intriga.games.mafia.state.people import Tick
 from intriga.kernel import Seat
 from intriga.presentation import Scene
 

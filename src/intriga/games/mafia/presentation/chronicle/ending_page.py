@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from intriga.games.mafia.presentation.chronicle import curves
-from intriga.games.mafia.presentation.chronicle import log_story as story
+from intriga.games.mafia.presentation.chronicle import curves, log_story
 from intriga.games.mafia.presentation.phrases import (
     Somebody,
     half_day,
@@ -15,8 +14,9 @@ from intriga.games.mafia.presentation.phrases import (
     several,
     somebody,
 )
-from intriga.games.mafia.state import Award, Line, Phase
-from intriga.games.mafia.view import Secret, View
+from intriga.games.mafia.seen.view import Secret, View
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.annals import Award, Line
 from intriga.kernel import Seat
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 
@@ -129,7 +129,7 @@ def _ending(view: View, scene: Scene, query: NoQuery) -> EndingPage | None:
             for side in curves.ORDER
             if side in sides.values()
         ),
-        nights=tuple(_night(scene, secret.log, turn) for turn in story.turns(secret.log)),
+        nights=tuple(_night(scene, secret.log, turn) for turn in log_story.turns(secret.log)),
         chart=curves.chart(scene, secret.standings, finals, sides),
         awards=tuple(_awards(secret, scene, who) for who in secret.people),
     )
@@ -168,9 +168,11 @@ def _fate(view: View, secret: Secret, scene: Scene, who: Seat) -> tuple[str, ...
     """Every death of somebody, as the log tells it, with when it was."""
     told = [
         scene.say(
-            "mafia-named-fate", when=half_day(scene, story.tick_of(line)), line=_cause(scene, line)
+            "mafia-named-fate",
+            when=half_day(scene, log_story.tick_of(line)),
+            line=_cause(scene, line),
         )
-        for dead, line in story.deaths(secret.log)
+        for dead, line in log_story.deaths(secret.log)
         if dead == who
     ]
     if view.people[who].lives:
@@ -193,9 +195,9 @@ def _cause(scene: Scene, line: Line) -> str:
 
 
 def _night(scene: Scene, log: Sequence[Line], turn: int) -> NightRow:
-    lines = story.of_turn(log, turn, day=False)
-    day = story.of_turn(log, turn, day=True)
-    dead = [who for who, _ in story.deaths(lines)]
+    lines = log_story.of_turn(log, turn, day=False)
+    day = log_story.of_turn(log, turn, day=True)
+    dead = [who for who, _ in log_story.deaths(lines)]
     return NightRow(
         turn=turn,
         url=scene.page("night", turn=turn),
@@ -206,11 +208,11 @@ def _night(scene: Scene, log: Sequence[Line], turn: int) -> NightRow:
                 _how(scene, one.line),
                 one.whom is not None and one.whom in dead,
             )
-            for one in story.visits(lines)
+            for one in log_story.visits(lines)
         ),
-        met=tuple(scene.tell(line.message) for line in story.met(lines)),
+        met=tuple(scene.tell(line.message) for line in log_story.met(lines)),
         dead=several(scene, dead),
-        day=tuple(scene.tell(line.message) for line in day if line.text in story.DAY),
+        day=tuple(scene.tell(line.message) for line in day if line.text in log_story.DAY),
     )
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from intriga.games.mafia.people import Tick
-from intriga.games.mafia.state import Line
+from intriga.games.mafia.state.annals import Line
+from intriga.games.mafia.state.people import Tick
 from intriga.kernel import Seat
 
 STEPS = tuple(f"N{n}" for n in range(10))

@@ -5,11 +5,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from intriga.games.mafia.presentation.chronicle import log_story as story
+from intriga.games.mafia.presentation.chronicle import log_story
 from intriga.games.mafia.presentation.chronicle.orders_tonight import Ordered, tonight
 from intriga.games.mafia.presentation.phrases import Somebody, role, somebody
-from intriga.games.mafia.state import Line, Phase, Standing
-from intriga.games.mafia.view import Secret, View
+from intriga.games.mafia.seen.view import Secret, View
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.annals import Line, Standing
 from intriga.kernel import Seat
 from intriga.presentation import NamedPage, PageData, Scene
 
@@ -71,21 +72,21 @@ def _night(view: View, scene: Scene, query: NightQuery) -> NightPage | None:
     secret = view.secret
     if secret is None:
         return None
-    told = sorted({*story.turns(secret.log), *([view.turn] if view.turn else [])})
+    told = sorted({*log_story.turns(secret.log), *([view.turn] if view.turn else [])})
     if not told:
         return None if query.turn else NightPage(none=True)
     turn = query.turn or told[-1]
     if turn not in told:
         return None
-    lines = story.of_turn(secret.log, turn, day=False)
+    lines = log_story.of_turn(secret.log, turn, day=False)
     now = turn == view.turn and view.phase is Phase.NIGHT
     return NightPage(
         title=scene.say("mafia-named-night", turn=turn),
         turn=turn,
         turns=tuple(NightLink(one, scene.page("night", turn=one), one == turn) for one in told),
-        steps=tuple(_step(scene, name, lines) for name in ("D0", *story.STEPS)),
-        houses=tuple(_house(secret, scene, who, lines) for who in story.houses(lines)),
-        day=_told(scene, story.of_turn(secret.log, turn, day=True)),
+        steps=tuple(_step(scene, name, lines) for name in ("D0", *log_story.STEPS)),
+        houses=tuple(_house(secret, scene, who, lines) for who in log_story.houses(lines)),
+        day=_told(scene, log_story.of_turn(secret.log, turn, day=True)),
         purses=tuple(_purses(scene, secret.standings, turn)),
         orders=tonight(secret, scene) if now else (),
     )
@@ -104,8 +105,8 @@ def _house(secret: Secret, scene: Scene, who: Seat, lines: Sequence[Line]) -> Ho
     return HouseShown(
         who=somebody(scene, who),
         role=role(scene, secret.people[who].role),
-        lines=_told(scene, story.houses(lines)[who]),
-        died=any(dead == who for dead, _ in story.deaths(lines)),
+        lines=_told(scene, log_story.houses(lines)[who]),
+        died=any(dead == who for dead, _ in log_story.deaths(lines)),
     )
 
 

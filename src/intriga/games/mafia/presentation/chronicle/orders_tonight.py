@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from intriga.games.mafia.presentation.phrases import Somebody, role, somebody, thing
-from intriga.games.mafia.state import Aim, Cast, Plan, Raid
-from intriga.games.mafia.view import Me, Secret
+from intriga.games.mafia.seen.view import Me, Secret
+from intriga.games.mafia.state.plans import Aim, Cast, Plan, Raid
 from intriga.kernel import Param, msg, seat
 from intriga.presentation import Scene
 

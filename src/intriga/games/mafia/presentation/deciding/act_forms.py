@@ -6,11 +6,11 @@ from typing import Final, Literal
 
 from msgspec import Struct, structs
 
+from intriga.games.mafia.data.things import scroll_mana, scrolls, spells, things
 from intriga.games.mafia.presentation.deciding.spell_prices import mana_for, spell_text
 from intriga.games.mafia.presentation.phrases import help_of
-from intriga.games.mafia.state import Aim
-from intriga.games.mafia.tables.things import scroll_mana, scrolls, spells, things
-from intriga.games.mafia.view import Me, View
+from intriga.games.mafia.seen.view import Me, View
+from intriga.games.mafia.state.plans import Aim
 from intriga.kernel import Seat
 from intriga.presentation import (
     ChoiceShown,

@@ -6,8 +6,8 @@ from intriga.games.mafia.presentation.deciding.barred import barred
 from intriga.games.mafia.presentation.deciding.groups import ORDER, group_of
 from intriga.games.mafia.presentation.deciding.ordered import ordered
 from intriga.games.mafia.presentation.phrases import capital, profession, role
+from intriga.games.mafia.seen.view import Me, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Me, View
 from intriga.presentation import Arrangement, FormShown, Group, Scene
 
 

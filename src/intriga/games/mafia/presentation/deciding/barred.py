@@ -3,12 +3,12 @@ knows."""
 
 from collections.abc import Iterator
 
+from intriga.games.mafia.data.awards import amounts
+from intriga.games.mafia.data.things import scrolls, spells
 from intriga.games.mafia.presentation.announced import is_dead
 from intriga.games.mafia.presentation.deciding.spell_prices import mana_for, spell_text
+from intriga.games.mafia.seen.view import Me, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.tables.things import scrolls, spells
-from intriga.games.mafia.view import Me, View
 from intriga.kernel import Param
 from intriga.presentation import Blocked, Scene
 

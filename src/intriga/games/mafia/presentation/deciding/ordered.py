@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from intriga.games.mafia.presentation.deciding.spell_prices import spell_text
 from intriga.games.mafia.presentation.phrases import job, thing
-from intriga.games.mafia.state import Aim, Phase
-from intriga.games.mafia.view import Me, View
+from intriga.games.mafia.seen.view import Me, View
+from intriga.games.mafia.state import Phase
+from intriga.games.mafia.state.plans import Aim
 from intriga.kernel import Param
 from intriga.presentation import Scene, Standing
 

@@ -1,8 +1,8 @@
 """What spells cost the viewer."""
 
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.tables.things import scroll_mana, scrolls, spells, things
-from intriga.games.mafia.view import Me, View
+from intriga.games.mafia.data.awards import amounts
+from intriga.games.mafia.data.things import scroll_mana, scrolls, spells, things
+from intriga.games.mafia.seen.view import Me, View
 
 
 def spell_text(spell: str) -> str:

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
+from intriga.games.mafia.data.things import User, spells, things
 from intriga.games.mafia.presentation.pages.goods import Good, good
-from intriga.games.mafia.tables.things import User, spells, things
-from intriga.games.mafia.view import View
+from intriga.games.mafia.seen.view import View
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 
 GROUPS: tuple[tuple[str, tuple[User, ...]], ...] = (

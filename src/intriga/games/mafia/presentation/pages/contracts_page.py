@@ -6,13 +6,14 @@ What others pay stays secret: the highest price is public only when the assassin
 
 from msgspec import Struct
 
-from intriga.games.mafia.night.contracts import Customer, Job, least_price
+from intriga.games.mafia.data.awards import amounts
 from intriga.games.mafia.presentation import announced
 from intriga.games.mafia.presentation.pages.ways_to_order import WayShown, ways
 from intriga.games.mafia.presentation.phrases import Dated, act_url, half_day, job
+from intriga.games.mafia.seen.view import Asked, Desk, OwnOrder, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.view import Asked, Desk, OwnOrder, View
+from intriga.games.mafia.state.guild import Customer, Job
+from intriga.games.mafia.subjects.guild.contracts import least_price
 from intriga.kernel import Param, seat
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
+from intriga.games.mafia.data.things import Spell, Thing, User
 from intriga.games.mafia.presentation.phrases import help_of
-from intriga.games.mafia.tables.things import Spell, Thing, User
-from intriga.games.mafia.view import Me
+from intriga.games.mafia.seen.view import Me
 from intriga.presentation import Scene
 
 

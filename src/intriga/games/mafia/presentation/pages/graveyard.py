@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from intriga.games.mafia.data.awards import amounts
+from intriga.games.mafia.data.things import spells
 from intriga.games.mafia.presentation import announced
 from intriga.games.mafia.presentation.phrases import (
     Somebody,
@@ -16,10 +18,8 @@ from intriga.games.mafia.presentation.phrases import (
     several,
     somebody,
 )
+from intriga.games.mafia.seen.view import Vault, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.tables.things import spells
-from intriga.games.mafia.view import Vault, View
 from intriga.kernel import Seat
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 

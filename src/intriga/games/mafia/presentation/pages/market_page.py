@@ -3,11 +3,19 @@
 
 from msgspec import Struct
 
+from intriga.games.mafia.data.things import things
 from intriga.games.mafia.presentation.pages.goods import Good, good
 from intriga.games.mafia.presentation.phrases import Somebody, act_url, may, somebody, thing
+from intriga.games.mafia.seen.view import (
+    Collection,
+    LootOffer,
+    OwnGift,
+    OwnOffer,
+    Shelf,
+    Stall,
+    View,
+)
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.tables.things import things
-from intriga.games.mafia.view import Collection, LootOffer, OwnGift, OwnOffer, Shelf, Stall, View
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 
 

@@ -3,7 +3,7 @@
 
 from msgspec import Struct
 
-from intriga.games.mafia.people import Tick
+from intriga.games.mafia.data.awards import amounts
 from intriga.games.mafia.presentation import announced
 from intriga.games.mafia.presentation.phrases import (
     Dated,
@@ -14,8 +14,8 @@ from intriga.games.mafia.presentation.phrases import (
     several,
     somebody,
 )
-from intriga.games.mafia.tables.awards import amounts
-from intriga.games.mafia.view import Office, View
+from intriga.games.mafia.seen.view import Office, View
+from intriga.games.mafia.state.people import Tick
 from intriga.kernel import Event, Seat, seat
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from intriga.games.mafia.presentation.phrases import Somebody, act_url, may, several, somebody
-from intriga.games.mafia.trade import BookLine, Service, Statement
-from intriga.games.mafia.view import Books, Company, View
+from intriga.games.mafia.seen.view import Books, Company, View
+from intriga.games.mafia.state.trade import BookLine, Service, Statement
 from intriga.presentation import DocumentLink, NamedPage, NoQuery, PageData, Scene
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from intriga.games.mafia.presentation.phrases import role, thing
+from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import View
 from intriga.presentation import NoQuery, Paper, Scene
 
 WORDS = ("card", "goal", "night", "day", "clan", "purse", "things", "seat")

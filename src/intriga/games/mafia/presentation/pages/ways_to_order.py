@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from intriga.games.mafia.night.contracts import DOUBLE, Customer, Job, least_price
 from intriga.games.mafia.presentation import announced
 from intriga.games.mafia.presentation.phrases import may
+from intriga.games.mafia.seen.view import Me, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.view import Me, View
+from intriga.games.mafia.state.guild import DOUBLE, Customer, Job
+from intriga.games.mafia.subjects.guild.contracts import least_price
 from intriga.presentation import Scene
 
 

@@ -1,0 +1,1 @@
+"""What bots do, a file for each part of the game."""

@@ -1,0 +1,1 @@
+"""Nights and days follow each other until somebody has won."""

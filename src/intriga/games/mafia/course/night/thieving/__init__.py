@@ -1,0 +1,1 @@
+"""N4 and N5: thieves on their way, what they meet, and what they take."""

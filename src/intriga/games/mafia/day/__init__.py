@@ -1,1 +1,0 @@
-"""The day, by rules without a position."""

@@ -1,1 +1,0 @@
-"""The night, by rules without a position: who shot whom, and what follows."""

@@ -1,0 +1,1 @@
+"""What a viewer may know, and in which words."""

@@ -1,0 +1,1 @@
+"""What the game is about, a folder for each subject: deeds, and the rules that they follow."""

@@ -1,0 +1,1 @@
+"""The commissar, the sergeant and the infiltrator (items 4, 33–37)."""

@@ -1,0 +1,1 @@
+"""The necromancer's craft (items 12–19)."""

@@ -1,0 +1,95 @@
+"""Blackmail by the assassin: complaints, and what the host does about it (item 27)."""
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from intriga.games.mafia.state import State
+from intriga.games.mafia.state.people import Role
+from intriga.games.mafia.subjects import editions, lookup
+from intriga.games.mafia.subjects.guild import customers, together
+from intriga.games.mafia.subjects.log import note
+from intriga.kernel import PUBLIC, REFEREE, SECRET, Act, Refusal, Seat, Step, refuse, seat
+
+
+class ComplainOfBlackmail(Act, frozen=True):
+    """Tell the host that one was blackmailed with an order (item 27)."""
+
+    unseen: ClassVar[bool] = True
+    words: Annotated[str, Meta(min_length=1, max_length=500), SECRET]
+
+
+def check_complain(state: State, who: Seat, act: ComplainOfBlackmail) -> Refusal | None:
+    return why_no_complaint(state, who)
+
+
+def why_no_complaint(state: State, who: Seat) -> Refusal | None:
+    """Item 27: once a day or night, by the living, in a match that has had an assassin."""
+    if Role.ASSASSIN not in state.roles:
+        return refuse("mafia-refused-no-assassin")
+    if refusal := lookup.must_live(state, who) or lookup.playing(state):
+        return refusal
+    return refuse("mafia-refused-complained") if who in state.guild.complaints else None
+
+
+def complain(state: State, who: Seat, act: ComplainOfBlackmail, step: Step) -> None:
+    state.guild.complaints.append(who)
+    step.emit("mafia-complaint-noted", (who,))
+    step.emit("mafia-complaint", REFEREE, who=seat(who), words=act.words)
+
+
+class StripAssassin(Act, frozen=True):
+    """The assassin has blackmailed somebody, and loses role and earned exp (item 27)."""
+
+
+def check_strip(state: State, act: StripAssassin) -> Refusal | None:
+    found = customers.assassin(state) is not None
+    return None if found else refuse("mafia-refused-no-assassin")
+
+
+def strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
+    """Item 27: the role and all exp earned by it are gone; orders go back."""
+    killer = customers.assassin(state)
+    assert killer is not None
+    person = state.people[killer]
+    person.role = Role.HONEST
+    state.guild.stripped.append(killer)
+    person.exp -= min(person.exp, state.guild.fees.pop(killer, 0))
+    for order in state.guild.orders:
+        for payer, _ in order.shares:
+            step.emit("mafia-order-released", (payer,), what=customers.what(order), exp=0)
+    state.guild.orders = []
+    together.disband(state, step)
+    step.emit("mafia-stripped", (killer,))
+    step.emit("mafia-host-strips", PUBLIC)
+    note(state, "D0", "mafia-log-assassin-stripped", who=seat(killer))
+
+
+class AppointAssassin(Act, frozen=True):
+    """One of the honest becomes the new assassin, by chance (item 27)."""
+
+
+ASSASSIN = "mafia-draw-assassin"
+
+
+def check_appoint(state: State, act: AppointAssassin) -> Refusal | None:
+    """Only where one has lost the role: a dead assassin has no heir."""
+    ever = any(one.role is Role.ASSASSIN for one in state.people)
+    stripped = not ever and Role.ASSASSIN in state.roles
+    return None if stripped else refuse("mafia-refused-assassin-there")
+
+
+def appoint(state: State, act: AppointAssassin, step: Step) -> None:
+    """Item 27: somebody else of the honest, whom no clan has recognised yet (M22)."""
+    fit = [who for who in state.living() if state.people[who].role is Role.HONEST]
+    if editions.new_assassin_is_unknown(state):
+        fit = [who for who in fit if who not in state.guild.stripped]
+        for gang in state.clans.values():
+            gang.knows_assassin = False
+    if not fit:
+        return
+    new = fit[step.randbelow(len(fit), ASSASSIN)]
+    state.people[new].role = Role.ASSASSIN
+    step.emit("mafia-assassin-appointed", (new,))
+    step.emit("mafia-host-appoints", PUBLIC)
+    note(state, "D0", "mafia-log-assassin", who=seat(new))

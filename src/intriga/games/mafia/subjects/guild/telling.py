@@ -1,0 +1,76 @@
+"""The dead assassin tells of an order when all are dead (item 26)."""
+
+from typing import Literal
+
+from intriga.games.mafia.state import State
+from intriga.games.mafia.state.guild import Done, Job
+from intriga.games.mafia.subjects import editions
+from intriga.games.mafia.subjects.fields import Number
+from intriga.games.mafia.subjects.guild import customers
+from intriga.kernel import PUBLIC, Act, Refusal, Seat, Step, refuse, seat
+
+
+class TellContract(Act, frozen=True):
+    """The dead assassin tells everybody of a contract whose customer and victim are dead (item 26).
+    `which`: its place among those executed, from 1. `what`: all of it, or only who the customer or
+    the victim was; the rest may be told later."""
+
+    which: Number
+    what: Literal["both", "customer", "victim"] = "both"
+
+
+def tellable(state: State, who: Seat) -> list[Done]:
+    """Item 26: what the dead assassin may tell: victim and customer are dead; of a guard to whom
+    nobody came, the customer."""
+    if state.people[who].lives:
+        return []
+    return [
+        one
+        for one in state.guild.done
+        if one.assassin == who
+        and one.order.number not in state.guild.told
+        and _all_dead(state, one)
+    ]
+
+
+def _all_dead(state: State, one: Done) -> bool:
+    victim = one.order.job is Job.GUARD and not one.struck
+    dead = not state.people[one.order.by].lives
+    return dead and (victim or not state.people[one.order.victim].lives)
+
+
+def parts(state: State, number: int) -> tuple[str, ...]:
+    """What the assassin may still tell of an order (item 26)."""
+    if not editions.contracts_are_told_in_part(state):
+        return ("both",)
+    match state.guild.half_told.get(number):
+        case "customer":
+            return ("victim",)
+        case "victim":
+            return ("customer",)
+        case _:
+            return ("both", "customer", "victim")
+
+
+def check_tell(state: State, who: Seat, act: TellContract) -> Refusal | None:
+    found = any(one.order.number == act.which for one in tellable(state, who))
+    if not found:
+        return refuse("mafia-refused-not-tellable")
+    return None if act.what in parts(state, act.which) else refuse("mafia-refused-told", at="what")
+
+
+def tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
+    one = next(one for one in tellable(state, who) if one.order.number == act.which)
+    what, by = customers.what(one.order), customers.named(one.order)
+    if act.what == "both":
+        step.emit("mafia-told", PUBLIC, who=seat(who), what=what, by=by)
+    elif act.what == "customer":
+        step.emit("mafia-told-customer", PUBLIC, who=seat(who), by=by)
+    else:
+        step.emit("mafia-told-victim", PUBLIC, who=seat(who), what=what)
+    half = state.guild.half_told
+    if act.what == "both" or act.which in half:
+        half.pop(act.which, None)
+        state.guild.told.append(act.which)
+    else:
+        half[act.which] = act.what

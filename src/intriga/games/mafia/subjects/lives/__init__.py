@@ -1,0 +1,1 @@
+"""Deaths and resurrections, and what everybody reads of them."""

@@ -1,0 +1,1 @@
+"""Spells of professions and mages' scrolls (items 44–48)."""

@@ -1,0 +1,1 @@
+"""Coins: exchange, gifts, collections (items 38, 39, 52, M45)."""

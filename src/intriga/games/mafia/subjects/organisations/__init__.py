@@ -1,0 +1,1 @@
+"""Public organisations (item 53, M51)."""

@@ -1,0 +1,1 @@
+"""What thieves do in a night (item 46)."""
