@@ -1,11 +1,14 @@
 """What Mafia shows: the town, my house, and the pages under a match."""
 
+from intriga.games.mafia.presentation.advice import hint
 from intriga.games.mafia.presentation.board.newspaper import PAPERS_PAGE
 from intriga.games.mafia.presentation.board.town import board
 from intriga.games.mafia.presentation.chronicle.ending_page import ENDING_PAGE
 from intriga.games.mafia.presentation.chronicle.night_page import NIGHT_PAGE
 from intriga.games.mafia.presentation.deciding.act_forms import form_extras, form_view
 from intriga.games.mafia.presentation.deciding.arrangement import arrange
+from intriga.games.mafia.presentation.holdings import resources
+from intriga.games.mafia.presentation.moments import MOMENTS
 from intriga.games.mafia.presentation.my_house import card
 from intriga.games.mafia.presentation.pages.catalogue import CATALOGUE_PAGE
 from intriga.games.mafia.presentation.pages.contracts_page import CONTRACTS_PAGE
@@ -39,7 +42,14 @@ presentation = Presentation[View](
     people=people,
     marks=seat_marks,
     thumbnail=thumbnail,
-    forms=Forms(extras=form_extras, view=form_view, arrange=arrange),
+    resources=resources,
+    hint=hint,
+    forms=Forms(
+        extras=form_extras,
+        view=form_view,
+        arrange=arrange,
+        aloud=frozenset({"accuse", "transfer-vote", "take-back-vote", "fill-pool"}),
+    ),
     news=News(
         key=frozenset(
             {
@@ -56,6 +66,7 @@ presentation = Presentation[View](
         opens=frozenset({"mafia-night", "mafia-day"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={"professions": "professions", "night": "night", "day": "day"},
     pages={
         "papers": PAPERS_PAGE,

@@ -688,3 +688,35 @@ mafia-paper-craft-mage = One spell a day, from a scroll or your speciality. Nobo
 mafia-paper-craft-thief = From night 2 steal from a house or the shop, spy, or hide. Beware of traps.
 mafia-paper-craft-merchant = The shop is yours: set tomorrow’s prices, make things by magic, buy stolen goods. Nobody knows who you are.
 mafia-paper-craft-celebrity = It takes two thirds of the living to hang you. Your speeches are worth extra votes, or silence others.
+
+## For newcomers and great events
+
+mafia-page-have-exp = experience
+mafia-page-have-mana = mana
+mafia-page-have-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+mafia-page-hint = { $act ->
+    [choose-profession] Choose a profession
+    [shoot] Name a victim for the clan
+    [check] Name whom to check
+    [burgle] Pick a house to rob
+    [guard-house] Pick a house to guard
+    [accuse] Accuse somebody
+   *[sleep] Go to sleep
+}
+mafia-page-hint-why = { $act ->
+    [choose-profession] It decides what you can buy and do; whether you are honest is drawn later.
+    [shoot] If nobody in the clan names a victim, the clan spends the night at home.
+    [check] A commissar who skips nights loses the post.
+    [burgle] A thief who stays at home steals nothing, and the things of others are worth coins.
+    [guard-house] A knight who guards a house takes a deadly blow in the place of its owner.
+    [accuse] The day hangs whom most accuse, and whoever keeps silent lets others decide.
+   *[sleep] Morning comes as soon as everyone sleeps, and orders can still be changed until then.
+}
+mafia-page-moment-role = your role: only you see it
+mafia-page-moment-night = The town falls asleep.
+mafia-page-moment-press = The Town Courier · after night { $n }
+mafia-page-moment-verdict = the town’s verdict
+mafia-page-moment-winners = Winners: { $winners }

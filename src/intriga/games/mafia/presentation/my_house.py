@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from intriga.games.mafia.data.things import things
+from intriga.games.mafia.presentation.holdings import holdings
 from intriga.games.mafia.presentation.pages.goods import uses
 from intriga.games.mafia.presentation.phrases import capital, help_of, job, profession, role, thing
 from intriga.games.mafia.seen.view import Me, View
@@ -23,7 +24,7 @@ class PurseLine(Struct, frozen=True):
 
     name: str
     n: int
-    note: str = ""
+    note: str
 
 
 class OwnThing(Struct, frozen=True):
@@ -122,7 +123,12 @@ def card(view: View, scene: Scene) -> House | None:
         notes=() if opening else tuple(_notes(view, me, scene)),
         welcome=() if opening else _welcome(view, me, scene),
         once=f"{scene.match_url}/{me.role}",
-        purse=() if opening else _purse(me, scene),
+        purse=()
+        if opening
+        else tuple(
+            PurseLine(scene.say(f"mafia-page-{one.kind}"), one.n, one.note)
+            for one in holdings(me, scene)
+        ),
         speciality=thing(scene, me.speciality) if me.speciality else "",
         spell=scene.say("mafia-page-spell", left="yes" if me.spell else "no"),
         things=tuple(_thing(me, scene, item) for item in me.things),
@@ -156,17 +162,6 @@ def _notes(view: View, me: Me, scene: Scene) -> list[str]:
         walks = "yes" if view.people[me.seat].reanimated else "no"
         notes.append(scene.say("mafia-page-you-are-dead", walks=walks))
     return notes
-
-
-def _purse(me: Me, scene: Scene) -> tuple[PurseLine, ...]:
-    """What somebody has: exp, mana and coins."""
-    free = scene.say("mafia-page-free", n=me.free_exp) if me.free_exp != me.exp else ""
-    pledged = scene.say("mafia-page-on-shield", n=me.pledged) if me.pledged else ""
-    return (
-        PurseLine(scene.say("mafia-page-exp"), me.exp, free),
-        PurseLine(scene.say("mafia-page-mana"), me.mana, pledged),
-        PurseLine(scene.say("mafia-page-coins"), me.coins),
-    )
 
 
 def _thing(me: Me, scene: Scene, item: Item) -> OwnThing:

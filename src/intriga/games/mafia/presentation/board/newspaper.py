@@ -74,18 +74,19 @@ def latest(view: View, scene: Scene) -> LatestPaper:
     """The data of `paper.html`."""
     if not view.papers:
         return LatestPaper()
-    return LatestPaper(_paper(view, scene, view.papers[-1]), view.phase is not Phase.NIGHT)
+    return LatestPaper(paper_shown(view, scene, view.papers[-1]), view.phase is not Phase.NIGHT)
 
 
 def _archive(view: View, scene: Scene, query: NoQuery) -> Archive:
     return Archive(
-        papers=tuple(_paper(view, scene, one) for one in reversed(view.papers)),
+        papers=tuple(paper_shown(view, scene, one) for one in reversed(view.papers)),
         faces=scene.piece("faces.html", faces(scene.names)),
     )
 
 
-def _paper(view: View, scene: Scene, one: Paper) -> PaperShown:
-    """News of the night before the rest: what happened in the evening everybody has seen."""
+def paper_shown(view: View, scene: Scene, one: Paper) -> PaperShown:
+    """A paper with its texts, news of the night before the rest: what happened in the evening
+    everybody has seen."""
     seed = _seed(view, one)
     dead = sum(story.kind == "died" for story in one.stories)
     kind = "quiet" if not dead else "single" if dead == 1 else "several"
