@@ -20,7 +20,7 @@ from intriga.games.mafia.presentation.pages.role_card import ROLE_CARD
 from intriga.games.mafia.presentation.status import concerns, now, people, seat_marks
 from intriga.games.mafia.presentation.thumbnail import thumbnail
 from intriga.games.mafia.seen.view import View
-from intriga.presentation import Forms, News, OptionGroup, Presentation, WebFiles
+from intriga.presentation import Forms, Lesson, News, OptionGroup, Presentation, WebFiles
 
 presentation = Presentation[View](
     minutes="90–180",
@@ -67,6 +67,10 @@ presentation = Presentation[View](
         concerns=concerns,
     ),
     moments=MOMENTS,
+    lessons=(
+        Lesson("mafia-page-lesson-night", "lesson-night.json", "shoot"),
+        Lesson("mafia-page-lesson-day", "lesson-day.json", "accuse"),
+    ),
     rules={"professions": "professions", "night": "night", "day": "day"},
     pages={
         "papers": PAPERS_PAGE,

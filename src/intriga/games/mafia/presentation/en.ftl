@@ -720,3 +720,5 @@ mafia-page-moment-night = The town falls asleep.
 mafia-page-moment-press = The Town Courier · after night { $n }
 mafia-page-moment-verdict = the town’s verdict
 mafia-page-moment-winners = Winners: { $winners }
+mafia-page-lesson-night = A night in a clan
+mafia-page-lesson-day = The vote of a day

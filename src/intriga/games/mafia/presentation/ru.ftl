@@ -717,3 +717,5 @@ mafia-page-moment-night = Город засыпает.
 mafia-page-moment-press = Городской вестник · после ночи { $n }
 mafia-page-moment-verdict = приговор города
 mafia-page-moment-winners = Победители: { $winners }
+mafia-page-lesson-night = Ночь в клане
+mafia-page-lesson-day = Голос днём
