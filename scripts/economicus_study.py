@@ -375,25 +375,31 @@ Never used: {unused}. Directors commit no crimes, so nothing is investigated eit
 FOUND = """## How the board was found
 In what the rulebook says: every ordinary sector has three companies or more, so that somebody may
 have two and more than anybody else without all of them; five in sector 5, so that Elena of the
-rulebook can have all of it and a sixth company elsewhere; a state company in each of the sectors
+rulebook can have all of it and a sixth company elsewhere; a state company in three of the sectors
 2 to 6, where the quota is a choice at the start; and 16 private companies there, for eight
-players. Some 60 boards of that kind were tried with 60 to 150 matches each, by what they change:
+players. Some 80 boards of that kind were tried with 60 to 150 matches each, by what they change:
 
 - **Private companies set the pace**, as anybody may buy them: with two or three of three private
-  (34 companies) a match took 27 turns, and there were 0.7 stars of advantage for each of
-  presence; with a private one in each of sectors 4 to 6 and none beyond, 37 turns and 0.5. What
-  needs a quota waits, and one quota buys presence, not advantage.
+  (34 companies) a match took 27 turns. Beyond the sixteen there is none, and what needs a quota
+  waits.
 - **Most of the 16 private companies lie in Telecoms**, which comes twice in 36 rolls: in Cars,
   where presence counts double, or in a sector that is rolled often they make matches shorter or
-  presence more.
+  presence more. With the last three in Retail, one for each of four players, nobody leads there:
+  0.4 stars of advantage for each of presence.
 - **Profits** change little: two thirds of them made a match two turns longer and bankruptcies
   three times as many, and matches more unlike each other.
-- **Four or five companies** in most sectors, so that one is left to put up after the start.
+- **Three or four companies** in most sectors: fewer than that leave no room for advantage, more
+  make presence cheaper than advantage.
 
-One aim is out of reach with the others: sectors 3 and 11 come twice in 36 rolls, so that one match
-in six of 31 turns never sees them. To put them up in nine matches of ten takes 43 turns on the
-average, and no board that we tried was so slow with half as many stars of advantage as of
-presence. The other six sectors are put up in about nine matches of ten or more (below)."""
+**Why it must be slow.** Sectors 3 and 11 come twice in 36 rolls, so after n turns they have not
+come with a probability of (17/18)ⁿ: one match in six of 31 turns. Nine of ten take 41 turns if all
+matches are equally long, and about 44 as they are; with 46 on the average half of the matches would
+be longer than hoped for. So the aims leave a narrow pass. Directors who spent every quota at once
+on whatever came, as they did before, played 30 to 36 turns on such boards, with half a star of
+advantage for each of presence or less.
+
+**What Directors had to learn.** A quota kept may bring advantage, two stars, where the first lot
+that comes brings one; and a company by which a rival would win is worth keeping from them."""
 
 
 def aims(boards: Sequence[tuple[str, Tally]]) -> str:

@@ -14,7 +14,7 @@ class TestEconomicus(Conformance):
     game = game
     counts: ClassVar[Sequence[int]] = (3, 2, 4)
     steps = 200
-    plays = 10
+    plays = 14
     every = 5
     pairs = 24
     options = (

@@ -6,7 +6,6 @@ import pytest
 
 from intriga.lab.selfplay import Setting, derived, play_all
 from scripts.economicus_study import (
-    RARE,
     advantage,
     aimed,
     least_auctioned,
@@ -45,8 +44,5 @@ def test_the_board_of_the_house_is_what_the_study_says() -> None:
     assert aimed(tally) >= 0.5
     assert all(0.2 * MATCHES <= tally.seats[seat] <= 0.3 * MATCHES for seat in range(SEATS))
     assert 0.5 <= advantage(tally) <= 2
-    # Sectors 3 and 11 come twice in 36 rolls: nine of ten would take matches of 43 turns.
-    assert least_auctioned(tally)[0] >= 0.77
-    others = [n for n in range(4, 11) if n not in RARE]
-    assert min(tally.auctioned[n] for n in others) >= 0.88 * MATCHES
+    assert least_auctioned(tally)[0] >= 0.9
     assert most_monopoly(tally)[0] <= 0.35

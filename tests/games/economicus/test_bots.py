@@ -9,6 +9,7 @@ import pytest
 from intriga.games.economicus.acts.development import BidTender
 from intriga.games.economicus.acts.trade import Bid, OpenAuction, SetMaximum
 from intriga.games.economicus.bot.director import Director
+from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.contract import game
 from intriga.games.economicus.house.effects import Investigate
 from intriga.games.economicus.questions import (
@@ -20,10 +21,11 @@ from intriga.games.economicus.questions import (
     Surrendering,
 )
 from intriga.games.economicus.rules import asking, lookup, money
-from intriga.games.economicus.state import Stage, State
+from intriga.games.economicus.state import Market, Stage, State
 from intriga.kernel.observe import Observation, Offer
 from tests.games.economicus.board import (
     AUTO,
+    BANKS,
     BUILDING,
     FARMS,
     FIRST_BOARD,
@@ -200,3 +202,49 @@ def test_a_sealed_maximum_is_the_same_whatever_others_have_answered() -> None:
     assert answer(state, 1) == first
     lot.spoken = first["amount"] + 1
     assert answer(state, 1) == {"type": "stay-out"}
+
+
+# ── what a quota is worth ───────────────────────────────────────────────────────────────
+
+
+def up_for_sale(price: int, *, stars: int = 0) -> State:
+    """A company of the state in Banks is for sale. Player 0, who has the first word, has a quota
+    and money enough; player 1 has these stars, and 10 win."""
+    state = board(year=3)
+    for one in state.players:
+        one.cash, one.cards = 40, ["O1"]
+    state.goal, state.players[1].stars = 10, stars
+    state.markets[BANKS] = Market(0, lookup.sector(state, BANKS).companies, price)
+    state.sector, state.stage = BANKS, Stage.AUCTION
+    asking.ask(state, Auction(BANKS, price, 0))
+    return state
+
+
+@pytest.mark.rule("economicus", "item 3", "item 20")
+def test_a_quota_is_kept_for_advantage() -> None:
+    state = up_for_sale(12)
+    assert answer(state, 0) == {"type": "pass-first", "kind": "state"}, "presence alone"
+    give(state, 0, BANKS)
+    assert answer(state, 0) == {"type": "open-auction", "kind": "state", "bid": 12}
+
+
+@pytest.mark.rule("economicus", "item 1", "item 20", "E44")
+@pytest.mark.parametrize(
+    ("stars", "year", "worth"),
+    [(0, 3, 1.5), (7, 3, 1.5), (8, 3, 1), (9, 3, 0.5), (10, 3, 0), (0, 9, 0.6), (0, 12, 0)],
+)
+def test_near_the_end_a_quota_loses_its_use(stars: int, year: int, worth: float) -> None:
+    """At 10 stars, and after the year 12."""
+    state = up_for_sale(12, stars=stars)
+    state.year = year
+    found = Worth(game.view(state, 0), 0)
+    assert found.quota() == pytest.approx(worth * found.star)
+
+
+@pytest.mark.rule("economicus", "item 1", "item 21")
+@pytest.mark.parametrize(("stars", "denied"), [(8, 0), (9, 1)])
+def test_it_gives_a_star_more_for_what_a_rival_would_win_by(stars: int, denied: int) -> None:
+    worth = Worth(game.view(up_for_sale(12, stars=stars), 0), 0)
+    bid = worth.company(BANKS) + denied * worth.star
+    assert worth.lot(BANKS, "private") == pytest.approx(bid)
+    assert worth.lot(BANKS, "state") == pytest.approx(bid - worth.quota())

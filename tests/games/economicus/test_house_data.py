@@ -12,16 +12,16 @@ from intriga.games.economicus.house.board import SETUP
 HOUSE = house_of()
 
 SECTORS = {  # private, state, profit, special
-    2: ("cars", 1, 1, -1, True),
-    3: ("telecoms", 11, 1, 5, False),
-    4: ("transport", 1, 4, 4, False),
+    2: ("cars", 1, 0, -1, True),
+    3: ("telecoms", 12, 0, 5, False),
+    4: ("transport", 1, 2, 4, False),
     5: ("construction", 1, 4, 3, False),
-    6: ("retail", 2, 5, 3, False),
+    6: ("retail", 1, 3, 3, False),
     7: ("innovation", 0, 0, 4, True),
-    8: ("farming", 0, 4, 3, False),
-    9: ("banks", 1, 3, 4, False),
-    10: ("energy", 1, 3, 5, False),
-    11: ("oil", 1, 3, 7, False),
+    8: ("farming", 0, 3, 3, False),
+    9: ("banks", 0, 3, 4, False),
+    10: ("energy", 0, 3, 5, False),
+    11: ("oil", 0, 4, 7, False),
     12: ("defence", 0, 1, 8, True),
 }
 

@@ -19,20 +19,18 @@ _RESERVE = 2
 def first_word(worth: Worth, menu: Menu) -> Plain | None:
     """Of the active player: bid, or let others. A state company, where one has the quota: fewer
     can bid."""
-    view = worth.view
-    limit = _limit(worth, view.sector)
     kinds = menu.options("open-auction", "kind")
     for kind in sorted(kinds, reverse=True):
         low, _ = menu.bounds("open-auction", "bid", kind=kind)
-        if low <= limit:
+        if low <= _limit(worth, worth.view.sector, kind):
             return {"type": "open-auction", "kind": kind, "bid": low}
     kinds = menu.options("pass-first", "kind")
     return {"type": "pass-first", "kind": kinds[0]} if kinds else None
 
 
-def _limit(worth: Worth, number: int) -> int:
+def _limit(worth: Worth, number: int, kind: str) -> int:
     """The most to bid: a part of what it is worth, and what leaves enough for a bad roll."""
-    return int(min(_PART * worth.company(number), worth.me.cash + worth.credit() - _RESERVE))
+    return int(min(_PART * worth.lot(number, kind), worth.me.cash + worth.credit() - _RESERVE))
 
 
 def bid(worth: Worth, menu: Menu) -> Plain | None:
@@ -40,7 +38,7 @@ def bid(worth: Worth, menu: Menu) -> Plain | None:
     lot = worth.view.lot
     if lot is None:
         return None
-    limit = _limit(worth, lot.sector)
+    limit = _limit(worth, lot.sector, lot.kind)
     low, high = menu.bounds("bid", "amount")
     if low <= min(limit, high):
         more = 1 if limit - low > _JUMP else 0
@@ -63,7 +61,7 @@ def seal(worth: Worth, menu: Menu) -> Plain:
     lot = worth.view.lot
     if lot is not None:
         low, high = menu.bounds("set-maximum", "amount")
-        limit = min(_limit(worth, lot.sector), high)
+        limit = min(_limit(worth, lot.sector, lot.kind), high)
         if limit >= low:
             return {"type": "set-maximum", "amount": limit}
     return {"type": "stay-out"}
@@ -76,7 +74,7 @@ def place(worth: Worth, menu: Menu) -> Plain | None:
         kinds = menu.options("place", "kind", sector=number)
         if kinds and number:
             kind = "private" if "private" in kinds else kinds[0]
-            found.append((worth.company(number) - (kind == "state") * 3, number, kind))
+            found.append((worth.company(number) - (kind == "state") * worth.quota(), number, kind))
     if not found:
         number = next(iter(menu.options("place", "sector")), 0)
         kinds = menu.options("place", "kind", sector=number) or ["private"]

@@ -14,10 +14,14 @@ _STAR: Final = 8.0
 _MORE: Final = 1.5
 _RIVAL: Final = 0.35
 """Part of the worth of a star for one that a rival loses."""
+_QUOTA: Final = 1.5
+"""Stars that a quota may bring later: one for presence, two for advantage. It loses its use near
+the end: half a star is left for each that the leader needs, and no more than a fifth for a year."""
 
 
 class Worth:
-    """What things are worth to the player of `seat`. `turns`: how many the match may still last."""
+    """What things are worth to the player of `seat`. `left`: stars that the leader still needs;
+    `turns`: how many the match may still last."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
@@ -25,7 +29,8 @@ class Worth:
         self.me = view.players[seat]
         self.house: House = house_of(view.options.board, view.options.decks, view.options.dice)
         lead = max(one.stars for one in view.players)
-        self.turns = max(3, 3 * (view.goal - lead))
+        self.left = max(0, view.goal - lead)
+        self.turns = max(3, 3 * self.left)
         self.star = _STAR + _MORE * view.year
 
     def sector(self, number: int) -> Sector:
@@ -79,6 +84,26 @@ class Worth:
         return (
             self.star * self.change(number, more, giver) + self.turns * self.income(number) * more
         )
+
+    def lot(self, number: int, kind: str) -> float:
+        """The most to give for it at an auction: less for one that costs the quota (item 20), and
+        a star more for one by which somebody else would win."""
+        rivals = (seat for seat in range(len(self.view.players)) if seat != self.seat)
+        denied = any(self._wins(number, seat) for seat in rivals)
+        spent = self.quota() if kind == "state" else 0
+        return self.company(number) + self.star * denied - spent
+
+    def quota(self) -> float:
+        """What a privatisation quota is worth that is kept."""
+        years = self.view.last_year - self.view.year
+        return self.star * min(_QUOTA, self.left / 2, years / 5)
+
+    def _wins(self, number: int, seat: Seat) -> bool:
+        """Whether one company more would take a player to the goal."""
+        before = self.counts(number)
+        after = {**before, seat: before.get(seat, 0) + 1}
+        more = self.stars_in(number, seat, after) - self.stars_in(number, seat, before)
+        return more > 0 and self.view.players[seat].stars + more >= self.view.goal
 
     def credit(self) -> int:
         """What may still be borrowed and is carried easily: interest is a fifth a year."""
