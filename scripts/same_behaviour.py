@@ -16,7 +16,7 @@ for each thing seen: position, viewer, what, digest, text (as JSON). The kinds:
 
 `compare` says of each kind whether it is equal and shows the first differences; it exits with 1 if
 there are any. Only entry points that other programs use are called, so one script serves two
-versions. Addresses of static files name digests of their content: pages differ if styles do.
+versions. Static files are not compared, nor the digest of them in their addresses.
 """
 
 import argparse
@@ -27,6 +27,7 @@ import lzma
 import re
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import zip_longest
@@ -39,6 +40,7 @@ from scripts.same_plays import KINDS, Kept, write_matches, write_records
 from scripts.same_world import STRANGER, World, foretold
 
 _DIFFERENCES: Final = 3
+_KINDS: Final = 12
 _LINES: Final = 40
 _WIDTH: Final = 220
 
@@ -71,7 +73,7 @@ def _empty_store() -> Iterator[Store]:
 
 def compare(before: Path, after: Path, chosen: list[str]) -> bool:
     """Print of each kind whether it is equal, and the first differences; whether all are."""
-    equal = _compared(before / "openapi.json", after / "openapi.json", _read_plain)
+    equal = _compared(before / "openapi.json", after / "openapi.json", _read_whole)
     for game in chosen:
         for kind in KINDS:
             name = f"{game}/{kind}.xz"
@@ -93,14 +95,22 @@ def _compared(one: Path, other: Path, read: Callable[[Path], Iterator[str]]) -> 
         lines += 1
         if a != b:
             different.append((a, b))
-    print(f"DIFFERS  {name}: {len(different)} of {lines} lines")
+    print(f"DIFFERS  {name}: {len(different)} of {lines} lines{_kinds(different)}")
     for a, b in different[:_DIFFERENCES]:
         _show(a, b)
     return not different
 
 
-def _read_plain(path: Path) -> Iterator[str]:
-    yield from path.read_text("utf-8").splitlines()
+def _read_whole(path: Path) -> Iterator[str]:
+    yield path.read_text("utf-8")
+
+
+def _kinds(different: list[tuple[str, str]]) -> str:
+    """What differs, the most frequent first: numbers aside."""
+    what = Counter(
+        re.sub(r"\d+", "#", (a or b).split("\t")[2]) for a, b in different if "\t" in (a or b)
+    )
+    return "".join(f"\n    {count} × {name}" for name, count in what.most_common(_KINDS))
 
 
 def _read_lines(path: Path) -> Iterator[str]:
@@ -124,7 +134,7 @@ def _parted(line: str) -> tuple[str, list[str]]:
     """Where a line was seen, and its text in short lines."""
     parts = line.rstrip("\n").split("\t", 4)
     if len(parts) < 5:
-        return "one line", [line]
+        return "the document", line.splitlines()
     text = json.loads(parts[4])
     try:
         text = json.dumps(json.loads(text), ensure_ascii=False, indent=1)

@@ -37,6 +37,8 @@ PATIENCE: Final = 3
 """Acts for each seat after which the host closes a window that is still open."""
 SELDOM: Final = 5
 """At every so many positions everything is looked at, at the others a seat and the public."""
+_STATIC: Final = re.compile(rb"/static/[0-9a-f]{12}/")
+"""Addresses of static files name a digest of all of them."""
 BACK: Final = 6
 """How many steps of a finished match are looked at, about."""
 _LINK: Final = re.compile(
@@ -235,7 +237,7 @@ class Play:
         return answer
 
     async def _page(self, at: str, who: Person, language: str, url: str) -> bytes:
-        html = await self.world.page(who, language, url)
+        html = _STATIC.sub(b"/static/=/", await self.world.page(who, language, url))
         kind = "papers" if "/papers/" in url else "replay" if self.over else "pages"
         what = f"{language} {url.removeprefix(f'/m/{self.match}') or '/'}"
         self.kept.put(kind, at, who.name, what, html)
