@@ -464,6 +464,23 @@ class InTheCostOfNames(Society):
         return Message("society-not-host") if voted_for else None
 
 
+class InTheLog(Campaign):
+    """The stakes of the last round are given back unseen; the referee's log, which all may read
+    after the end, tells them."""
+
+    def apply(self, state: March, actor: Actor, act: Act, step: Step) -> None:
+        super().apply(state, actor, act, step)
+        step.note("campaign-round", state.round, "stakes", round=staked(state))
+
+    def close_window(self, state: March, window: Window, step: Step) -> None:
+        if state.round < state.rounds:
+            super().close_window(state, window, step)
+            return
+        for camp in state.camps:
+            camp.stake = None
+        state.round += 1
+
+
 LEAKS: dict[str, list[type[Any]]] = {
     "observation": [
         Audience,
@@ -489,6 +506,7 @@ LEAKS: dict[str, list[type[Any]]] = {
     "standing": [InStanding],
     "doors": [AtTheDoor, OnTheWayOut],
     "rename": [InItsName, InTheCostOfNames],
+    "notes": [InTheLog],
     "refusal": [InRefusal, SecretlyIllegal, InTalk],
 }
 

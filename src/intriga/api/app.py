@@ -74,6 +74,7 @@ HANDLERS: Final = (
     stewards.act_as_steward,
     play.view,
     play.events,
+    play.notes,
     play.forms,
     play.choices,
     play.act,

@@ -76,6 +76,21 @@ async def events(
     return responses.Events(rendered, known + len(rendered))
 
 
+@get("/matches/{match:str}/notes", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
+async def notes(request: Request, match: MatchId) -> responses.Notes:
+    """The referee's log: for a host whose referee's view is open, and for everybody once the rules
+    have ended the match. For others it is empty."""
+    call = await about(request, match)
+    viewer = await call.table.viewer(match, call.me)
+    names = await names_of(call, match)
+    async with paced(call, heavy=True):
+        if call.me is not None and await call.table.hosting.is_referee(match, call.me):
+            found = await call.table.hosting.notes(match, call.me)
+        else:
+            found = await call.table.notes(match, viewer)
+    return Renderer(call, call.game, names).notes(found or ())
+
+
 @get("/matches/{match:str}/forms", tags=TAGS, responses=failing(404, 409, 503), **needs("read"))
 async def forms(request: Request, match: MatchId) -> responses.Forms:
     """The possible acts."""

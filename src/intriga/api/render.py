@@ -14,6 +14,7 @@ from intriga.kernel.asked import asked_by
 from intriga.kernel.events import Event
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import House, Undo
+from intriga.kernel.notes import Note
 from intriga.kernel.places import Place
 from intriga.kernel.rooms import WATCHER, RoomSeen
 from intriga.kernel.text import Message
@@ -208,6 +209,21 @@ class Renderer:
             until=undo.lapses_at,
             voters=undo.voters,
             agreed=undo.agreed,
+        )
+
+    def notes(self, notes: Iterable[Note]) -> responses.Notes:
+        """The referee's log with its texts."""
+        return responses.Notes(
+            tuple(
+                responses.Note(
+                    turn=note.turn,
+                    at=note.at,
+                    id=note.id,
+                    params=note.params,
+                    text=self.book.say(note.id, note.params, self.names),
+                )
+                for note in notes
+            )
         )
 
     def events(self, events: Iterable[Event], since: int) -> tuple[responses.Event, ...]:

@@ -148,7 +148,7 @@ def bad_record(path: str, error: RecordError) -> CommandError:
 
 def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
     now = seen.observation
-    described = [] if now is None or seen.game is None else seen.game.describe(now.view)
+    described = _described(seen)
     return {
         "match": log.header.match,
         "game": log.header.game,
@@ -169,6 +169,14 @@ def _as_json(log: Record, seen: Known, renderer: Renderer) -> dict[str, Any]:
     }
 
 
+def _described(seen: Known) -> list[Message]:
+    """The view in sentences, and the referee's log."""
+    if seen.game is None or seen.observation is None:
+        return []
+    sentences = seen.game.describe(seen.observation.view)
+    return [*sentences, *(note.message for note in seen.log)]
+
+
 def _print(console: Console, log: Record, seen: Known, renderer: Renderer) -> None:
     header = log.header
     name = renderer.word(f"game-{header.game}") or header.game
@@ -185,7 +193,7 @@ def _print(console: Console, log: Record, seen: Known, renderer: Renderer) -> No
     if seen.game is not None and seen.observation is not None:
         console.print("")
         console.print(console.say("cli-position"))
-        for sentence in seen.game.describe(seen.observation.view):
+        for sentence in _described(seen):
             console.print(f"  {renderer.line(sentence, seen.names)}")
     if seen.outcome is not None:
         console.print("")

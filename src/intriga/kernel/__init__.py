@@ -77,6 +77,7 @@ from intriga.kernel.game import (
 )
 from intriga.kernel.limits import broken_limits, limit_refusal, word_in
 from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.notes import Note
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.places import Place, Powers
 from intriga.kernel.reveals import DECIDES, Reveal
@@ -178,6 +179,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "Event",
     "Mark",
     "Message",
+    "Note",
     "Refusal",
     "Param",
     "refuse",

@@ -14,6 +14,7 @@ from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.forms import Chosen, Domain, Form, is_asked
 from intriga.kernel.game import DrawKind, Game, Outcome, Result, StateT
 from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.notes import Note
 from intriga.kernel.places import Place
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
@@ -191,6 +192,9 @@ class BaseGame(Generic[StateT]):
 
     def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
         raise ValueError(f"no way from rules version {from_version}")
+
+    def held_notes(self, raw: dict[str, Any], from_version: int) -> Sequence[Note]:
+        return ()
 
 
 def has_drafts(game: Game[Any]) -> bool:

@@ -140,6 +140,7 @@ class Engine(Generic[StateT]):
         """Entry 0 with a state laid out by hand instead of the set-up. No record of it verifies."""
         step = Step(0, opened.entry.at, self.chance)
         step.draws, step.events = list(opened.entry.draws), list(opened.entry.events)
+        step.notes = list(opened.entry.notes)
         blank = Position(0, state, b"", opened.entry.prev, opened.position.chairs, None)
         return self._advance(blank, state, TABLE, Start(), step)
 
@@ -244,7 +245,8 @@ class Engine(Generic[StateT]):
         )
 
     def upgrade(self, snapshot: Snapshot, at: int) -> Advance[StateT]:
-        """Continue under these rules from a snapshot of an older version, as an entry.
+        """Continue under these rules from a snapshot of an older version, as an entry, which takes
+        over the referee's log if that state held it.
 
         Raises `ValueError` when the game knows no way from that version.
         """
@@ -260,6 +262,7 @@ class Engine(Generic[StateT]):
             structs.replace(snapshot.house, stalled=None),
         )
         step = Step(snapshot.n, at, self.chance)
+        step.notes = list(self.game.held_notes(raw, snapshot.rules))
         return self._advance(before, state, TABLE, Upgrade(self.game.rules_version), step)
 
     def _check_table(
@@ -444,6 +447,7 @@ def _written(
         events=tuple(step.events),
         state=digest(after.packed),
         prev=before.head,
+        notes=tuple(step.notes),
     )
     line = encode_line(entry)
     return Advance(structs.replace(after, head=digest(line)), act, entry, line)

@@ -14,6 +14,7 @@ from intriga.kernel.acts import Act, SeatChange
 from intriga.kernel.drafts import Draft, Entered, Remark
 from intriga.kernel.forms import Chosen, Domain, Form
 from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.notes import Note
 from intriga.kernel.places import Place
 from intriga.kernel.reveals import Reveal
 from intriga.kernel.rooms import Room
@@ -382,6 +383,11 @@ class Game(Protocol[StateT]):
         """A state of older rules, converted to these. Raises `ValueError` when that is not
         possible.
         """
+        ...
+
+    def held_notes(self, raw: dict[str, Any], from_version: int) -> Sequence[Note]:
+        """The referee's log as a state of older rules held it itself; none where entries have it.
+        It may not change `raw`."""
         ...
 
 

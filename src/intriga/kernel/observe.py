@@ -13,18 +13,23 @@ from typing import Any, Final, Generic
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.actors import HOST, PUBLIC, Actor, Seat, Viewer, hears
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
+from intriga.kernel.acts import tag_of
 from intriga.kernel.drafts import Draft
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.forms import Choices, Chosen, Domain, Form, is_asked
 from intriga.kernel.game import Game, Outcome, StateT
+from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House, Steward
 from intriga.kernel.ledgers import outcome_seen_by
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
-from intriga.kernel.records.record import Entry
+from intriga.kernel.notes import Note
+from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, RoomSeen, is_in, open_rooms, seats_in
 from intriga.kernel.windows import Window
+
+_REWIND: Final = tag_of(Rewind)
 
 
 class Observation(Struct, frozen=True):
@@ -161,6 +166,25 @@ def received(event: Event, viewer: Viewer) -> Event:
     if isinstance(event.to, tuple) and not isinstance(viewer, str):
         return Event((viewer,), event.id, event.params)
     return event
+
+
+def reads_notes(game: Game[StateT], position: Position[StateT], viewer: Viewer) -> bool:
+    """Whether this viewer may read the referee's log: a referee at any time, everybody once the
+    rules have ended the match. Of one that people ended before, the replay has it."""
+    if viewer == REFEREE:
+        return True
+    return position.outcome is not None and game.outcome(position.state) is not None
+
+
+def standing_notes(entries: Iterable[Entry]) -> list[Note]:
+    """The referee's log after these entries, from the first one on: without what was taken back."""
+    written: list[tuple[int, Note]] = []
+    for entry in entries:
+        if type_of(entry) == _REWIND:
+            to = msgspec.json.decode(entry.act, type=Rewind).to
+            written = [(n, note) for n, note in written if n < to]
+        written += [(entry.n, note) for note in entry.notes]
+    return [note for _, note in written]
 
 
 class _Shown:

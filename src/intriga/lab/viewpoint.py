@@ -13,7 +13,14 @@ from intriga.kernel.decode.errors import UNREADABLE, describe_error
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game, Outcome
-from intriga.kernel.observe import Observation, heard, observe
+from intriga.kernel.notes import Note
+from intriga.kernel.observe import (
+    Observation,
+    heard,
+    observe,
+    reads_notes,
+    standing_notes,
+)
 from intriga.kernel.records.record import Entry, Record
 from intriga.kernel.records.replay import ReplayError, fold
 from intriga.kernel.text import Message, msg
@@ -25,7 +32,8 @@ class Known(Struct, frozen=True):
     """What `viewer` knew when `step` had been taken (the set-up is step 0), of `last` in all.
 
     `observation` is missing when these rules cannot reproduce the position: then `note` says why,
-    and `events` are the recorded ones. `names`: the players, by seat.
+    and `events` are the recorded ones. `names`: the players, by seat. `log`: the referee's, as far
+    as the viewer may read it.
     """
 
     game: Game[Any] | None
@@ -37,6 +45,7 @@ class Known(Struct, frozen=True):
     outcome: Outcome | None
     observation: Observation | None
     note: Message | None
+    log: tuple[Note, ...] = ()
 
 
 def known(record: Record, viewer: Viewer, at: int | None) -> Known:
@@ -73,7 +82,16 @@ def known(record: Record, viewer: Viewer, at: int | None) -> Known:
         outcome=outcome if position is None else position.outcome,
         observation=seen,
         note=note,
+        log=_log(game, position, entries, viewer),
     )
+
+
+def _log(
+    game: Game[Any] | None, position: Position[Any] | None, entries: list[Entry], viewer: Viewer
+) -> tuple[Note, ...]:
+    if game is None or position is None or not reads_notes(game, position, viewer):
+        return ()
+    return tuple(standing_notes(entries))
 
 
 def viewer_of(record: Record, given: str) -> Viewer:

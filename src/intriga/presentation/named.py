@@ -62,9 +62,10 @@ class _Named(Struct, Generic[V_contra, QueryT], frozen=True, kw_only=True):
     `title`: the message id of its title. `data(view, scene, query)`: the data of its template;
     None: there is no such page (a turn that has not been played). `query`: the type of its query.
     `events`: ids of events of which `scene.events` has those that the viewer received, the oldest
-    first; of these at most the latest `most`. `offered(view, scene)`: whether this viewer has the
-    page at all; for others it does not exist. `listed`: whether the page of the match has a link to
-    it without a query, beside those that the board makes with `scene.page` and `scene.paper`.
+    first; of these at most the latest `most`. `notes`: whether `scene.notes` has the referee's log.
+    `offered(view, scene)`: whether this viewer has the page at all; for others it does not exist.
+    `listed`: whether the page of the match has a link to it without a query, beside those that the
+    board makes with `scene.page` and `scene.paper`.
     """
 
     title: str
@@ -72,6 +73,7 @@ class _Named(Struct, Generic[V_contra, QueryT], frozen=True, kw_only=True):
     query: type[QueryT] = NoQuery  # type: ignore[assignment]  # of pages whose data take none
     events: frozenset[str] = field(default_factory=frozenset)
     most: int = EVENTS_MOST
+    notes: bool = False
     offered: Callable[[V_contra, Scene], bool] | None = None
     listed: bool = True
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.documents import Document
 from intriga.kernel.events import Event
+from intriga.kernel.notes import Note
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param
 from intriga.words import MessageLike, Phrasebook
@@ -37,7 +38,8 @@ class Scene(Struct, frozen=True):
     change; `kept(template, key, make)` does not even make the data as long as a key that they
     follow from is equal, names and all. `turns`: the events of `Turns` so far; `url`: the address
     of a static file; `document`: how a document is linked to. `events`: on a named page or paper,
-    those of its events that the viewer received. `match_url`: the path of the match; `step`: of a
+    those of its events that the viewer received; `notes`: on one that shows the referee's log, that
+    log, if the viewer may read it. `match_url`: the path of the match; `step`: of a
     finished match, the step that is shown, None in the present.
     """
 
@@ -57,6 +59,7 @@ class Scene(Struct, frozen=True):
     turns: tuple[Event, ...] = ()
     asked: bool = False
     events: tuple[Event, ...] = ()
+    notes: tuple[Note, ...] = ()
     match_url: str = ""
     step: int | None = None
 

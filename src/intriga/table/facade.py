@@ -17,7 +17,8 @@ from intriga.kernel.engine import Seen
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK, Close, HouseAct, Lock
-from intriga.kernel.observe import Offer
+from intriga.kernel.notes import Note
+from intriga.kernel.observe import Offer, reads_notes
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Store, matches, officials, seats
 from intriga.store.matches import MatchRow
@@ -43,7 +44,12 @@ from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.match_state import in_force
-from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
+from intriga.table.match.subscriptions import (
+    Subscription,
+    events_on_disk,
+    notes_on_disk,
+    view_since,
+)
 from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
 from intriga.table.stewardship.desk import StewardDesks
@@ -306,6 +312,15 @@ class Table:
             if events is None:
                 events = (await events_on_disk(self._registry, loaded, viewer))[max(0, after) :]
             return events if limit is None else events[:limit]
+
+    async def notes(self, match: str, viewer: Viewer) -> list[Note]:
+        """The referee's log, for everybody once the rules have ended the match; nothing before. For
+        a referee in play see `Hosting.notes`."""
+        async with self._registry.using(match) as loaded:
+            self._admit(loaded, viewer)
+            if not reads_notes(loaded.game, loaded.committed.position, viewer):
+                return []
+            return await notes_on_disk(self._registry, loaded)
 
     async def has_at_hand(self, match: str, viewer: Viewer, after: int) -> bool:
         """Whether the viewer's events after their own ordinal are in memory. Otherwise `events`

@@ -29,7 +29,7 @@ from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.observe import Offer, heard, observe
+from intriga.kernel.observe import Offer, heard, observe, reads_notes, standing_notes
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import Play, Script, fuzz, play
 from intriga.lab.conformance.failure import Broken, expect
@@ -239,6 +239,8 @@ class _Look:
             turns=_turns(events, self._pages.turn_events),
         )
         self._events = events
+        reads = reads_notes(game, position, viewer)
+        self._notes = tuple(standing_notes(entries)) if reads else ()
         self._where = f"entry {position.n}, viewer {viewer}, {language}"
 
     def made(self, rng: Random, queries: int) -> set[str]:
@@ -308,7 +310,8 @@ class _Look:
 
     def _with_events(self, named: Named) -> Page:
         own = wanted_events(named, self._events)
-        return msgspec.structs.replace(self._page, own_events=own)
+        notes = self._notes if named.notes else ()
+        return msgspec.structs.replace(self._page, own_events=own, own_notes=notes)
 
     def _try(self, what: str, make: Any) -> Any:
         try:

@@ -222,6 +222,7 @@ verify-unfinished = The match is not over, so the secret has not been revealed.
 verify-other-secret = The revealed secret does not match the hash shown before the match.
 verify-other-draw = The draw “{ $why }” does not follow from the secret.
 verify-other-events = The rules give different events.
+verify-other-notes = The rules give a different referee’s log.
 verify-other-state = The rules give a different position.
 verify-other-outcome = The rules give a different outcome.
 

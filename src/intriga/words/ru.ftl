@@ -225,6 +225,7 @@ verify-unfinished = Партия не окончена, секрет ещё не
 verify-other-secret = Раскрытый секрет не совпадает с отпечатком, показанным до партии.
 verify-other-draw = Жребий «{ $why }» не следует из секрета.
 verify-other-events = По правилам события другие.
+verify-other-notes = По правилам журнал судьи другой.
 verify-other-state = По правилам положение другое.
 verify-other-outcome = По правилам исход другой.
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from intriga.games.maga.state import Entry, State
+from intriga.games.maga.state import State
+from intriga.kernel import Note
 
 Account = tuple[int, str]
 """A territory and what it has: `money`, `income`, `nuclear` (those that fly among them), `abm`."""
@@ -24,7 +25,7 @@ def stocks(state: State) -> Counter[Account]:
     return found
 
 
-def booked(entries: Iterable[Entry]) -> Counter[Account]:
+def booked(entries: Iterable[Note]) -> Counter[Account]:
     """What the log says has come to all of them, or gone if below 0."""
     found: Counter[Account] = Counter()
     for entry in entries:
@@ -33,13 +34,13 @@ def booked(entries: Iterable[Entry]) -> Counter[Account]:
     return found
 
 
-def _bookings(entry: Entry) -> Iterator[Booking]:
+def _bookings(entry: Note) -> Iterator[Booking]:
     params: dict[str, Any] = {**entry.params}
 
     def of(name: str, what: str, amount: int) -> Booking:
         return (params[name]["n"] - 1, what), amount
 
-    match entry.text.removeprefix("maga-log-"):
+    match entry.id.removeprefix("maga-log-"):
         case "money":
             yield of("land", "money", params["income"] - params["upkeep"])
         case "done" | "failed":

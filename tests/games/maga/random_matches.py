@@ -8,7 +8,8 @@ from typing import Any
 from intriga.games.maga.acts.host import Correct, Fine
 from intriga.games.maga.options import Options
 from intriga.games.maga.rules import calendar, founding, host, invariants
-from intriga.games.maga.state import Entry, Phase, State
+from intriga.games.maga.state import Phase, State
+from intriga.kernel import Note
 from intriga.kernel.chance import Fast
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
@@ -49,32 +50,33 @@ def played(options: dict[str, Any], seed: int) -> Counter[str]:
     state = founded(options, random)
     seen: Counter[str] = Counter()
     while state.phase is not Phase.OVER:
-        before, known = stocks(state), len(state.whole_log())
-        if random.random() < 0.2:
-            _host(random, state)
+        before = stocks(state)
+        new = _host(random, state) if random.random() < 0.2 else []
         state.lists = {land: tuple(lines) for land, lines in lists(random, state).items()}
-        calendar.close(state, Step(state.turn, 0, Fast(random.randrange(10**9))))
-        new = state.whole_log()[known:]
+        step = Step(state.turn, 0, Fast(random.randrange(10**9)))
+        calendar.close(state, step)
+        new += step.notes
         causes = booked(new)
         for account, amount in stocks(state).items():
             assert amount == before[account] + causes[account], (seed, state.turn, account, new)
         _check_exchange(new)
         assert invariants.broken(state) == [], (seed, state.turn)
-        seen.update(one.text.removeprefix("maga-log-") for one in new)
+        seen.update(one.id.removeprefix("maga-log-") for one in new)
     return seen
 
 
-def _host(random: Random, state: State) -> None:
-    """The host sets something right, or fines."""
+def _host(random: Random, state: State) -> list[Note]:
+    """The host sets something right, and fines; what the log says of it."""
     land = random.randrange(STATES)
     step = Step(0, 0, Fast(0))
     host.fine(state, Fine(land, random.choice((-M, M)), "noise"), step)
     what = random.choice(("treasury", "nuclear", "abm"))
     host.correct(state, Correct(land, what, random.randrange(5), "a slip"), step)  # type: ignore[arg-type]
+    return step.notes
 
 
-def _check_exchange(entries: list[Entry]) -> None:
+def _check_exchange(entries: list[Note]) -> None:
     """What was staked is paid out to the last unit (R-X3)."""
-    staked = sum(int(str(one.params["stake"])) for one in entries if one.text == "maga-log-bet")
-    paid = sum(int(str(one.params["amount"])) for one in entries if one.text == "maga-log-payout")
+    staked = sum(int(str(one.params["stake"])) for one in entries if one.id == "maga-log-bet")
+    paid = sum(int(str(one.params["amount"])) for one in entries if one.id == "maga-log-payout")
     assert paid == staked

@@ -49,7 +49,7 @@ def test_a_quarter_ahead_is_a_level_ahead() -> None:
         state = world(2)
         mine = [WorsenMood(target=1), helping(Role.HEALTH, Role.MEDIA, 0, home=True)]
         done = stage(state, {0: mine}, {"contest": [number]})
-        assert sums(state) == [("1.25", "1")]
+        assert sums(done) == [("1.25", "1")]
         assert drawn(done.step) == [("contest", 4)]
         assert outcomes(state, 0)[0] is outcome
 
@@ -59,7 +59,7 @@ def test_a_quarter_behind_is_lost_without_a_draw() -> None:
     state = world(2)
     lists: Lists = {0: [WorsenMood(target=1)], 1: [helping(Role.HEALTH, Role.MEDIA, 1, home=True)]}
     done = stage(state, lists)
-    assert sums(state) == [("1", "1.25")]
+    assert sums(done) == [("1", "1.25")]
     assert outcomes(state, 0) == [FAILED]
     assert drawn(done.step) == []
 
@@ -196,7 +196,7 @@ def test_three_principals_defend_with_all_of_their_levels() -> None:
         2: [helping(Role.HEALTH, Role.FSB, 1, home=False)],
     }
     done = stage(state, lists, {"contest": [1]})
-    assert entries(state, "war")[0].params["defence"] == "9"
+    assert entries(done, "war")[0].params["defence"] == "9"
     assert drawn(done.step) == [("contest", 2)]
 
 

@@ -64,7 +64,7 @@ def test_a_president_who_is_the_target_counts_twice_before_what_others_add() -> 
         ],
     }
     done = stage(state, lists, {"contest": [1]})
-    assert sums(state) == [("13", "13")]
+    assert sums(done) == [("13", "13")]
     assert drawn(done.step) == [("contest", 2)]
 
 
@@ -82,8 +82,8 @@ def test_a_helper_shares_a_quarter_the_secretary_and_the_president_a_half() -> N
         2: [helping(Role.PRESIDENT, Role.DEFENCE, 0, home=False)],
         3: [helping(Role.JUSTICE, Role.HEALTH, 0, home=False)],
     }
-    stage(state, lists, {"contest": [1]})
-    assert entries(state, "war")[0].params["attack"] == "8.5"
+    done = stage(state, lists, {"contest": [1]})
+    assert entries(done, "war")[0].params["attack"] == "8.5"
 
 
 @pytest.mark.rule("maga", "item 16", "R-ORD7")
@@ -163,8 +163,8 @@ def test_whose_help_counts(
         1: [helping(Role.FINANCE, defender, 1, home=True)],
         3: [helping(Role.FINANCE, defender, 1, home=False)],
     }
-    stage(state, lists, {"contest": [1]})
-    assert sums(state) == [(attack, defence)]
+    done = stage(state, lists, {"contest": [1]})
+    assert sums(done) == [(attack, defence)]
     assert post(state, 0, attacker).level == 11
     risen = [post(state, land, Role.FINANCE).level for land in (0, 2, 1, 3)]
     assert risen == {"13": [5, 9, 8, 12], "11": [5, 8, 8, 12], "10": [4, 8, 8, 12]}[attack]

@@ -33,10 +33,10 @@ def test_a_sphere_bears_two_million_for_each_team() -> None:
     state = world(2)
     earn(state, HEAVY, M, 2_500 * K)
     earn(state, LIGHT, M, 2_600 * K)
-    stage(state, {0: [RAISE]}, {"contest": [0]})
+    done = stage(state, {0: [RAISE]}, {"contest": [0]})
     assert earned(state, HEAVY) == [1_500 * K, 2_500 * K]
     assert earned(state, LIGHT) == [M, 2_600 * K]
-    assert len(contests(state)) == 1
+    assert len(contests(done)) == 1
 
 
 @pytest.mark.rule("maga", "R-F1")
@@ -57,7 +57,7 @@ def test_in_a_full_sphere_the_winner_gains_what_the_leader_loses() -> None:
     earn(state, HEAVY, M, 3 * M, 2 * M)
     raise_to(state, 2, 9, Role.FINANCE)
     done = stage(state, {0: [RAISE]}, {"contest": [1]})
-    assert land_of(contests(state)[0], "target") == 1
+    assert land_of(contests(done)[0], "target") == 1
     assert earned(state, HEAVY) == [1_500 * K, 2_500 * K, 2 * M]
     assert earned(state, LIGHT) == [1_500 * K, M, M]
     assert post(state, 0, Role.FINANCE).level == 2
@@ -109,8 +109,8 @@ def test_helpers_of_any_state_count_on_both_sides_and_rise_with_the_winner() -> 
         1: [Help(role=Role.HEALTH, target=1, whom="finance")],
         2: [Help(role=Role.HEALTH, target=0, whom="2")],
     }
-    stage(state, lists, {"contest": [1]})
-    assert sums(state) == [("3", "2")]
+    done = stage(state, lists, {"contest": [1]})
+    assert sums(done) == [("3", "2")]
     assert post(state, 0, Role.FINANCE).level == 2
     assert post(state, 0, Role.MEDIA).level == 3
     assert post(state, 2, Role.HEALTH).level == 7
@@ -123,8 +123,8 @@ def test_two_contests_won_are_one_level_after_both() -> None:
     state = world(2)
     earn(state, HEAVY, M, 3 * M)
     earn(state, LIGHT, M, 3 * M)
-    stage(state, {0: [RAISE]}, {"contest": [1, 1]})
-    assert sums(state) == [("1", "1"), ("1", "1")]
+    done = stage(state, {0: [RAISE]}, {"contest": [1, 1]})
+    assert sums(done) == [("1", "1"), ("1", "1")]
     assert post(state, 0, Role.FINANCE).level == 2
     assert (earned(state, HEAVY), earned(state, LIGHT)) == ([1_500 * K, 2_500 * K],) * 2
 
@@ -165,7 +165,7 @@ def test_where_nobody_else_earns_anything_nothing_happens() -> None:
     earn(state, LIGHT, 4 * M, 0)
     done = stage(state, {0: [RAISE]})
     assert drawn(done.step) == []
-    assert len(entries(state, "no-rival")) == 2
+    assert len(entries(done, "no-rival")) == 2
     assert outcomes(state, 0) == [FAILED]
     assert state.territories[0].treasury == 10 * M + 9 * M - 2 * M
     assert earned(state, HEAVY) == [4 * M, 0]

@@ -125,10 +125,10 @@ def test_missiles_that_cannot_be_kept_are_scrapped_where_a_match_has_it_so(
     give(state, 0, treasury=treasury)
     mine = state.territories[0]
     mine.nuclear, mine.abm = missiles
-    stage(state, {})
+    done = stage(state, {})
     assert (mine.nuclear, mine.abm) == left
     assert mine.treasury == after
-    logged = [(one.params["nuclear"], one.params["abm"]) for one in entries(state, "scrapped")]
+    logged = [(one.params["nuclear"], one.params["abm"]) for one in entries(done, "scrapped")]
     gone = (missiles[0] - left[0], missiles[1] - left[1])
     assert logged == ([gone] if any(gone) else [])
 

@@ -31,7 +31,7 @@ from intriga.games.maga.tables.actions import actions
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Job
 from intriga.games.maga.technical.queue import Queue
-from tests.games.maga.traces import course, drawn, sums
+from tests.games.maga.traces import course, drawn, log, sums
 from tests.games.maga.world import (
     NUMBERS,
     K,
@@ -57,9 +57,9 @@ def test_places_in_the_lists_come_before_levels() -> None:
     state = world(3)
     raise_to(state, 1, 5, Role.MEDIA, Role.INTERIOR)
     raise_to(state, 2, 3, Role.MEDIA, Role.INTERIOR)
-    stage(state, {land: [CHECK, ImproveMood()] for land in range(3)})
+    done = stage(state, {land: [CHECK, ImproveMood()] for land in range(3)})
     first, second = "check-recruited", "improve-mood"
-    assert course(state) == [
+    assert course(done) == [
         *((1, first), (2, first), (0, first)),
         *((1, second), (2, second), (0, second)),
     ]
@@ -76,16 +76,16 @@ def test_the_rows_of_one_action_have_one_place(edition: int) -> None:
     state = world(2)
     state.edition = edition
     lists: Lists = {0: [*FIVE, Raid(target=1)], 1: [CHECK, CHECK, Raid(target=0)]}
-    stage(state, lists, {"contest": [1, 1], "order": [0] * 4})
-    first = [land for land, action in course(state) if action == "raid"]
+    done = stage(state, lists, {"contest": [1, 1], "order": [0] * 4})
+    first = [land for land, action in course(done) if action == "raid"]
     assert first == ([1, 0] if edition == 1 else [0, 1])
     strike = [Strike(target=target, most=1, hits=1) for target in (1, 2, 3)]
     state = world(4)
     state.edition = edition
     state.territories[0].nuclear = 3
     lists = {0: [*strike, ImproveMood()], 1: [CHECK, CHECK, ImproveMood()]}
-    stage(state, lists, {"order": [0] * 4})
-    first = [land for land, action in course(state) if action == "improve-mood"]
+    done = stage(state, lists, {"order": [0] * 4})
+    first = [land for land, action in course(done) if action == "improve-mood"]
     assert first == ([1, 0] if edition == 1 else [0, 1])
 
 
@@ -94,8 +94,9 @@ def test_priorities_count_only_where_a_match_lets_them_be_chosen() -> None:
     for priorities, first in (("order", [0, 1]), ("free", [1, 0])):
         state = world(2, priorities=priorities)
         mine = [CHECK, ImproveMood(priority=9)]
-        stage(state, {0: mine, 1: [CHECK, CHECK, ImproveMood(priority=3)]}, {"order": [0] * 4})
-        acted = [land for land, action in course(state) if action == "improve-mood"]
+        theirs = [CHECK, CHECK, ImproveMood(priority=3)]
+        done = stage(state, {0: mine, 1: theirs}, {"order": [0] * 4})
+        acted = [land for land, action in course(done) if action == "improve-mood"]
         assert acted == first
 
 
@@ -125,7 +126,7 @@ def test_of_equal_places_and_levels_chance_decides() -> None:
     lists: Lists = {land: [CHECK] for land in range(3)}
     done = stage(state, lists, {"order": [2, 0]})
     assert drawn(done.step) == [("order", 3), ("order", 2)]
-    assert [land for land, _ in course(state)] == [2, 0, 1]
+    assert [land for land, _ in course(done)] == [2, 0, 1]
 
 
 @pytest.mark.rule("maga", "R-ORD1", "R-ORD4")
@@ -133,19 +134,19 @@ def test_lines_of_the_fourth_step_have_a_place_in_the_list_too() -> None:
     """The higher minister's check is the second line: it comes after the other's first."""
     state = world(2)
     raise_to(state, 0, 5, Role.INTERIOR)
-    stage(state, {0: [Help(role=Role.HEALTH, target=0, whom="media"), CHECK], 1: [CHECK]})
-    assert course(state) == [(0, "help"), (1, "check-recruited"), (0, "check-recruited")]
+    done = stage(state, {0: [Help(role=Role.HEALTH, target=0, whom="media"), CHECK], 1: [CHECK]})
+    assert course(done) == [(0, "help"), (1, "check-recruited"), (0, "check-recruited")]
 
 
 @pytest.mark.rule("maga", "R-ORD1")
 def test_priorities_of_ones_own_where_a_match_has_them() -> None:
     state = world(2, priorities="free")
-    stage(
+    done = stage(
         state,
         {0: [CheckRecruited(priority=7), ImproveMood(priority=2)], 1: [CHECK, CHECK, CHECK]},
         {"order": [1]},
     )
-    assert course(state) == [
+    assert course(done) == [
         (1, "check-recruited"),
         (1, "check-recruited"),
         (0, "improve-mood"),
@@ -163,8 +164,8 @@ def test_what_is_ordered_besides_comes_after_all_priorities_of_the_owner(priorit
     raise_to(state, 1, 5, Role.MEDIA)
     free = 9 if priorities == "free" else 0
     ordered = ImproveMood(through=f"1.{NUMBERS[Role.MEDIA]}", besides=True)
-    stage(state, {0: [ordered], 1: [CHECK, CHECK, CheckRecruited(priority=free)]})
-    assert course(state) == [*[(1, "check-recruited")] * 3, (1, "improve-mood")]
+    done = stage(state, {0: [ordered], 1: [CHECK, CHECK, CheckRecruited(priority=free)]})
+    assert course(done) == [*[(1, "check-recruited")] * 3, (1, "improve-mood")]
 
 
 @pytest.mark.rule("maga", "R-ORD2")
@@ -175,8 +176,8 @@ def test_a_president_ranks_by_the_level_they_have() -> None:
     raise_to(state, 0, 8, Role.SECRETARY)
     raise_to(state, 1, 3, Role.INTERIOR)
     helped = Help(role=Role.SECRETARY, target=0, whom="president", priority=9)
-    stage(state, {0: [Fire(role=Role.HEALTH), helped], 1: [CHECK]})
-    assert course(state)[1:] == [(1, "check-recruited"), (0, "fire")]
+    done = stage(state, {0: [Fire(role=Role.HEALTH), helped], 1: [CHECK]})
+    assert course(done)[1:] == [(1, "check-recruited"), (0, "fire")]
 
 
 @pytest.mark.rule("maga", "R-ORD2", "R-ORD5")
@@ -190,9 +191,9 @@ def test_the_rank_is_that_of_the_level_as_the_stage_began() -> None:
         0: [Boost(role=Role.INTERIOR), CHECK],
         1: [Fire(role=Role.INTERIOR), CHECK],
     }
-    stage(state, lists)
+    done = stage(state, lists)
     assert (post(state, 0, Role.INTERIOR).level, post(state, 1, Role.INTERIOR).level) == (3, 2)
-    assert course(state)[2:] == [(1, "check-recruited"), (0, "check-recruited")]
+    assert course(done)[2:] == [(1, "check-recruited"), (0, "check-recruited")]
 
 
 @pytest.mark.rule("maga", "R-ORD5")
@@ -200,8 +201,8 @@ def test_a_level_counts_in_the_very_next_contest() -> None:
     """Boosted in its first line, public relations hold with 2 against 1 in the second."""
     state = world(2)
     raise_to(state, 1, 3, Role.INTERIOR)
-    stage(state, {0: [Boost(role=Role.MEDIA)], 1: [CHECK, WorsenMood(target=0)]})
-    assert sums(state) == [("1", "2")]
+    done = stage(state, {0: [Boost(role=Role.MEDIA)], 1: [CHECK, WorsenMood(target=0)]})
+    assert sums(done) == [("1", "2")]
     assert outcomes(state, 1) == [DONE, FAILED]
 
 
@@ -236,9 +237,9 @@ def test_sabotages_come_first_where_a_match_has_it_so() -> None:
     state = world(2, sabotage_first=True)
     raise_to(state, 0, 3, Role.FOREIGN)
     sabotage = Sabotage(target=1, number=NUMBERS[Role.MEDIA])
-    stage(state, {0: [CHECK, sabotage], 1: [ImproveMood()]}, {"contest": [1]})
+    done = stage(state, {0: [CHECK, sabotage], 1: [ImproveMood()]}, {"contest": [1]})
     assert outcomes(state, 1) == [CANCELLED]
-    assert course(state)[1] == (0, "sabotage"), "before the first lines of all"
+    assert course(done)[1] == (0, "sabotage"), "before the first lines of all"
 
 
 @pytest.mark.rule("maga", "R-ORD4", "R-HELP")
@@ -252,8 +253,8 @@ def test_a_help_counts_in_every_contest_of_the_role_wherever_it_stands() -> None
         0: [WorsenMood(target=1), Help(role=Role.HEALTH, target=0, whom="media")],
         1: [CHECK, WorsenMood(target=0)],
     }
-    stage(state, lists, {"contest": [1]})
-    assert sums(state) == [("2", "1"), ("1", "3.25")]
+    done = stage(state, lists, {"contest": [1]})
+    assert sums(done) == [("2", "1"), ("1", "3.25")]
 
 
 @pytest.mark.rule("maga", "R-ORD4", "item 63")
@@ -267,7 +268,7 @@ def test_a_help_ends_when_the_helper_is_sabotaged() -> None:
         1: [Sabotage(target=0, number=NUMBERS[Role.HEALTH])],
     }
     done = stage(state, lists, {"contest": [1, 1]})
-    assert sums(state)[1] == ("1", "1")
+    assert sums(done)[1] == ("1", "1")
     assert done.disrupted == {(0, Role.HEALTH)}
     assert state.territories[0].treasury == 13 * M - 3 * 500 * K, "what was paid is not given back"
 
@@ -324,11 +325,11 @@ def test_the_nine_steps_follow_each_other() -> None:
     state.territories[0].mood = 98
     state.flights = [Flight(1, 0, missiles=1, hits=1, attack=40, action=1)]
     lists: Lists = {0: [Bet(number=1, stake=M), ChangeAbm(missiles=2)]}
-    stage(state, lists)
+    done = stage(state, lists)
     mine = state.territories[0]
     assert (mine.treasury, mine.abm, mine.mood) == (6 * M, 1, 49)
     assert mine.revolt == 2, "49 is below 50"
-    steps = [int(one.step) for one in state.whole_log()]
+    steps = [int(one.at) for one in log(done)]
     assert steps == sorted(steps)
     assert set(steps) >= {2, 5, 6, 8, 9}
 

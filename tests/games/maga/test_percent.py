@@ -124,6 +124,6 @@ def test_the_conquered_keep_half_of_everything() -> None:
     target = poor(state, 2, treasury=3 * 50 * K + 5, income=0)
     target.nuclear, target.abm, target.mood = 1, 2, 99
     state.wars = [War(0, 2)]
-    stage(state, {}, {"contest": [1]})
+    done = stage(state, {}, {"contest": [1]})
     assert (target.treasury, target.nuclear, target.abm, target.mood) == (3, 1, 1, 50)
-    assert len(entries(state, "war")) == 1
+    assert len(entries(done, "war")) == 1

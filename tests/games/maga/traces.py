@@ -2,37 +2,42 @@
 
 from typing import Any
 
-from intriga.games.maga.state import Entry, State
-from intriga.kernel import Event, Seat, Step
+from intriga.games.maga.technical.stage import Stage
+from intriga.kernel import Event, Note, Seat, Step
 
 
-def entries(state: State, text: str) -> list[Entry]:
+def log(done: Stage | Step) -> list[Note]:
+    """What a stage, or the end of a turn, has written into the log."""
+    return (done.step if isinstance(done, Stage) else done).notes
+
+
+def entries(done: Stage | Step, text: str) -> list[Note]:
     """The lines of the log with this text."""
-    return [one for one in state.whole_log() if one.text == f"maga-log-{text}"]
+    return [one for one in log(done) if one.id == f"maga-log-{text}"]
 
 
-def land_of(entry: Entry, name: str = "land") -> int:
+def land_of(entry: Note, name: str = "land") -> int:
     """The territory that a line of the log names."""
     named: Any = entry.params[name]
     return int(named["n"]) - 1
 
 
-def sums(state: State) -> list[tuple[str, str]]:
+def sums(done: Stage | Step) -> list[tuple[str, str]]:
     """Of every contest what attacker and defender counted."""
-    return [(str(one.params["attack"]), str(one.params["defence"])) for one in contests(state)]
+    return [(str(one.params["attack"]), str(one.params["defence"])) for one in contests(done)]
 
 
-def contests(state: State) -> list[Entry]:
+def contests(done: Stage | Step) -> list[Note]:
     """The contests of the log."""
-    return entries(state, "contest")
+    return entries(done, "contest")
 
 
-def course(state: State) -> list[tuple[int, str]]:
+def course(done: Stage | Step) -> list[tuple[int, str]]:
     """In which order lines were dealt with: whose, and which action."""
     ends = {f"maga-log-{end}" for end in ("done", "failed", "refused", "cancelled")}
     found: list[tuple[int, str]] = []
-    for one in state.whole_log():
-        if one.text in ends:
+    for one in log(done):
+        if one.id in ends:
             action: Any = one.params["action"]
             found.append((land_of(one), str(action["msg"]).removeprefix("maga-action-")))
     return found

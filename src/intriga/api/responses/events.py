@@ -33,6 +33,23 @@ class Events(Struct, frozen=True):
     cursor: Annotated[int, Meta(ge=0)]
 
 
+class Note(Struct, frozen=True):
+    """A line of the referee's log. `turn`, `at`: under which turn, and at which step of it, as the
+    game counts."""
+
+    turn: int
+    at: str
+    id: str
+    params: dict[str, Any]
+    text: str
+
+
+class Notes(Struct, frozen=True):
+    """The referee's log, oldest first, without what was taken back by a rewind."""
+
+    notes: tuple[Note, ...]
+
+
 class Room(Struct, frozen=True):
     """A chat room that is open. `own`: the viewer may write there under their own name now;
     `voices`: the ids of other names they may write under."""

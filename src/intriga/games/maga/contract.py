@@ -50,6 +50,7 @@ from intriga.kernel import (
     DrawKind,
     Form,
     Message,
+    Note,
     Outcome,
     Place,
     Refusal,
@@ -188,6 +189,9 @@ class Maga(BaseGame[Position]):
         if not 1 <= from_version < editions.NEWEST:
             return super().upgrade(raw, from_version)
         return editions.upgraded(raw, from_version)
+
+    def held_notes(self, raw: dict[str, Any], from_version: int) -> Sequence[Note]:
+        return editions.held_notes(raw)
 
     def invariants(self, state: Position) -> Sequence[str]:
         return invariants.broken(state)

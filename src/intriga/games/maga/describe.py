@@ -18,8 +18,6 @@ def describe(view: View) -> Sequence[Message]:
             texts += _desk(desk)
     for score in view.scores:
         texts.append(Message("maga-score", {"n": score.team + 1, "points": score.total}))
-    if view.secret is not None:
-        texts += [entry.message for entry in view.secret.log]
     return texts
 
 

@@ -4,13 +4,15 @@
 here, with its rule; nothing else asks for the edition.
 """
 
+import zlib
 from typing import Any, Protocol
 
 import msgspec
 
 from intriga.games.maga.state import State
+from intriga.kernel import Note
 
-NEWEST = 2
+NEWEST = 3
 """The version of these rules."""
 
 
@@ -29,6 +31,21 @@ def upgraded(raw: dict[str, Any], version: int) -> State:
         raw["options"]["drafts_count"] = False
     raw.setdefault("edition", version)
     return msgspec.convert(raw, State)
+
+
+def held_notes(raw: dict[str, Any]) -> list[Note]:
+    """The referee's log that states of the first two versions held themselves: the lines since the
+    last stage, and those before it compressed."""
+    filed = (line for packed in raw.get("logs", ()) for line in _unpacked(packed))
+    return [
+        Note(line["turn"], line["step"], line["text"], line.get("params", {}))
+        for line in (*filed, *raw.get("log", ()))
+    ]
+
+
+def _unpacked(packed: bytes) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = msgspec.msgpack.decode(zlib.decompress(packed))
+    return lines
 
 
 def duties_last(state: Begun) -> bool:

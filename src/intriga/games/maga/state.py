@@ -1,18 +1,15 @@
 """The position: territories on the circle, the teams that command them, and what is under way."""
 
-import zlib
 from enum import StrEnum
-from functools import lru_cache
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from intriga.games.maga.lines import AnyLine, Land
 from intriga.games.maga.options import Options
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.treaty import Duty, Treaty
-from intriga.kernel import Message, Seat
+from intriga.kernel import Seat
 
 Team = int
 """A team, by the number of the territory with which it began."""
@@ -133,40 +130,6 @@ class Reported(Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
-Named = dict[str, int | str | dict[str, int | str]]
-"""A message in a parameter: its id, and parameters that are numbers and words."""
-
-LogParam = int | str | Named
-"""What a parameter of the log can be: the position holds nothing untyped."""
-
-
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """A line of the resolution log: at which step of R-ORD what happened and why: a text
-    `maga-log-…` with its parameters."""
-
-    turn: Turn
-    step: str
-    text: str
-    params: dict[str, LogParam] = {}
-
-    @property
-    def message(self) -> Message:
-        """It as a text to be rendered."""
-        return Message(self.text, self.params)
-
-
-def filed(entries: list[Entry]) -> bytes:
-    """Lines of the log as the position keeps those of finished turns: nothing reads them in play,
-    and the position is read and written with every act."""
-    return zlib.compress(msgspec.msgpack.encode(entries))
-
-
-@lru_cache(256)
-def from_file(packed: bytes) -> tuple[Entry, ...]:
-    """They as they were. Raises nothing: only `filed` writes them."""
-    return msgspec.msgpack.decode(zlib.decompress(packed), type=tuple[Entry, ...])
-
-
 class Squad(Struct, omit_defaults=True):
     """A team. `members`: its people; `out`: member → where they are ambassador this turn, -1 being
     the international circle; `sent_home`: those of them whom a curator has sent home again;
@@ -254,9 +217,8 @@ class State(Struct, omit_defaults=True):
     """A match. `lists`: territory → what its team has handed in for this turn; `ready`: teams that
     need not be waited for while numbers are chosen or reports read. `reports`: of the last
     technical stage, by territory. `history`: of each turn, the characteristics of all territories
-    as the technical stage left them. `log`: lines of the resolution log since the last stage;
-    `logs`: those of each stage (`filed`). `duties`: number of a treaty → how each of its clauses
-    stands. `edition`: the rules version under which the match began (`editions`)."""
+    as the technical stage left them. `duties`: number of a treaty → how each of its clauses stands.
+    `edition`: the rules version under which the match began (`editions`)."""
 
     options: Options
     territories: list[Territory]
@@ -271,8 +233,6 @@ class State(Struct, omit_defaults=True):
     launched: list[Flight] = []
     actions: int = 0
     reports: dict[Land, list[Reported]] = {}
-    log: list[Entry] = []
-    logs: list[bytes] = []
     history: list[Year] = []
     treaties: list[Treaty] = []
     duties: dict[int, list[Duty]] = {}
@@ -280,11 +240,7 @@ class State(Struct, omit_defaults=True):
     used_breaches: list[int] = []
     scores: list[Score] = []
     ending: Literal["", "turns", "host", "conquest"] = ""
-    edition: int = 2
-
-    def whole_log(self) -> list[Entry]:
-        """The resolution log, from the beginning."""
-        return [*(entry for packed in self.logs for entry in from_file(packed)), *self.log]
+    edition: int = 3
 
     def lands(self, team: Team) -> list[Land]:
         """The territories that a team commands, its capital first."""

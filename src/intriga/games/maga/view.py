@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from intriga.games.maga.lines import AnyLine, Land
 from intriga.games.maga.state import (
-    Entry,
     Figures,
     Flight,
     Phase,
@@ -113,7 +112,6 @@ class Secret(Struct, omit_defaults=True):
     flights: list[Flight] = []
     wars: list[War] = []
     treaties: list[Treaty] = []
-    log: list[Entry] = []
     history: list[Year] = []
 
 
@@ -137,4 +135,4 @@ class View(Struct, omit_defaults=True):
     desks: list[Desk] = []
     chosen: bool = False
     secret: Secret | None = None
-    edition: int = 2
+    edition: int = 3

@@ -116,6 +116,5 @@ def _everything(state: State) -> Secret:
         flights=state.flights,
         wars=state.wars,
         treaties=state.treaties,
-        log=state.whole_log(),
         history=state.history,
     )

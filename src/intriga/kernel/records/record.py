@@ -18,6 +18,7 @@ from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Outcome
 from intriga.kernel.match_terms import Terms
+from intriga.kernel.notes import Note
 from intriga.kernel.text import Message, Param
 
 FORMAT = 1
@@ -47,8 +48,9 @@ class Header(Struct, frozen=True, tag="header", tag_field="line"):
     format: int = FORMAT
 
 
-class Entry(Struct, frozen=True, tag="entry", tag_field="line"):
-    """One step: who did what and when, what was drawn, what happened, the state's digest."""
+class Entry(Struct, frozen=True, tag="entry", tag_field="line", omit_defaults=True):
+    """One step: who did what and when, what was drawn, what happened, the state's digest; `notes`:
+    what the referee's log says of it, left out where it says nothing."""
 
     n: int
     at: int
@@ -58,6 +60,7 @@ class Entry(Struct, frozen=True, tag="entry", tag_field="line"):
     events: tuple[Event, ...]
     state: str
     prev: str
+    notes: tuple[Note, ...] = ()
 
 
 class Footer(Struct, frozen=True, tag="footer", tag_field="line"):

@@ -169,6 +169,8 @@ def _compare(game: Game[StateT], record: Record, chance: Sealed) -> Position[Sta
                 raise _Difference(entry.n, Message("verify-other-draw", {"why": draw.why}))
         if advance.entry.events != entry.events:
             raise _Difference(entry.n, Message("verify-other-events"))
+        if advance.entry.notes != entry.notes:
+            raise _Difference(entry.n, Message("verify-other-notes"))
         if advance.entry.state != entry.state:
             raise _Difference(entry.n, Message("verify-other-state"))
         position = advance.position

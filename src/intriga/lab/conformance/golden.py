@@ -72,6 +72,9 @@ class _Writer:
         for window in self.game.windows(position.state):
             awaited = list(window.awaited)
             self.lines.append(f"  ⧖ {window.key} {window.generation} awaits {awaited}")
+        for note in entry.notes:
+            told = self.book.exact(note.id, note.params, names)
+            self.lines.append(f"  ✎ {note.turn} {note.at}: {told} [{note.id}]")
         self._views(position, names)
         if position.outcome is not None:
             self.lines.append(f"  ∎ {_json(position.outcome)}")

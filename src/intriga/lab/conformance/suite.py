@@ -357,6 +357,7 @@ class Conformance:
         state = position.state
         names = names_of(len(position.chairs))
         texts.messages(step.entry.events, names, anew=self._looked_at(step))
+        texts.messages(step.entry.notes, names, anew=self._looked_at(step))
         if not self._looked_at(step):
             return
         rooms = self.game.rooms(state)

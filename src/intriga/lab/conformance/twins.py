@@ -33,7 +33,8 @@ from intriga.kernel.documents import unstored
 from intriga.kernel.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind, Say
-from intriga.kernel.observe import received
+from intriga.kernel.notes import Note
+from intriga.kernel.observe import reads_notes, received, standing_notes
 from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import is_in, talk_key
 from intriga.kernel.text import Refusal
@@ -248,6 +249,9 @@ class Pair:
             return "standing", difference(one.standing, other.standing)
         if one.asked != other.asked:
             return "domain", difference(one.asked, other.asked)
+        notes, other_notes = (self._notes(twin, viewer) for twin in (self.one, self.other))
+        if notes != other_notes:
+            return "notes", f"{notes} ≠ {other_notes}"
         self.seen[viewer] += len(_reaching(self.one.entry, viewer))
         return (
             self._answers_differ(viewer, one)
@@ -284,6 +288,13 @@ class Pair:
         seed = f"{self.seed}/{viewer}/{twin.position.n}"
         seen = self.seen[viewer]
         return sight(self.game, twin.position, viewer, events=events, seen=seen, seed=seed)
+
+    def _notes(self, twin: Twin, viewer: Onlooker) -> list[Note]:
+        """What a viewer may read of the referee's log."""
+        if not reads_notes(self.game, twin.position, viewer_of(viewer)):
+            return []
+        before = (step.entry for step in self.fork.play.steps[: self.fork.n])
+        return standing_notes([*before, *twin.entries])
 
     def _answers_differ(self, viewer: Onlooker, received: Sight) -> tuple[str, str] | None:
         if viewer != HOST and isinstance(viewer, str):

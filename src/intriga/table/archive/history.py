@@ -16,7 +16,8 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.engine import Position
 from intriga.kernel.events import Event
 from intriga.kernel.game import Chair, Game
-from intriga.kernel.observe import heard, observe
+from intriga.kernel.notes import Note
+from intriga.kernel.observe import heard, observe, reads_notes, standing_notes
 from intriga.kernel.records.record import Entry, Footer, Header, Record
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import NOBODY
@@ -123,6 +124,18 @@ class History:
         """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
+
+    def notes(self, n: int, viewer: Viewer) -> list[Note]:
+        """The referee's log after step `n`, if this viewer may read it then; else nothing. Raises
+        `TableError` for a step that does not exist."""
+        position = self._position(self._known(n))
+        if not reads_notes(self.game, position, viewer):
+            return []
+        page = self._page(n)
+        held: Sequence[Note] = ()
+        if page.rules != self.game.rules_version:
+            held = self.game.held_notes(msgspec.msgpack.decode(page.packed), page.rules)
+        return [*held, *standing_notes(self._entries[: n + 1])]
 
     def public(self, ids: frozenset[str]) -> Sequence[tuple[int, Event]]:
         """The public events with these ids, each with its step."""

@@ -258,4 +258,6 @@ def _steps_between(size: int) -> int:
 
 def entries_bytes(entries: Sequence[Entry]) -> int:
     """About how much memory the entries of a record take."""
-    return sum(600 + 2 * len(entry.act) + 500 * len(entry.events) for entry in entries)
+    return sum(
+        600 + 2 * len(entry.act) + 500 * (len(entry.events) + len(entry.notes)) for entry in entries
+    )

@@ -5,8 +5,11 @@ shows it: `?seat=` (a number, `public` or `all`) at `?step=`. While the match is
 for a referee whose view is open, and `public` for everybody.
 """
 
+from collections.abc import Sequence
+
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.events import Event
+from intriga.kernel.notes import Note
 from intriga.kernel.text import refuse
 from intriga.presentation.named import Named, wanted_events
 from intriga.table import MatchInfo, MatchView, TableError
@@ -25,14 +28,16 @@ async def seen_page(ctx: RequestContext, info: MatchInfo, named: Named) -> Page:
         async with ctx.site.limits.heavy.turn(ctx.client):
             return await _replayed(ctx, info, named, viewer)
     if seat == "all":
-        return _told(ctx, info, named, await _as_referee(ctx, info))
+        return await _refereed(ctx, info, named)
     if seat == PUBLIC:
         viewer = PUBLIC
     elif seat and parse_int(seat) != viewer:
         raise TableError("forbidden", refuse("own-page-seat"))
     match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
     after = ctx.site.page_cache.heard.cursor(info.id, viewer, named.events)
-    if not named.events or await ctx.table.has_at_hand(info.id, viewer, after):
+    if not (named.notes and info.status == "over") and (
+        not named.events or await ctx.table.has_at_hand(info.id, viewer, after)
+    ):
         return await present_page(ctx.site, ctx.language, info, match_view, named)
     async with ctx.site.limits.heavy.turn(ctx.client):  # it reads the whole log
         return await present_page(ctx.site, ctx.language, info, match_view, named)
@@ -54,17 +59,20 @@ async def present_page(
         offer=await offer_of(site, match_view),
         turns=await turns_of(site, info),
         own_events=events,
+        own_notes=tuple(await site.table.notes(info.id, match_view.viewer)) if named.notes else (),
     )
 
 
-async def _as_referee(ctx: RequestContext, info: MatchInfo) -> MatchView:
+async def _refereed(ctx: RequestContext, info: MatchInfo, named: Named) -> Page:
     """Everything, for a referee whose view is open. Raises `TableError`."""
-    await ctx.table.hosting.require(info.id, ctx.me)
+    hosting = ctx.table.hosting
+    await hosting.require(info.id, ctx.me)
     assert ctx.me is not None
-    match_view = await ctx.table.hosting.referee_view(info.id, ctx.me)
-    if match_view is None:
+    match_view = await hosting.referee_view(info.id, ctx.me)
+    notes = await hosting.notes(info.id, ctx.me) if named.notes else []
+    if match_view is None or notes is None:
         raise TableError("forbidden", refuse("own-page-referee"))
-    return match_view
+    return _told(ctx, info, named, match_view, notes=notes)
 
 
 async def _replayed(ctx: RequestContext, info: MatchInfo, named: Named, mine: Viewer) -> Page:
@@ -78,7 +86,8 @@ async def _replayed(ctx: RequestContext, info: MatchInfo, named: Named, mine: Vi
     viewer: Viewer | None = {"": mine, "all": REFEREE, PUBLIC: PUBLIC}.get(seat, parse_int(seat))
     if viewer is None:
         viewer = PUBLIC
-    return _told(ctx, info, named, history.view(step, viewer, since=-1), step)
+    notes = history.notes(step, viewer) if named.notes else []
+    return _told(ctx, info, named, history.view(step, viewer, since=-1), notes=notes, step=step)
 
 
 def _told(
@@ -86,9 +95,12 @@ def _told(
     info: MatchInfo,
     named: Named,
     match_view: MatchView,
+    *,
+    notes: Sequence[Note],
     step: int | None = None,
 ) -> Page:
-    """A page of a match view that has all events of its viewer."""
+    """A page of a match view that has all events of its viewer, and what they may read of the
+    referee's log."""
     heard = match_view.observation.events
     turns = ctx.site.pages[info.game].turn_events
     return Page(
@@ -100,4 +112,5 @@ def _told(
         turns=tuple(event for event in heard if event.id in turns and event.to == PUBLIC),
         step=step,
         own_events=wanted_events(named, heard),
+        own_notes=tuple(notes),
     )

@@ -13,6 +13,7 @@ from intriga.kernel.asked import asked_by, is_private
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.documents import Document, documents_in
 from intriga.kernel.events import Event
+from intriga.kernel.notes import Note
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Message
 from intriga.presentation.scene import DocumentLink, Scene
@@ -78,6 +79,8 @@ class Page(Struct, frozen=True):
     """Whether a slider leads through the turns."""
     own_events: tuple[Event, ...] = ()
     """Of a named page: those of its events that the viewer received."""
+    own_notes: tuple[Note, ...] = ()
+    """Of a named page that shows the referee's log: that log, if the viewer may read it."""
 
 
 class PageRenderer:
@@ -169,6 +172,7 @@ class PageRenderer:
             turns=page.turns,
             document=partial(_document_link, page.info.id, page.step, self.t),
             events=page.own_events,
+            notes=page.own_notes,
             match_url=self.url,
             step=page.step,
         )

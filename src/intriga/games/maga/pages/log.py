@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 from intriga.games.maga.pages.lists import columns
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, line_text, money
 from intriga.games.maga.pages.treaties import clause
-from intriga.games.maga.state import Entry, Territory
+from intriga.games.maga.state import Territory
 from intriga.games.maga.tables.roles import Role, Sphere
 from intriga.games.maga.view import Secret, View
+from intriga.kernel import Note
 
 
 class Query(Struct, frozen=True):
@@ -25,17 +26,17 @@ def log(view: View, scene: Any, query: Query) -> Data | None:
     secret = view.secret
     if secret is None:
         return None
-    turns = sorted({entry.turn for entry in secret.log})
+    turns = sorted({note.turn for note in scene.notes})
     turn = query.turn or max(turns, default=0)
     if query.turn and turn not in turns:
         return None
-    entries = [entry for entry in secret.log if entry.turn == turn]
+    notes = [note for note in scene.notes if note.turn == turn]
     return {
         "turn": turn,
         "turns": [{"n": n, "url": scene.page("log", turn=n), "now": n == turn} for n in turns],
         "steps": [
-            {"title": _step(scene, step), "lines": [_told(scene, entry) for entry in found]}
-            for step, found in groupby(entries, key=lambda entry: entry.step)
+            {"title": _step(scene, step), "lines": [_told(scene, note) for note in found]}
+            for step, found in groupby(notes, key=lambda note: note.at)
         ],
         "states": [_state(view, scene, secret, n) for n in range(len(secret.territories))],
         "roles": [scene.say(f"maga-page-ministry-{name}") for name in Role],
@@ -57,9 +58,9 @@ def _step(scene: Any, step: str) -> str:
     return str(scene.say("maga-page-step", step=int(step) if step.isdecimal() else 0))
 
 
-def _told(scene: Any, entry: Entry) -> str:
+def _told(scene: Any, note: Note) -> str:
     """A line of the log."""
-    message = entry.message
+    message = note.message
     return str(scene.book.say(message.id, message.params, scene.names))
 
 
@@ -93,5 +94,6 @@ PAGE = {
     "data": log,
     "query": Query,
     "offered": is_open,
+    "notes": True,
     "live": True,
 }

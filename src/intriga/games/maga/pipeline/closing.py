@@ -4,7 +4,7 @@ is kept."""
 from msgspec import to_builtins
 
 from intriga.games.maga.pipeline import information
-from intriga.games.maga.state import Team, Year, filed
+from intriga.games.maga.state import Team, Year
 from intriga.games.maga.tables.amounts import amounts
 from intriga.games.maga.technical.stage import Stage, named, seat_of
 from intriga.kernel import data
@@ -28,8 +28,6 @@ def run(stage: Stage) -> None:
     for team in sorted({one.team for one in state.territories}):
         _report(stage, team)
     state.history.append(Year.of(state))
-    state.logs.append(filed(state.log))
-    state.log = []
 
 
 def _report(stage: Stage, team: Team) -> None:

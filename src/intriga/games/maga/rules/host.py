@@ -6,7 +6,7 @@ from intriga.games.maga.acts.host import Correct, DismissCaptain, EndGame, Fine,
 from intriga.games.maga.rules import lists
 from intriga.games.maga.rules.teams import teams
 from intriga.games.maga.rules.treaties import NUMBERS
-from intriga.games.maga.state import PLAYED, Breach, Entry, State
+from intriga.games.maga.state import PLAYED, Breach, State
 from intriga.games.maga.technical.stage import seat_of
 from intriga.kernel import PUBLIC, Param, Refusal, Step, msg, refuse
 
@@ -46,7 +46,7 @@ def correct(state: State, act: Correct, step: Step) -> None:
     territory = state.territories[act.land]
     by = act.value - getattr(territory, act.what)
     setattr(territory, act.what, act.value)
-    _note(state, f"corrected-{act.what}", land=seat_of(act.land), by=by)
+    _note(state, step, f"corrected-{act.what}", land=seat_of(act.land), by=by)
     if act.sealed:
         step.emit("maga-corrected-sealed", PUBLIC, land=act.land + 1)
     to = tuple(state.people(territory.team)) if act.sealed else PUBLIC
@@ -66,7 +66,7 @@ def check_fine(state: State, act: Fine) -> Refusal | None:
 
 def fine(state: State, act: Fine, step: Step) -> None:
     state.territories[act.land].treasury += act.money
-    _note(state, "fined", land=seat_of(act.land), by=act.money)
+    _note(state, step, "fined", land=seat_of(act.land), by=act.money)
     id = "maga-fined" if act.money < 0 else "maga-awarded"
     step.emit(id, PUBLIC, land=act.land + 1, money=abs(act.money), reason=act.reason)
 
@@ -100,13 +100,13 @@ def judge(state: State, act: JudgeClause, step: Step) -> None:
         return
     state.breaches.append(found)
     params = {"treaty": act.treaty, "breaker": act.breaker + 1}
-    _note(state, "judged", **params)
+    _note(state, step, "judged", **params)
     step.emit("maga-judged", tuple(state.people(state.territories[act.victim].team)), **params)
 
 
-def _note(state: State, text: str, /, **params: Param) -> None:
+def _note(state: State, step: Step, _text: str, **params: Param) -> None:
     """A line of the resolution log."""
-    state.log.append(Entry(state.turn, "host", f"maga-log-{text}", params))
+    step.note(f"maga-log-{_text}", state.turn, "host", **params)
 
 
 def check_dismiss(state: State, act: DismissCaptain) -> Refusal | None:

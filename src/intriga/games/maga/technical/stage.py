@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from intriga.games.maga import contest
 from intriga.games.maga.lines import Land
-from intriga.games.maga.state import Entry, LineOutcome, Post, Reported, State, Team, Territory
+from intriga.games.maga.state import LineOutcome, Post, Reported, State, Team, Territory
 from intriga.games.maga.tables.actions import Action
 from intriga.games.maga.tables.roles import Role
 from intriga.games.maga.technical.job import Acting, Job, Status
@@ -103,10 +103,9 @@ class Stage:
         """A random number from 0 to n - 1."""
         return self.step.randbelow(n, why)
 
-    def note(self, text: str, /, **params: Param) -> None:
+    def note(self, _text: str, **params: Param) -> None:
         """A line of the resolution log."""
-        entry = Entry(self.state.turn, self.at, f"maga-log-{text}", params)
-        self.state.log.append(entry)
+        self.step.note(f"maga-log-{_text}", self.state.turn, self.at, **params)
 
     def tell(self, land: Land, text: str, /, **params: Param) -> None:
         """Tell the team that commands a territory."""
