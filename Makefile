@@ -8,8 +8,8 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than two cores, so that tests that wait run beside those that compute.
-JOBS ?= 3
+# Two more than two cores: tests that wait for a browser or a server run beside those that compute.
+JOBS ?= 4
 # Some images set PYTHONDONTWRITEBYTECODE: each of the many processes that the tests start would
 # compile everything again, which takes as long as the tests themselves.
 export PYTHONDONTWRITEBYTECODE :=

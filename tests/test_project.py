@@ -256,6 +256,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.thorough
 def test_the_wheel_contains_exactly_the_files_of_the_package(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         carried = {name for name in archive.namelist() if ".dist-info/" not in name}

@@ -16,6 +16,7 @@ from tests.cli.test_server import account, fetch
 from tests.databases import fresh_database
 
 
+@pytest.mark.thorough
 @pytest.mark.service
 def test_a_server_on_postgresql(run: Run, tmp_path: Path) -> None:
     """With a Redis, which need not be reachable. The addresses may come from the environment,

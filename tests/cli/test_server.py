@@ -72,6 +72,7 @@ def test_two_servers_do_not_share_a_folder(run: Run, tmp_path: Path) -> None:
         assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
 
 
+@pytest.mark.thorough
 @pytest.mark.service
 def test_a_server_whose_file_was_moved_away_is_not_ready(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path), "--host", "127.0.0.1") as (_, port):

@@ -39,6 +39,7 @@ def node(folder: Path, database: str, redis: str) -> Iterator[str]:
         assert process.wait(60) == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.service
 def test_wrong_passwords_count_on_all_nodes(tmp_path: Path) -> None:
     """Each for the client that the proxy names, and not for those that the client invents. Without

@@ -2,6 +2,9 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 from intriga import games
 from intriga.lab.conformance import Conformance
@@ -12,7 +15,7 @@ OLD_WORLD = (files("intriga.diplomacy") / "maps" / "old_world.json").read_text("
 
 class TestDiplomacy(Conformance):
     game = games.find("diplomacy")
-    golden = Path(__file__).parent / "golden" / "diplomacy.txt"
+    golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "diplomacy.txt"
     golden_seats = 7
     golden_options = {"seating": "seat", "votes": "none"}  # noqa: RUF012
     golden_steps = 18
@@ -23,9 +26,23 @@ class TestDiplomacy(Conformance):
         {"seating": "seat", "dias": False, "disorder": 1, "victory": 6, "builds": "owned"},
         {"votes": "draws", "disorder": 0, "strict_hold": True, "years": 2},
     )
+    plays = 3
+    steps = 60
+    every = 10
+    offers = 1
+    pairs = 6
+    length = 6
+    expiries = 700
+
+
+@pytest.mark.thorough
+class TestDiplomacyWithAllOptions(TestDiplomacy):
+    """Longer matches with all of the options."""
+
+    golden = None
     plays = 5
     steps = 80
-    every = 5
+    every = 4
+    offers = 3
     pairs = 12
     length = 8
-    expiries = 700

@@ -15,7 +15,7 @@ class TestEconomicus(Conformance):
     counts: ClassVar[Sequence[int]] = (3, 2, 4)
     steps = 200
     plays = 14
-    every = 5
+    every = 10
     pairs = 24
     options = (
         {},

@@ -1,6 +1,9 @@
 """Espionage passes the conformance suite, with every special move."""
 
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 from intriga import games
 from intriga.kernel.actors import TABLE
@@ -15,7 +18,7 @@ HOUSE = [
 
 class TestEspionage(Conformance):
     game = games.find("espionage")
-    golden = Path(__file__).parent / "golden" / "espionage.txt"
+    golden: ClassVar[Path | None] = Path(__file__).parent / "golden" / "espionage.txt"
     options = (
         {},
         {"points": 2, "house": HOUSE[:1]},
@@ -38,9 +41,19 @@ class TestEspionage(Conformance):
             {"points": 100, "house": HOUSE[:1]},
         ),
     )
-    plays = 30
-    every = 5
-    pairs = 160
+    plays = 12
+    every = 10
+    pairs = 60
     without_twins = frozenset({"march-on"})
     """Its secret needs a second step from a cell with a bribe of the marcher, which random play
     hardly ever reaches; tests/games/espionage/test_secrets.py has twins made by hand."""
+
+
+@pytest.mark.thorough
+class TestMoreOfEspionage(TestEspionage):
+    """More matches and twins."""
+
+    golden = None
+    plays = 30
+    every = 4
+    pairs = 160

@@ -48,6 +48,7 @@ def test_the_example_is_unknown_before_it_is_installed() -> None:
     assert run([sys.executable, "-c", code], dict(os.environ)).strip() == "False"
 
 
+@pytest.mark.thorough
 def test_the_command_line_lists_the_example(installed: dict[str, str]) -> None:
     out = run([sys.executable, "-m", "intriga", "games", "--json"], installed)
     games = {game["id"]: game for game in json.loads(out)}

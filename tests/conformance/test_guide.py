@@ -62,6 +62,7 @@ def test_the_game_of_the_page_is_found_and_played(installed: dict[str, str]) -> 
         assert len(json.loads(run([*intriga, *selfplay], installed))["outcome"]["scores"]) == 3
 
 
+@pytest.mark.thorough
 def test_the_tests_of_the_page_pass(package: Path, installed: dict[str, str]) -> None:
     """Before there is a golden file they fail; then it is written as the page says."""
     pytest_ = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_lowest.py"]

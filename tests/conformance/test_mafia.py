@@ -227,10 +227,11 @@ class TestMafia(Conformance):
     golden_options = {"professions": "none", "start_exp": 60}  # noqa: RUF012
     golden_steps = 40
     counts: ClassVar[Sequence[int]] = (10, 6, 12, 9)
-    plays = 4
-    steps = 120
-    every = 5
-    pairs = 30
+    plays = 2
+    steps = 100
+    every = 10
+    offers = 1
+    pairs = 12
     length = 8
     without_twins: ClassVar[frozenset[str]] = frozenset(tag_of(act) for act in (*PEOPLE, *HOSTS))
     """To look for twins of all sixty takes minutes: `TestMafiaTwins` does."""
@@ -265,11 +266,12 @@ class TestMafiaTwins(TestMafia):
 
     golden = None
     counts = (10, 6, 13, 8, 12)
-    plays = 8
+    plays = 6
     steps = 160
-    every = 1
+    every = 2
+    offers = 3
     pairs = 6
-    length = 6
+    length = 5
     scripts = (*TestMafia.scripts, _haunted())
     without_twins = frozenset({"drink-potions", "take-arrow"})
     """They need a thing in the right hands by night: `TestMafiaAtLength` has twins of them."""
@@ -281,8 +283,10 @@ class TestTown(TestMafia):
 
     golden = None
     counts = (24,)
-    every = 1
+    steps = 120
+    every = 2
     plays = 2
+    pairs = 30
 
 
 @pytest.mark.long

@@ -13,9 +13,10 @@ class TestMaga(Conformance):
     game = game
     counts: ClassVar[Sequence[int]] = (6, 2, 8, 9)
     steps = 80
-    plays = 6
-    every = 5
-    pairs = 12
+    plays = 4
+    every = 10
+    offers = 1
+    pairs = 8
     options = (
         {"turns": 4},
         {"turns": 5, "level": 6, "nuclear": 3, "abm": 2, "treasury": 40_000_000},

@@ -16,7 +16,7 @@ from tests.shapes.parliament import game as parliament
 class TestParliament(Conformance):
     game = parliament
     golden = Path(__file__).parent / "golden" / "parliament.txt"
-    pairs = 120
+    pairs = 40
 
 
 class ByEvent(Parliament):

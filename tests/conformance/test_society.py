@@ -9,4 +9,4 @@ from tests.shapes.society import game as society
 class TestSociety(Conformance):
     game = society
     golden = Path(__file__).parent / "golden" / "society.txt"
-    pairs = 80
+    pairs = 30

@@ -20,7 +20,8 @@ from tests.shapes.town import game as town
 class TestTown(Conformance):
     game = town
     golden = Path(__file__).parent / "golden" / "town.txt"
-    pairs = 15
+    plays = 4
+    pairs = 12
     scripts = (
         # Two teams rob each other, and a third guards against one that robs it.
         Script(
@@ -57,7 +58,8 @@ class ToOneTeam(Town):
 @pytest.mark.thorough
 def test_many_more_pairs_of_towns_leak_nothing() -> None:
     class ManyPairs(TestTown):
-        pairs = 200
+        plays = 8
+        pairs = 80
 
     ManyPairs().test_no_leak()
 

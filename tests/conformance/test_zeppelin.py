@@ -96,10 +96,10 @@ class TestZeppelin(Conformance):
         },
     )
     scripts = (MURDERS, REVOLUTIONS, POLLS, MIGRATION)
-    plays = 6
+    plays = 3
     steps = 90
-    every = 5
-    pairs = 15
+    every = 10
+    pairs = 8
     length = 10
     expiries = 1_000
 
@@ -125,5 +125,6 @@ class TestZeppelinAtLength(TestZeppelin):
     """More of the twins, nothing else twice."""
 
     golden = None
+    plays = 6
     every = 1
-    pairs = 120
+    pairs = 60

@@ -15,6 +15,7 @@ from intriga.diplomacy.tactics import (
     season_orders,
     winter_orders,
 )
+from tests.sampled import sampled
 
 Lists = dict[str, list[str]]
 
@@ -114,7 +115,7 @@ RULES = [Rules(), Rules(builds="owned", strict_hold=True, adjacent_convoy="expli
 
 
 @pytest.mark.parametrize("rules", RULES, ids=["standard", "other"])
-@pytest.mark.parametrize("map", maps())
+@pytest.mark.parametrize("map", sampled(maps()))
 def test_every_order_of_a_game_is_possible(map: str, rules: Rules) -> None:
     war = War(map, 7, rules)
     moved = sum(result == "ok" for season in war.years(8) for result in season.results.values())

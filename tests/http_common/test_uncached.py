@@ -67,6 +67,7 @@ async def send(app: ASGIApp, number: int) -> None:
         await call(app, **one)
 
 
+@pytest.mark.thorough
 async def test_no_cache_keeps_what_was_sent(app: ASGIApp) -> None:
     for number in range(3):
         await send(app, number)

@@ -9,6 +9,7 @@ import pytest
 
 import intriga.kernel
 from intriga.kernel import Act, Form, acts
+from tests.sampled import sampled
 
 KERNEL = Path(intriga.kernel.__file__).parent
 MODULES = sorted(
@@ -43,7 +44,7 @@ def test_every_public_name_is_listed() -> None:
     assert public - modules == set(intriga.kernel.__all__)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, 5))
 def test_any_module_can_be_imported_first(module: str) -> None:
     """There are no import cycles, and nothing beyond the standard library, msgspec and the kernel
     is imported."""

@@ -21,6 +21,7 @@ from intriga.lab.scenario_file import Scenario, read
 from intriga.lab.state_patch import in_full
 from tests.cli.dice import Cup, Dice, Terms
 from tests.cli.dice import game as dice
+from tests.sampled import rows_sampled
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import game as campaign
 from tests.shapes.lists import game as lists
@@ -80,7 +81,7 @@ def whole_patch(before: Any, after: Any) -> Any:
 @pytest.mark.parametrize("times", [1, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("game", "options", "positions"),
-    PLAYED,
+    rows_sampled(PLAYED, 2),
     ids=[f"{game.id} {options}" for game, options, _ in PLAYED],
 )
 def test_the_whole_state_of_any_position_is_that_position(

@@ -16,12 +16,12 @@ from tests.conformance import test_town as town
 pytestmark = pytest.mark.long
 
 
-class TestEspionageAtLength(espionage.TestEspionage):
+class TestEspionageAtLength(espionage.TestMoreOfEspionage):
     plays = 60
     pairs = 500
 
 
-class TestDiplomacyAtLength(diplomacy.TestDiplomacy):
+class TestDiplomacyAtLength(diplomacy.TestDiplomacyWithAllOptions):
     steps = 140
     pairs = 30
 

@@ -139,6 +139,7 @@ def test_without_a_mail_server_the_pages_do_not_mention_email(tmp_path: Path) ->
         me.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
 def test_one_click_unsubscribes_without_a_csrf_token(tmp_path: Path) -> None:
     """Mail programs send no CSRF token (RFC 8058). Without a valid link nothing changes."""

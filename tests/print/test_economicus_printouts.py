@@ -34,7 +34,7 @@ def pages(printout: str, language: str, seats: int = 4, **options: object) -> li
     ("seats", "language"),
     [
         (2, "en"),
-        (8, "ru"),
+        pytest.param(8, "ru", marks=pytest.mark.thorough),
         pytest.param(2, "ru", marks=pytest.mark.thorough),
         pytest.param(8, "en", marks=pytest.mark.thorough),
     ],

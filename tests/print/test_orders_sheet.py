@@ -14,9 +14,10 @@ from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
 from tests.diplomacy.made_map import ring, text
 from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
+from tests.sampled import sampled
 
 
-@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"]))
 @pytest.mark.parametrize(
     "map",
     [
@@ -38,6 +39,7 @@ def test_every_map_is_one_sheet(map: str, language: str) -> None:
     assert '#eval("1+1")' in said
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("diplomacy", "C8a")
 @pytest.mark.parametrize("powers", [2, 34])
 def test_a_map_that_the_host_brings_is_one_sheet(powers: int) -> None:

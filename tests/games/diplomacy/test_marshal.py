@@ -12,6 +12,7 @@ from intriga.kernel.observe import Offer, observe
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, play, prepare
 from tests.games.diplomacy.harness import Harness
+from tests.sampled import sampled
 
 
 def choice(marshal: Marshal, match: Harness, power: str) -> dict[str, Any] | None:
@@ -135,7 +136,9 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{len(setting.bots)} seats")
+@pytest.mark.parametrize(
+    "setting", sampled(SETTINGS), ids=lambda setting: f"{len(setting.bots)} seats"
+)
 def test_no_act_is_refused_in_a_whole_match(setting: Setting) -> None:
     header, secret = prepare(setting)
     driver = Driver(engine_for(game, header, secret), [Marshal() for _ in setting.bots], 1)

@@ -26,6 +26,7 @@ from intriga.lab.conformance import play
 from intriga.warfare.turn_report import Turn
 from tests.diplomacy.test_saved import played
 from tests.games.diplomacy.harness import Harness
+from tests.sampled import sampled
 
 AT = 1_700_000_000_000
 
@@ -173,7 +174,7 @@ def test_rewound_phases_are_not_exported() -> None:
 
 
 @pytest.mark.parametrize("whole", [True, False])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sampled(range(6)))
 def test_a_saved_game_becomes_a_match(seed: int, whole: bool) -> None:
     """Files with stars, with phases left out, with retreats for nobody, with null orders."""
     file = played(seed, whole=whole)

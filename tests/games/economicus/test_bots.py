@@ -103,6 +103,7 @@ def test_each_places_two_private_companies_and_keeps_the_quota(seats: int) -> No
     assert all(sum(card == "O1" for card in one.cards) >= 1 for one in state.players)
 
 
+@pytest.mark.thorough
 def test_it_beats_three_random_players() -> None:
     won = 0
     for number in range(24):

@@ -17,6 +17,7 @@ def search(**options: bool) -> Counter[str]:
     return tried
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("economicus", "E21", "E27", "E38", "E48")
 def test_nothing_is_gained_by_pumps_offers_or_bankruptcy() -> None:
     tried = search()

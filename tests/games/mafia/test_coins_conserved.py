@@ -1,8 +1,7 @@
 """Every coin that is made or burnt in matches played at random has a cause in the referee's log."""
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -13,8 +12,7 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.annals import Line
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance.random_play import Play, play
-
-pytestmark = pytest.mark.xdist_group("mafia coins conserved")
+from tests.sampled import sampled
 
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (7, {"professions": "none", "early_day": False, "start_coins": 40}),
@@ -39,17 +37,18 @@ BURNT = {
 }
 
 
-@cache
-def _plays() -> list[Play]:
+@pytest.fixture(scope="module", params=sampled([slice(3), slice(3, None)]), ids=["few", "many"])
+def plays(request: pytest.FixtureRequest) -> list[Play]:
+    """Matches in some of the towns."""
     return [
         play(game, seats, options, f"coins {number}", 500, table=False)
-        for number, (seats, options) in enumerate(TOWNS)
+        for number, (seats, options) in list(enumerate(TOWNS))[request.param]
     ]
 
 
-def _steps() -> Iterator[tuple[State, State]]:
+def _steps(plays: Sequence[Play]) -> Iterator[tuple[State, State]]:
     """Before and after each step; not those in which a host sets purses right."""
-    for match in _plays():
+    for match in plays:
         for before, after in zip(match.steps, match.steps[1:], strict=False):
             state = before.position.state
             if after.entry.by != HOST and state.phase is not Phase.OPENING:
@@ -69,16 +68,16 @@ def _number(line: Line, name: str) -> int:
 
 
 @pytest.mark.rule("mafia", "item 38", "item 39", "item 42", "item 53")
-def test_every_coin_has_a_cause() -> None:
-    for before, after in _steps():
+def test_every_coin_has_a_cause(plays: Sequence[Play]) -> None:
+    for before, after in _steps(plays):
         new = after.log[len(before.log) :]
         assert purses.total(after) == purses.total(before) + sum(map(_change, new)), new
 
 
 @pytest.mark.rule("mafia", "item 39", "item 52", "item 53")
-def test_the_matches_know_all_of_these_causes() -> None:
+def test_the_matches_know_all_of_these_causes(plays: Sequence[Play]) -> None:
     """Else the test above would say nothing of them."""
-    seen = Counter(line.text for match in _plays() for line in match.position.state.log)
+    seen = Counter(line.text for match in plays for line in match.position.state.log)
     causes = {
         *("mafia-log-exchanged", "mafia-log-gift", "mafia-log-bribe", "mafia-log-bought"),
         *("mafia-log-donation", "mafia-log-payout", "mafia-log-service"),
@@ -88,8 +87,8 @@ def test_the_matches_know_all_of_these_causes() -> None:
 
 
 @pytest.mark.rule("mafia", "M46")
-def test_the_bonus_grows_by_what_bribes_lose_beside_the_tax() -> None:
-    for before, after in _steps():
+def test_the_bonus_grows_by_what_bribes_lose_beside_the_tax(plays: Sequence[Play]) -> None:
+    for before, after in _steps(plays):
         new = after.log[len(before.log) :]
         bribes = [line for line in new if "bonus" in line.params]
         assert after.bonus == before.bonus + sum(_number(line, "bonus") for line in bribes)

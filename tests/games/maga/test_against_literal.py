@@ -3,6 +3,7 @@
 figure of every territory, what flies, who is at war, breaches, and the outcome of each line."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -63,7 +64,11 @@ OFTEN = {
 """What happens in a few thousand."""
 
 
-def played(seeds: range) -> Counter[str]:
+FEW = (*range(40), 43, 81, 92, 105, 218, 283)
+"""Seeds of few matches in which all of `HAPPENS` happens."""
+
+
+def played(seeds: Iterable[int]) -> Counter[str]:
     """So many matches of up to five turns each. What happened in them."""
     happened: Counter[str] = Counter()
     for seed in seeds:
@@ -73,14 +78,14 @@ def played(seeds: range) -> Counter[str]:
 
 @pytest.mark.rule("maga", *RULINGS)
 def test_stages_agree_with_the_literal_ones() -> None:
-    happened = played(range(300))
-    assert happened["stage"] > 1_400
+    happened = played(FEW)
+    assert happened["stage"] > 200
     assert set(happened) >= HAPPENS, sorted(HAPPENS - set(happened))
 
 
 @pytest.mark.thorough
 @pytest.mark.rule("maga", *RULINGS)
 def test_many_stages_agree_with_the_literal_ones() -> None:
-    happened = played(range(1_000, 3_500))
-    assert happened["stage"] > 12_000
+    happened = played(range(1_000, 2_500))
+    assert happened["stage"] > 7_000
     assert set(happened) >= HAPPENS | OFTEN, sorted((HAPPENS | OFTEN) - set(happened))

@@ -60,6 +60,7 @@ def test_a_team_of_bots_hands_one_list_in() -> None:
     assert sum(handed.values()) == 2 * 3
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("maga", "item 69")
 def test_a_chancellor_beats_random_states() -> None:
     for seed in range(4):

@@ -10,6 +10,7 @@ from intriga.games.zeppelin import game
 from intriga.games.zeppelin.bot.citizen import Citizen
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, play, prepare
+from tests.sampled import sampled
 
 SETTINGS = [
     Setting("zeppelin", 1, ("citizen",) * 9, {"states": 3, "turns": 10, "map": "baltic"}),
@@ -30,7 +31,7 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: str(setting.options))
+@pytest.mark.parametrize("setting", sampled(SETTINGS), ids=lambda setting: str(setting.options))
 def test_no_act_is_refused_in_a_whole_match(setting: Setting) -> None:
     header, secret = prepare(setting)
     driver = Driver(engine_for(game, header, secret), [Citizen() for _ in setting.bots], 1)
@@ -39,6 +40,7 @@ def test_no_act_is_refused_in_a_whole_match(setting: Setting) -> None:
     assert driver.refusals == 0
 
 
+@pytest.mark.thorough
 def test_a_world_of_bots_fights_and_quarrels() -> None:
     """Armies get orders, polls and revolutions are decided, centres change hands."""
     setting = Setting("zeppelin", 11, ("citizen",) * 20, {"states": 4, "turns": 16})
@@ -55,6 +57,7 @@ def test_a_world_of_bots_fights_and_quarrels() -> None:
     assert told["zeppelin-poll-failed"]
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
     records = []
     for folder in ("one", "two"):

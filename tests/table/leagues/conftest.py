@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.databases import KINDS, fresh_database
+from tests.sampled import sampled
 from tests.shapes.campaign import Campaign
 from tests.table.world import World
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=sampled(KINDS))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database of each kind."""
     with fresh_database(request.param, tmp_path) as made:

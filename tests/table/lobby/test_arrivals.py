@@ -494,6 +494,7 @@ async def test_two_nodes_let_people_in_at_once(url: str) -> None:
         assert len(lines) == 1 + 12 + 2
 
 
+@pytest.mark.thorough
 async def test_a_hundred_people_enter(tmp_path: Path) -> None:
     """The last ones cost about as much as the first."""
     with fresh_database("sqlite", tmp_path) as url:

@@ -101,6 +101,7 @@ async def test_a_salt_is_kept_in_the_reserve(sqlite_world: World) -> None:
     await lobby.starting.start(match, host)
 
 
+@pytest.mark.thorough
 async def test_140_people_sign_up_at_once_for_128_seats(large_world: World) -> None:
     lobby = large_world.table.lobby
     match, host, _ = await opened(large_world, game="large-vault", number=128)

@@ -274,6 +274,7 @@ class Bazaar(Town):
     bots: Any = {"dealer": Dealer}  # noqa: RUF012
 
 
+@pytest.mark.thorough
 async def test_forty_eager_bots_do_not_flood_a_match(tmp_path: Path) -> None:
     """However eager: each considers no more often than its patience allows, and a refusal is not
     followed by another try."""
@@ -289,6 +290,7 @@ async def test_forty_eager_bots_do_not_flood_a_match(tmp_path: Path) -> None:
     assert acts["offer"] >= 30
 
 
+@pytest.mark.thorough
 async def test_bots_among_themselves_do_not_keep_a_match_in_memory(tmp_path: Path) -> None:
     """Nothing goes on in a match that nobody uses, however much bots would have to offer."""
     with fresh_database("sqlite", tmp_path) as url:

@@ -14,6 +14,7 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.text import Refusal
 from intriga.table import TableError
 from tests.databases import fresh_database
+from tests.sampled import sampled
 from tests.shapes.brittle import BROKEN, LOOKS, SECRET, STEPS, Newer
 from tests.shapes.brittle import game as brittle
 from tests.table.match.test_commands import entries
@@ -102,7 +103,7 @@ async def ended(world: World, match: str, host: str) -> str:
     return answer.id if isinstance(answer, Refusal) else ""
 
 
-@pytest.mark.parametrize("broken", [*LOOKS, *STEPS])
+@pytest.mark.parametrize("broken", sampled([*LOOKS, *STEPS]))
 async def test_a_match_goes_on_whatever_fails(world: World, broken: str) -> None:
     match, host, people = await begun(world)
     BROKEN.add(broken)

@@ -139,6 +139,7 @@ class OnMap:
             button.click()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("size", "keys"),
     [(PHONE, False), pytest.param(DESKTOP, True, marks=pytest.mark.thorough)],
@@ -240,6 +241,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_orders_by_keyboard_and_undone(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -366,7 +368,9 @@ def sealed_by(table: DiplomacyMatch, tab: Tab, *powers: str) -> None:
         expect(sealed).to_have_count(before + number)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_no_push_takes_away_what_is_chosen_in_the_panel(
     server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
@@ -421,6 +425,7 @@ def test_a_refusal_goes_with_what_it_was_about(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_a_tap_on_a_name_means_its_province(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -437,6 +442,7 @@ def test_a_tap_on_a_name_means_its_province(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_in_winter_the_sheet_lists_what_may_be_built_or_disbanded(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -486,6 +492,7 @@ def test_orders_without_scripts(server: Server, browser: Browser, new_person: Ne
     tab.close()
 
 
+@pytest.mark.thorough
 def test_the_zoom_is_kept_when_the_page_changes(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -514,6 +521,7 @@ def test_the_zoom_is_kept_when_the_page_changes(
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
 def test_results_are_animated_unless_motion_is_reduced(
     server: Server, browser: Browser, new_person: NewPerson, *, motion: bool
@@ -538,6 +546,7 @@ def test_results_are_animated_unless_motion_is_reduced(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_every_power_has_one_colour_everywhere(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

@@ -23,6 +23,7 @@ def test_two_play_on_a_map_of_their_own(new_person: NewPerson) -> None:
     assert "Место N00" in host.page.text
 
 
+@pytest.mark.thorough
 def test_the_thirty_fourth_power_has_a_mark_and_a_colour(new_person: NewPerson) -> None:
     host = new_person()
     host.open("/new/diplomacy")

@@ -303,6 +303,7 @@ def anything(offer: dict[str, Any], rng: Random) -> list[str]:
     return orders
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "powers", [("DENMARK", "HANSA", "MUSCOVY", "POLAND"), POWERS], ids=["four", "seven"]
 )

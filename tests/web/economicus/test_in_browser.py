@@ -99,6 +99,7 @@ def test_each_bid_starts_the_clock_anew(
         tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("economicus", "item 24", "item 25", "item 27", "item 37", "E37")
 def test_a_loan_a_crisis_and_a_refused_offer(
     server: Server, browser: Browser, new_person: NewPerson
@@ -145,6 +146,7 @@ def test_a_loan_a_crisis_and_a_refused_offer(
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("economicus", "item 14", "item 30", "E27")
 def test_a_bankrupt_comes_back_in_the_next_year(
     server: Server, browser: Browser, new_person: NewPerson

@@ -186,6 +186,7 @@ def test_prices_are_told_from_change_to_change(server: Server, new_person: NewPe
         assert len(points.split()) == len(prices)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_the_first_page_is_small(server: Server, new_person: NewPerson, language: str) -> None:
     table = EconomicusMatch(server.folder, new_person, 8, language)

@@ -240,6 +240,7 @@ def test_printed_invitations(society_server: Server) -> None:
     assert host.page.content.startswith(b"%PDF")
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("console")
 def test_the_console_and_the_screen_in_a_browser(society_server: Server, browser: Browser) -> None:
@@ -409,6 +410,7 @@ def test_the_live_console_is_for_hosts_only(crowd_server: Server) -> None:
         assert stranger.status == 403, doing
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("console")
 def test_twenty_requests_on_a_phone(crowd_server: Server, browser: Browser) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.games import installed
+from tests.sampled import rows_sampled
 from tests.web.html_client import Person
 from tests.web.lobby.test_waiting_room import Sale
 from tests.web.match.sse_listener import Listener
@@ -178,7 +179,12 @@ def test_the_screen_of_a_match_that_may_not_be_watched(hall: Server) -> None:
 @pytest.mark.xdist_group("console")
 @pytest.mark.parametrize(
     ("game", "seats", "people"),
-    [("espionage", 4, 3), ("diplomacy", 7, 7), ("auction", 40, 20), ("auction", 128, 60)],
+    [
+        pytest.param("espionage", 4, 3, marks=pytest.mark.thorough),
+        pytest.param("diplomacy", 7, 7, marks=pytest.mark.thorough),
+        ("auction", 40, 20),
+        pytest.param("auction", 128, 60, marks=pytest.mark.thorough),
+    ],
 )
 def test_before_the_start_everything_fits_the_screen(
     hall: Server, browser: Browser, game: str, seats: int, people: int
@@ -205,7 +211,7 @@ MATCHES: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("console")
-@pytest.mark.parametrize(("game", "seats", "fields"), MATCHES)
+@pytest.mark.parametrize(("game", "seats", "fields"), rows_sampled(reversed(MATCHES)))
 def test_in_play_everything_fits_the_screen(
     hall: Server, browser: Browser, game: str, seats: int, fields: dict[str, str]
 ) -> None:

@@ -121,6 +121,7 @@ def test_whoever_gives_up_an_office_watches_no_longer(server: Server) -> None:
         one.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
 def test_the_desk_is_live_and_closes_with_the_powers(server: Server, chromium: str) -> None:

@@ -64,6 +64,7 @@ def check_seats(server: Server) -> None:
     assert rows(server, both) == []
 
 
+@pytest.mark.thorough
 def test_twenty_people_take_seats_at_once(server: Server, new_person: NewPerson) -> None:
     matches = asyncio.run(_rush(server))
     # All have started; one that people left to bots may already be over.

@@ -225,6 +225,7 @@ def test_english(new_person: NewPerson) -> None:
     assert re.search(r"Players and their progress .* Supplies: 3", host.text)
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 def test_the_pages_fit_on_a_phone(server: Server, browser: Browser, new_person: NewPerson) -> None:
     host, friend = account(new_person(), "host-nine"), new_person()

@@ -93,6 +93,7 @@ def test_offices_before_the_start_and_in_play(town_server: Server) -> None:
         one.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
 def test_thirty_teams_on_a_phone(town_server: Server, chromium: str) -> None:

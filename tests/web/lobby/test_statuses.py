@@ -15,6 +15,7 @@ from intriga.store import accounts, signups
 from intriga.store.signups import STATUSES, SignupRow, SignupStatus
 from intriga.table import Receipt
 from intriga.words import LANGUAGES, phrasebook
+from tests.sampled import sampled
 from tests.shapes.auction import Auction
 from tests.web.html_client import Person
 from tests.web.server import Server
@@ -95,7 +96,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 @pytest.mark.parametrize("match", MATCHES)
-@pytest.mark.parametrize("status", STATUSES)
+@pytest.mark.parametrize("status", sampled(STATUSES, 2))
 def test_every_status_has_its_pages(hall: Hall, status: SignupStatus, match: str) -> None:
     id = hall.matches[match]
     hall.stands(status, id)

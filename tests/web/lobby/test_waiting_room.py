@@ -282,6 +282,7 @@ def test_the_lobby_shows_players_a_cancelled_match(new_person: NewPerson) -> Non
         assert "отменил ведущий" not in other.text
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
 def test_a_long_list_on_a_phone(auction_server: Server, chromium: str) -> None:
@@ -321,6 +322,7 @@ def test_a_long_list_on_a_phone(auction_server: Server, chromium: str) -> None:
 PEOPLE = 60
 
 
+@pytest.mark.thorough
 def test_sixty_people_sign_up_at_once(auction_server: Server) -> None:
     """Everybody gets a seat or a place in the reserve, and live pages are updated."""
     asyncio.run(_sign_up(auction_server))

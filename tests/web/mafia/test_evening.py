@@ -98,6 +98,7 @@ class Evening:
         return int(found[1])
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("mafia", "item 14", "item 20", "item 39", "item 46", "item 7", "item 13")
 def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., Person]) -> None:
     evening = Evening(server, browser, new_person)

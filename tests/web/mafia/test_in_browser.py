@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.sampled import sampled
 from tests.web.html_client import Person
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.match.test_browser import enter
@@ -91,7 +92,7 @@ def test_a_day_on_an_open_page(server: Server, browser: Browser, new_person: New
     tab.close()
 
 
-@pytest.mark.parametrize("time", ["night", "day"])
+@pytest.mark.parametrize("time", sampled(["night", "day"]))
 def test_the_town_is_for_everybody(
     server: Server, browser: Browser, new_person: NewPerson, time: str
 ) -> None:

@@ -53,6 +53,7 @@ def zone(page: str, name: str) -> str:
     return found[0]
 
 
+@pytest.mark.thorough
 def test_the_first_page_of_forty_is_small(crowd: MafiaMatch) -> None:
     me = crowd.people[7]
     page = me.open(crowd.match)

@@ -88,6 +88,7 @@ def test_a_list_is_written_by_two_with_one_thumb(
         one.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("maga", "item 51", "item 64", "item 65", "item 68", "R-J1")
 def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: NewPerson) -> None:
     table = MagaMatch(new_person, 6, **ARMED)
@@ -182,6 +183,7 @@ def test_the_desk_is_for_everybody(server: Server, browser: Browser, new_person:
     tab.close()
 
 
+@pytest.mark.thorough
 def test_the_row_of_ones_own_state_is_a_row_like_the_others(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

@@ -300,6 +300,7 @@ def test_the_referee_reads_the_log_and_all_figures(hall: NewPerson, table: MagaM
     assert "/p/log?seat=all" in desk
 
 
+@pytest.mark.thorough
 def test_a_page_of_thirty_teams_is_small(hall: NewPerson) -> None:
     table = MagaMatch(hall, 30, "en", people="1")
     page = table.open(7)

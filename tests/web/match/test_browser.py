@@ -50,6 +50,7 @@ def step(tab: Tab) -> bool:
     return True
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
 )
@@ -255,6 +256,7 @@ def test_the_browser_adds_a_salt(browser: Browser, server: Server) -> None:
     tab.close()
 
 
+@pytest.mark.thorough
 def test_costs_are_shown_in_advance_and_changes_afterwards(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -341,6 +343,7 @@ def test_the_lobby_refreshes_itself(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_the_slider_of_a_replay_updates_the_page(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

@@ -292,6 +292,7 @@ def test_a_match_without_spectators(convene: Convene, someone: Callable[..., Per
     assert "vote" in late.acts
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("talk")
 def test_on_a_phone(browser: Browser, town: Server, convene: Convene) -> None:

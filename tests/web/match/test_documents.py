@@ -269,7 +269,9 @@ def test_scripts_send_texts_as_json(members: tuple[str, list[Person]]) -> None:
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_a_draft_outlives_pushes_refusals_and_a_reload(
     members: tuple[str, list[Person]], browser: Browser, size: tuple[int, int]
 ) -> None:

@@ -168,6 +168,7 @@ def cell(tab: Tab, number: int, column: str) -> Locator:
     return rows(tab).nth(number).locator(f"[name$='.{column}']")
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 def test_two_write_rows_of_two_kinds_on_one_list(
     ministers: tuple[str, list[Person]], server: Server, browser: Browser

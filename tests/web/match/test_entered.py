@@ -200,6 +200,7 @@ def test_choices_that_follow_are_those_that_are_left(shopping: Shopping) -> None
     expect(parcel.locator("option")).to_have_count(5)
 
 
+@pytest.mark.thorough
 def test_new_rows_offer_what_is_left(shopping: Shopping) -> None:
     shop = shopping
     shop.form.locator(".row-add button").click()

@@ -101,6 +101,7 @@ class Crowded(Ministry):
         return
 
 
+@pytest.mark.thorough
 def test_the_largest_list_is_a_page_of_60_kilobytes(tmp_path: Path) -> None:
     game = Crowded()
     games: dict[str, Any] = {game.id: game}

@@ -297,6 +297,7 @@ def focused(tab: Tab) -> str:
     return name
 
 
+@pytest.mark.thorough
 def test_a_plan_is_made_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
     tab = opened(browser, server, "en")
     press = tab.page.keyboard.press

@@ -52,6 +52,7 @@ async def observed(server: Server, match: str) -> Any:
     return (await server.table.observe(match, "public")).observation
 
 
+@pytest.mark.thorough
 def test_120_people_end_a_match(town: Server) -> None:
     match, people = run(town, assembled(town))
     last = Person(town.url)

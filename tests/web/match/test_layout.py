@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from intriga.games import installed
 from intriga.web.game_pages import GamePages
 from intriga.web.lobby.rules import rendered
+from tests.sampled import sampled
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
 from tests.web.match.test_browser import enter, step
@@ -97,6 +98,7 @@ def last_turn(new_person: NewPerson) -> tuple[str, Person]:
     return match, second
 
 
+@pytest.mark.thorough
 def test_the_result_is_in_view_after_the_last_tap(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -179,6 +181,7 @@ def test_a_seal_is_not_broken_by_tapping_twice(
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "size",
     [
@@ -211,7 +214,9 @@ def test_the_whole_map_is_in_view_with_the_talk_beside_it(
     tab.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, LAPTOP], ids=["phone", "desktop", "laptop"])
+@pytest.mark.parametrize(
+    "size", sampled([PHONE, DESKTOP, LAPTOP]), ids=["phone", "desktop", "laptop"]
+)
 def test_the_whole_board_of_espionage_is_in_view(
     server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
@@ -226,6 +231,7 @@ def test_the_whole_board_of_espionage_is_in_view(
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["ru-RU", pytest.param("en-GB", marks=pytest.mark.thorough)])
 def test_a_phone_has_one_line_above_what_is_asked(
     server: Server, browser: Browser, new_person: NewPerson, language: str
@@ -289,6 +295,7 @@ def test_the_ticker_tells_the_news_and_badges_count_what_concerns_me(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_my_own_results_are_the_news_of_a_turn_of_diplomacy(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -305,7 +312,7 @@ def test_my_own_results_are_the_news_of_a_turn_of_diplomacy(
     tab.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", sampled([PHONE, LAPTOP]), ids=["phone", "laptop"])
 def test_the_rules_open_beside_the_board_at_what_is_played(
     server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]
 ) -> None:
@@ -352,6 +359,7 @@ def test_the_rules_have_a_heading_for_every_kind_of_window(language: str) -> Non
         assert not any("{#" in heading["title"] for heading in contents)
 
 
+@pytest.mark.thorough
 def test_the_column_beside_the_board_can_be_widened(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -376,6 +384,7 @@ def test_the_column_beside_the_board_can_be_widened(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_a_long_match_of_news_moves_nothing(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -402,6 +411,7 @@ def test_a_long_match_of_news_moves_nothing(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_at_twice_the_size_one_tap_leads_to_the_actions(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

@@ -137,6 +137,7 @@ def broken_by_the_rules(limit: Limit, act: dict[str, Any]) -> bool:
     return entered is not None and usage(limit, entered).broken
 
 
+@pytest.mark.thorough
 def test_page_and_rules_agree_on_every_limit(signing: Signing) -> None:
     of = {key_of(one): one for one in LIMITS}
     assert len(of) == len(LIMITS)

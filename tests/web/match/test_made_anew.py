@@ -120,10 +120,11 @@ async def _begun(table: Table, game: str, seats: int, options: dict[str, Any]) -
     ("game", "seats", "options", "acts"),
     [
         pytest.param("espionage", 3, {"rounds": 20}, 60, marks=pytest.mark.thorough),
-        ("espionage", 2, {"specials": False, "rounds": 20}, 25),
+        ("espionage", 2, {"specials": False, "rounds": 20}, 12),
         pytest.param("town", 8, {}, 20, marks=pytest.mark.thorough),
-        ("lists", 4, {}, 15),
-        ("mafia", 6, {"professions": "dealt", "early_day": False}, 30),
+        ("lists", 4, {}, 8),
+        ("mafia", 6, {"professions": "dealt", "early_day": False}, 12),
+        pytest.param("mafia", 7, {"early_day": False}, 30, marks=pytest.mark.thorough),
     ],
 )
 async def test_caches_give_what_would_be_made_anew(

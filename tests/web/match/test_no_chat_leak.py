@@ -110,7 +110,13 @@ def in_free_room(seat: int, voice: str) -> Action:
     return act
 
 
-@pytest.mark.parametrize("text", ["встретимся у фонтана", "@Вера ничего не знает " * 20])
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("встретимся у фонтана", marks=pytest.mark.thorough),
+        "@Вера ничего не знает " * 20,
+    ],
+)
 def test_a_private_message_changes_nothing_that_others_receive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
@@ -127,7 +133,9 @@ def test_a_room_of_the_game_changes_nothing_for_others(
     assert silent == talking
 
 
-@pytest.mark.parametrize("text", ["вместе", "вместе навеки " * 300])
+@pytest.mark.parametrize(
+    "text", [pytest.param("вместе", marks=pytest.mark.thorough), "вместе навеки " * 300]
+)
 def test_a_secret_document_changes_nothing_that_others_receive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:

@@ -107,6 +107,13 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
     return [re.sub(rb"127\.0\.0\.1:\d+|word-\d+", b"_", page) for page in received]
 
 
+@pytest.fixture(scope="module")
+def bribed(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """What others receive when somebody bribes a certain cell by a certain sum."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return run(tmp_path_factory.mktemp("one"), monkeypatch, "bribe", cell="14", sum="60")
+
+
 @pytest.mark.parametrize(
     ("act", "fields"),
     [
@@ -117,28 +124,28 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, act: str, **fields: str) 
     ],
 )
 def test_a_secret_changes_nothing_that_others_receive(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str, fields: dict[str, str]
+    bribed: list[bytes],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    act: str,
+    fields: dict[str, str],
 ) -> None:
-    one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")
-    two = run(tmp_path / "two", monkeypatch, act, **fields)
-    assert one == two
+    assert run(tmp_path, monkeypatch, act, **fields) == bribed
 
 
-def test_public_acts_do_change_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_public_acts_do_change_the_pages(
+    bribed: list[bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The comparison can detect a difference."""
-    one = run(tmp_path / "one", monkeypatch, "bribe", cell="14", sum="60")
-    two = run(tmp_path / "two", monkeypatch, "move", to="31")
-    assert len(one) == len(two)
-    assert sum(a != b for a, b in zip(one, two, strict=True)) >= 4
+    moved = run(tmp_path, monkeypatch, "move", to="31")
+    assert len(bribed) == len(moved)
+    assert sum(a != b for a, b in zip(bribed, moved, strict=True)) >= 4
 
 
-SEALED = ("answered", "silent")
-"""Whether the last one who is asked in a challenge has answered."""
-
-
-def challenge(folder: Path, monkeypatch: pytest.MonkeyPatch, twin: str, say: str) -> list[bytes]:
-    """Three play; two are asked whether they challenge a move, and in one of the twins one of them
-    answers. Returns what everybody else receives until somebody asks for a pause."""
+def challenge(folder: Path, monkeypatch: pytest.MonkeyPatch, say: str) -> list[bytes]:
+    """Three play; two are asked whether they challenge a move, and one of them answers; with an
+    empty `say`, neither does. Returns what everybody else receives until somebody asks for a
+    pause."""
     dice(monkeypatch)
     received: list[bytes] = []
     with Server(folder, time=FrozenTime(), token=counted()) as server:
@@ -162,7 +169,7 @@ def challenge(folder: Path, monkeypatch: pytest.MonkeyPatch, twin: str, say: str
         for person in watching:
             person.open(match)
         listeners = connected(match, other, watching)
-        if twin == "answered":
+        if say:
             one.open(match)
             one.act("answer", say=say)
             assert one.status == 200, one.text
@@ -209,11 +216,17 @@ def to_move(players: list[Person], match: str) -> Person:
     raise AssertionError("nobody is to move")
 
 
+@pytest.fixture(scope="module")
+def unanswered(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """What others receive while nobody has answered in a challenge."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return challenge(tmp_path_factory.mktemp("silent"), monkeypatch, "")
+
+
 @pytest.mark.rule("espionage", "S11")
 @pytest.mark.parametrize("say", ["challenge", "pass"])
 def test_an_answer_in_a_sealed_window_changes_nothing_that_others_receive(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: str
+    unanswered: list[bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, say: str
 ) -> None:
     """Neither a page nor a push nor a refusal: who has answered is hidden until all have."""
-    one, two = (challenge(tmp_path / twin, monkeypatch, twin, say) for twin in SEALED)
-    assert one == two
+    assert challenge(tmp_path, monkeypatch, say) == unanswered

@@ -93,6 +93,7 @@ def test_the_events_of_a_match_nobody_may_watch(match: tuple[Server, str], reade
     assert reader.status == 404
 
 
+@pytest.mark.thorough
 def test_the_replay_leads_back_to_earlier_events(match: tuple[Server, str], reader: Person) -> None:
     _, path = match
     for seat in ("public", "0", "all"):

@@ -182,6 +182,7 @@ def test_the_page_of_an_informer_names_what_only_they_are_asked(server: Server) 
         person.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("alerts")
 def test_the_title_the_icon_and_the_sound_follow_a_private_question(

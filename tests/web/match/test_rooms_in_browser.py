@@ -40,6 +40,7 @@ def room(tab: Tab, key: str) -> Locator:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
 )
@@ -127,6 +128,7 @@ def test_a_phone_shows_unread_counts_on_its_tab(
     boris.close()
 
 
+@pytest.mark.thorough
 def test_two_screens_of_one_person_have_the_same_counts(
     browser: Browser, town: Server, convene: Convene
 ) -> None:
@@ -188,6 +190,7 @@ def test_chat_without_scripts(browser: Browser, town: Server, convene: Convene) 
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("theme", "language"),
     [pytest.param("light", "en-GB", marks=pytest.mark.thorough), ("dark", "ru-RU")],

@@ -9,6 +9,7 @@ import pytest
 
 from intriga.web.failures import Failures
 from tests.api.program import Program
+from tests.sampled import sampled
 from tests.shapes.brittle import BROKEN, LOOKS, SECRET, STEPS
 from tests.shapes.brittle import game as brittle
 from tests.web.html_client import Person
@@ -96,7 +97,7 @@ class Count:
             person.close()
 
 
-@pytest.mark.parametrize("broken", [*LOOKS, *STEPS])
+@pytest.mark.parametrize("broken", sampled([*LOOKS, *STEPS], 4))
 def test_pages_stand_and_the_host_has_a_way_on(server: Server, broken: str) -> None:
     count = Count(server)
     host, match = count.host, count.match
@@ -130,7 +131,7 @@ def test_pages_stand_and_the_host_has_a_way_on(server: Server, broken: str) -> N
     count.close()
 
 
-@pytest.mark.parametrize("broken", [*LOOKS, *STEPS])
+@pytest.mark.parametrize("broken", sampled([*LOOKS, *STEPS], 4))
 def test_programs_get_answers(programs: list[Program], broken: str) -> None:
     host, *players = programs
     match = host.open(game="brittle", sit=False, seats=2, options={})

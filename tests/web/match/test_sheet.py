@@ -19,7 +19,9 @@ from tests.web.tab import PHONE, Tab
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("layout")]
 NewPerson = Callable[..., Person]
 SMALL = (390, 664)
-SIZES = pytest.mark.parametrize("size", [PHONE, SMALL], ids=["360x740", "390x664"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, marks=pytest.mark.thorough), SMALL], ids=["360x740", "390x664"]
+)
 LEAST = 0.17
 """The part of the screen that the sheet has at least."""
 FIRST = """() => {

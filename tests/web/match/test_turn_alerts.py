@@ -24,7 +24,9 @@ def shows(tab: Tab, asked: bool, rang: str) -> None:
     assert tab.page.evaluate("document.body.dataset.rang ?? ''") == rang
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
+)
 def test_title_icon_and_sound_on_ones_turn(
     tmp_path: Path, browser: Browser, size: tuple[int, int]
 ) -> None:
@@ -79,6 +81,7 @@ def test_a_visible_page_reports_that_it_is_viewed(tmp_path: Path, browser: Brows
             person.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
     [

@@ -66,6 +66,7 @@ class Evening:
         return told[0]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("zeppelin", "item 12", "item 24", "item 25", "Z36")
 def test_an_evening(server: Server, browser: Browser, new_person: NewPerson) -> None:
     evening = Evening(server, browser, new_person)

@@ -61,6 +61,7 @@ def test_two_commanders_order_on_one_map(
         tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.thorough)], ids=["phone", "desktop"]
 )
@@ -132,6 +133,7 @@ def test_classes_are_made_changed_and_filled_from_the_tree(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_a_revolution_is_joined_from_its_card_and_wins(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -163,6 +165,7 @@ def test_a_revolution_is_joined_from_its_card_and_wins(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_a_page_of_a_state_leads_to_the_form(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -178,6 +181,7 @@ def test_a_page_of_a_state_leads_to_the_form(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_the_page_of_who_has_no_seat_is_fit_for_everybody(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
