@@ -386,10 +386,10 @@ players. Some 80 boards of that kind were tried with 60 to 150 matches each, by 
   where presence counts double, or in a sector that is rolled often they make matches shorter or
   presence more. With the last three in Retail, one for each of four players, nobody leads there:
   0.4 stars of advantage for each of presence.
-- **Profits** change little: two thirds of them made a match two turns longer and bankruptcies
-  three times as many, and matches more unlike each other.
-- **Three or four companies** in most sectors: fewer than that leave no room for advantage, more
-  make presence cheaper than advantage.
+- **Profits** are what quotas compete with: with half of them matches are longer than hoped for, with
+  twice as many too short for sectors 3 and 11 (below).
+- **Three companies** in most sectors: fewer leave no room for advantage; one more in each made it
+  0.53 stars for each of presence, where it was 0.58.
 
 **Why it must be slow.** Sectors 3 and 11 come twice in 36 rolls, so after n turns they have not
 come with a probability of (17/18)ⁿ: one match in six of 31 turns. Nine of ten take 41 turns if all
@@ -399,7 +399,10 @@ on whatever came, as they did before, played 30 to 36 turns on such boards, with
 advantage for each of presence or less.
 
 **What Directors had to learn.** A quota kept may bring advantage, two stars, where the first lot
-that comes brings one; and a company by which a rival would win is worth keeping from them."""
+that comes brings one; and a company by which a rival would win is worth keeping from them. One of
+this kind among three of the kind before won 34.5% of 200 matches on this board and 37.0% on the
+board before it; but one of the kind before among three of this won 35.0%, too: where all others
+save, it pays to spend."""
 
 
 def aims(boards: Sequence[tuple[str, Tally]]) -> str:
