@@ -386,8 +386,8 @@ players. Some 80 boards of that kind were tried with 60 to 150 matches each, by 
   where presence counts double, or in a sector that is rolled often they make matches shorter or
   presence more. With the last three in Retail, one for each of four players, nobody leads there:
   0.4 stars of advantage for each of presence.
-- **Profits** are what quotas compete with: with half of them matches are longer than hoped for, with
-  twice as many too short for sectors 3 and 11 (below).
+- **Profits** are what quotas compete with: with half of them matches are longer than hoped for,
+  with twice as many too short for sectors 3 and 11 (below).
 - **Three companies** in most sectors: fewer leave no room for advantage; one more in each made it
   0.53 stars for each of presence, where it was 0.58.
 
