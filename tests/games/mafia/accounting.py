@@ -6,11 +6,10 @@ what the game has. What is put aside still belongs to whoever put it aside.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.state.annals import Line
 from intriga.games.mafia.state.events import Contribute
 from intriga.games.mafia.state.guild import Customer
 from intriga.games.mafia.state.people import Role
@@ -24,6 +23,7 @@ from intriga.games.mafia.subjects.organisations import services, statements
 from intriga.games.mafia.subjects.organisations.fund import DonateToFund, SpendFund
 from intriga.games.mafia.subjects.thieves import visits
 from intriga.games.mafia.subjects.votes import filling
+from intriga.kernel import Note
 
 WHAT = ("exp", "mana", "coins")
 Purses = dict[tuple[int, str], int]
@@ -84,13 +84,17 @@ def _coins_aside(state: State) -> Iterator[tuple[int, int]]:
 
 
 class Book:
-    """The account of one step. `causes`: whose purse, by how much, and why."""
+    """The account of one step. `causes`: whose purse, by how much, and why; `log`: the referee's,
+    before it."""
 
-    def __init__(self, before: State, after: State, entry: Any, act: Any) -> None:
+    def __init__(
+        self, before: State, after: State, entry: Any, act: Any, log: Sequence[Note]
+    ) -> None:
         self.before, self.after, self.entry, self.act = before, after, entry, act
+        self.log = log
         self.purses = owned(before)
         self.causes: list[tuple[int, str, int, str]] = []
-        self.lines = after.log[len(before.log) :]
+        self.lines: Sequence[Note] = entry.notes
         self.pledges = [[one.by, one.mana] for one in before.crypt.pledges]
 
     def move(self, seat: int, what: str, amount: int, why: str) -> None:
@@ -114,9 +118,9 @@ class Book:
         }
 
 
-def account(before: State, after: State, entry: Any, act: Any) -> Book:
-    """One step: what somebody did, then what closed."""
-    book = Book(before, after, entry, act)
+def account(before: State, after: State, entry: Any, act: Any, log: Sequence[Note]) -> Book:
+    """One step: what somebody did, then what closed. `log`: the referee's, before it."""
+    book = Book(before, after, entry, act, log)
     by = entry.by
     if type(act) in OF_PEOPLE and isinstance(by, int):
         OF_PEOPLE[type(act)](book, by, act)
@@ -284,8 +288,8 @@ def _strips(book: Book, act: blackmail.StripAssassin) -> None:
     """Item 27: all exp earned by the role in this match."""
     killer = book.before.holder(Role.ASSASSIN)
     assert killer is not None
-    stripped = [one for one in book.before.log if one.text == "mafia-log-assassin-stripped"]
-    last = max((one.tick for one in stripped if who(one) == killer), default=-1)
+    stripped = [one for one in book.log if one.id == "mafia-log-assassin-stripped"]
+    last = max((one.turn for one in stripped if who(one) == killer), default=-1)
     earned = sum(
         -(-one.order.price // 2)
         for one in book.before.guild.done
@@ -328,14 +332,14 @@ def _opening_ends(book: Book) -> None:
 def _night_ends(book: Book) -> None:
     """In the order of the referee's log, which is that of the night."""
     for line in book.lines:
-        if line.text == "mafia-log-exp-burnt":  # N2 is before N3
-            OF_THE_NIGHT[line.text](book, line)
+        if line.id == "mafia-log-exp-burnt":  # N2 is before N3
+            OF_THE_NIGHT[line.id](book, line)
     _orders_are_paid(book)
     for seat, params in book.heard("mafia-mana-gained"):
         book.move(seat, "mana", params["mana"], "drains a mage")
     for line in book.lines:
-        if line.text in OF_THE_NIGHT and line.text != "mafia-log-exp-burnt":
-            OF_THE_NIGHT[line.text](book, line)
+        if line.id in OF_THE_NIGHT and line.id != "mafia-log-exp-burnt":
+            OF_THE_NIGHT[line.id](book, line)
 
 
 def _orders_are_paid(book: Book) -> None:
@@ -358,7 +362,7 @@ def _orders_are_paid(book: Book) -> None:
     assert paid == cost, (paid, cost)
 
 
-def _the_shield_is_spent(book: Book, line: Line) -> None:
+def _the_shield_is_spent(book: Book, line: Note) -> None:
     """M28: their own mana first, then pledges in order."""
     necromancer = who(line)
     left = SHIELD - min(SHIELD, book.purses[necromancer, "mana"])
@@ -371,7 +375,7 @@ def _the_shield_is_spent(book: Book, line: Line) -> None:
     assert not left, "a shield that was not ready"
 
 
-def _mana_is_drained(book: Book, line: Line) -> None:
+def _mana_is_drained(book: Book, line: Note) -> None:
     """L244: half of what they had; from a mirror all (M31, M34). The mage hears what they got."""
     mana = line.params["mana"]
     assert isinstance(mana, int)
@@ -380,7 +384,7 @@ def _mana_is_drained(book: Book, line: Line) -> None:
     book.move(who(line), "mana", -mana, "drained by a mage")
 
 
-def _armageddon(book: Book, line: Line) -> None:
+def _armageddon(book: Book, line: Note) -> None:
     exp = line.params["exp"]
     assert isinstance(exp, int)
     free = book.purses[who(line), "exp"] - _held(book.before, who(line))
@@ -388,7 +392,7 @@ def _armageddon(book: Book, line: Line) -> None:
     book.move(who(line), "exp", -exp, "Armageddon")
 
 
-def _drained(book: Book, line: Line) -> None:
+def _drained(book: Book, line: Note) -> None:
     """L42: 5 exp, or all; the necromancer gets 3/5 of it, rounded down (M29)."""
     loser = who(line)
     exp = line.params["exp"]
@@ -398,7 +402,7 @@ def _drained(book: Book, line: Line) -> None:
     book.move(necromancer_of(book.after), "exp", exp * 3 // 5, "drains")
 
 
-OF_THE_NIGHT: dict[str, Callable[[Book, Line], None]] = {
+OF_THE_NIGHT: dict[str, Callable[[Book, Note], None]] = {
     "mafia-log-shield": _the_shield_is_spent,
     "mafia-log-drained": _drained,
     "mafia-log-mana-drained": _mana_is_drained,
@@ -409,11 +413,11 @@ OF_THE_NIGHT: dict[str, Callable[[Book, Line], None]] = {
 def _day_ends(book: Book) -> None:
     _shop_sells(book)
     for line in book.lines:
-        if line.text == "mafia-log-not-spent":
+        if line.id == "mafia-log-not-spent":
             _purchase_was_none(book, line)
     _pool_is_burnt(book)
     for line in book.lines:
-        if line.text == "mafia-log-joined":
+        if line.id == "mafia-log-joined":
             _recruiting_is_paid(book, who(line, "whom"))
 
 
@@ -425,7 +429,7 @@ def _shop_sells(book: Book) -> None:
         for seat, params in book.heard(id):
             book.move(seat, "coins", -params["coins"], "bought")
             paid += params["coins"]
-    logged = [line.params["coins"] for line in book.lines if line.text == "mafia-log-bought"]
+    logged = [line.params["coins"] for line in book.lines if line.id == "mafia-log-bought"]
     assert paid == sum(coins for coins in logged if isinstance(coins, int))
     income = 0
     for seat, params in book.heard("mafia-sold"):
@@ -435,7 +439,7 @@ def _shop_sells(book: Book) -> None:
     assert income <= paid
 
 
-def _purchase_was_none(book: Book, line: Line) -> None:
+def _purchase_was_none(book: Book, line: Note) -> None:
     """L183: money for a purchase that was not made was a bribe after all; a commissar keeps a
     third, and what they have spent meanwhile cannot be taken back."""
     coins, tax, bonus = (line.params[name] for name in ("coins", "tax", "bonus"))
@@ -453,7 +457,7 @@ def _purchase_was_none(book: Book, line: Line) -> None:
 def _funds_are_burnt(book: Book) -> None:
     """L346: with the last member's death, whatever it was."""
     for line in book.lines:
-        if line.text == "mafia-log-fund-burnt":
+        if line.id == "mafia-log-fund-burnt":
             for one in book.after.trade.organisations:
                 if one.name == line.params["name"] and not one.fund:
                     left = book.purses[fund(one.number), "coins"]
@@ -510,7 +514,7 @@ CLOSINGS: dict[Phase, Callable[[Book], None]] = {
 }
 
 
-def who(line: Line, name: str = "who") -> int:
+def who(line: Note, name: str = "who") -> int:
     """The person in a line of the log."""
     person = line.params[name]
     assert isinstance(person, dict)

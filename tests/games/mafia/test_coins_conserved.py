@@ -9,7 +9,7 @@ import pytest
 from intriga.games.mafia.course import purses
 from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.state.annals import Line
+from intriga.kernel import Note
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance.random_play import Play, play
 from tests.sampled import sampled
@@ -46,22 +46,23 @@ def plays(request: pytest.FixtureRequest) -> list[Play]:
     ]
 
 
-def _steps(plays: Sequence[Play]) -> Iterator[tuple[State, State]]:
-    """Before and after each step; not those in which a host sets purses right."""
+def _steps(plays: Sequence[Play]) -> Iterator[tuple[State, State, Sequence[Note]]]:
+    """Before and after each step, and its lines of the log; not those in which a host sets purses
+    right."""
     for match in plays:
         for before, after in zip(match.steps, match.steps[1:], strict=False):
             state = before.position.state
             if after.entry.by != HOST and state.phase is not Phase.OPENING:
-                yield state, after.position.state
+                yield state, after.position.state, after.entry.notes
 
 
-def _change(line: Line) -> int:
+def _change(line: Note) -> int:
     """By how many coins there are more after this."""
-    made = sum(_number(line, name) for name in MADE.get(line.text, ()))
-    return made - sum(_number(line, name) for name in BURNT.get(line.text, ()))
+    made = sum(_number(line, name) for name in MADE.get(line.id, ()))
+    return made - sum(_number(line, name) for name in BURNT.get(line.id, ()))
 
 
-def _number(line: Line, name: str) -> int:
+def _number(line: Note, name: str) -> int:
     value = line.params[name]
     assert isinstance(value, int)
     return value
@@ -69,15 +70,14 @@ def _number(line: Line, name: str) -> int:
 
 @pytest.mark.rule("mafia", "item 38", "item 39", "item 42", "item 53")
 def test_every_coin_has_a_cause(plays: Sequence[Play]) -> None:
-    for before, after in _steps(plays):
-        new = after.log[len(before.log) :]
+    for before, after, new in _steps(plays):
         assert purses.total(after) == purses.total(before) + sum(map(_change, new)), new
 
 
 @pytest.mark.rule("mafia", "item 39", "item 52", "item 53")
 def test_the_matches_know_all_of_these_causes(plays: Sequence[Play]) -> None:
     """Else the test above would say nothing of them."""
-    seen = Counter(line.text for match in plays for line in match.position.state.log)
+    seen = Counter(line.id for match in plays for step in match.steps for line in step.entry.notes)
     causes = {
         *("mafia-log-exchanged", "mafia-log-gift", "mafia-log-bribe", "mafia-log-bought"),
         *("mafia-log-donation", "mafia-log-payout", "mafia-log-service"),
@@ -88,7 +88,6 @@ def test_the_matches_know_all_of_these_causes(plays: Sequence[Play]) -> None:
 
 @pytest.mark.rule("mafia", "M46")
 def test_the_bonus_grows_by_what_bribes_lose_beside_the_tax(plays: Sequence[Play]) -> None:
-    for before, after in _steps(plays):
-        new = after.log[len(before.log) :]
+    for before, after, new in _steps(plays):
         bribes = [line for line in new if "bonus" in line.params]
         assert after.bonus == before.bonus + sum(_number(line, "bonus") for line in bribes)

@@ -9,7 +9,9 @@ import pytest
 
 from intriga.games.mafia.game import game
 from intriga.games.mafia.state import State
+from intriga.kernel import Note
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.observe import standing_notes
 from intriga.lab.conformance import Play, play
 from tests.games.mafia.accounting import account, who
 from tests.games.mafia.dead_hands import may_the_dead
@@ -47,8 +49,10 @@ def _steps(match: Play) -> Iterator[tuple[State, State, Any, Any]]:
 def _everything_is_accounted_for(match: Play) -> Counter[str]:
     """The causes that came up."""
     causes: Counter[str] = Counter()
+    log: list[Note] = []
     for before, after, entry, act in _steps(match):
-        book = account(before, after, entry, act)
+        book = account(before, after, entry, act, log)
+        log += entry.notes
         told = f"{match.header.chairs[0].name}, step {entry.n}: {entry.by} {act}: {book.causes}"
         assert not book.difference(), f"{told} {book.difference()}"
         causes.update(why for _, _, _, why in book.causes)
@@ -61,15 +65,15 @@ def _nobody_dies_twice(match: Play) -> None:
     state = match.position.state
     dead: set[int] = set()
     ticks: set[tuple[int, int]] = set()
-    for line in state.log:
-        if line.text in DEATHS:
-            assert (line.tick, who(line)) not in ticks, line
-            ticks.add((line.tick, who(line)))
+    for line in standing_notes(step.entry for step in match.steps):
+        if line.id in DEATHS:
+            assert (line.turn, who(line)) not in ticks, line
+            ticks.add((line.turn, who(line)))
             dead.add(who(line))
-        elif line.text == "mafia-log-risen":
-            ticks.discard((line.tick, who(line)))
+        elif line.id == "mafia-log-risen":
+            ticks.discard((line.turn, who(line)))
             dead.discard(who(line))
-        elif line.text == SHOTS:
+        elif line.id == SHOTS:
             assert who(line) not in dead, line
     assert dead == {seat for seat, one in enumerate(state.people) if not one.lives}
 

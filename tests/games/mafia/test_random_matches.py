@@ -10,6 +10,7 @@ from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.subjects.votes import ballot, pool
 from intriga.kernel.actors import HOST
+from intriga.kernel.observe import standing_notes
 from intriga.lab.conformance import Play, play
 
 pytestmark = pytest.mark.xdist_group("mafia random matches")
@@ -74,7 +75,8 @@ def test_most_matches_come_to_an_end_and_every_death_has_a_reason_in_the_log() -
     for match in ended:
         state = match.position.state
         told = {"mafia-log-died", "mafia-log-died-by", "mafia-log-hanged", "mafia-log-executed"}
-        named = {line.params["who"]["seat"] for line in state.log if line.text in told}
+        log = standing_notes(step.entry for step in match.steps)
+        named = {line.params["who"]["seat"] for line in log if line.id in told}
         for who, person in enumerate(state.people):
             if person.grave is not None:
                 assert who in named

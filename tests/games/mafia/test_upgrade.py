@@ -1,5 +1,5 @@
 """Matches begun under version 1 go on under its rules: positions that it made are in
-version_1.json, one of each phase."""
+version_1.json, one of each phase. One of version 2, by day, is in version_2.json."""
 
 import base64
 import json
@@ -59,7 +59,7 @@ def test_nothing_of_a_position_changes(name: str) -> None:
 
 
 def test_a_new_match_is_of_this_edition() -> None:
-    assert play(game, 8, {}, "edition", 1).position.state.edition == game.rules_version == 2
+    assert play(game, 8, {}, "edition", 1).position.state.edition == game.rules_version == 3
 
 
 @pytest.mark.rule("mafia", "M89")
@@ -96,6 +96,29 @@ def test_a_sergeant_of_then_knows_the_commissar() -> None:
     state = game.upgrade(raw, 1)
     assert state.phase is Phase.NIGHT
     assert state.watch.named == state.holder(Role.COMMISSAR) is not None
+
+
+@pytest.mark.parametrize("name", sorted(KEPT))
+def test_the_log_that_a_position_held_is_taken_over(name: str) -> None:
+    _, advance = _upgraded(name)
+    lines = [(one["tick"], one["step"], one["text"]) for one in _raw(name).get("log", ())]
+    assert [(one.turn, one.at, one.id) for one in advance.entry.notes] == lines
+    assert bool(lines) == (name != "opening")
+
+
+def test_a_match_of_version_2_goes_on_with_its_log() -> None:
+    held = json.loads((Path(__file__).parent / "version_2.json").read_text("utf-8"))["playing"]
+    match = play(game, 8, {}, "upgrade", 1)
+    before = match.position
+    snapshot = Snapshot(before.n, 2, base64.b64decode(held), before.head, before.chairs)
+    advance = match.engine.upgrade(snapshot, 0)
+    assert advance.position.state.edition == 2
+    assert game.invariants(advance.position.state) == []
+    notes = advance.entry.notes
+    assert len(notes) == 44
+    assert (notes[0].turn, notes[0].at, notes[0].id) == (0, "N0", "mafia-log-dealt")
+    assert (notes[-1].turn, notes[-1].params) == (7, {"who": {"seat": 2}, "days": 4})
+    assert len(advance.position.packed) < len(snapshot.packed) / 2
 
 
 def test_no_other_version_is_known() -> None:

@@ -7,24 +7,24 @@ from importlib.resources import files
 import pytest
 
 from intriga.games.mafia.presentation.chronicle import curves, log_story
-from intriga.games.mafia.state.annals import Line, Named
+from intriga.kernel import Note, Param
 
 
-def seat(who: int) -> Named:
+def seat(who: int) -> Param:
     """A person among the parameters of a line."""
     return {"seat": who}
 
 
 NIGHT_2, DAY_1, DAY_2 = 4, 3, 5
-SHOT = Line(NIGHT_2, "N5", "mafia-log-shoots", {"who": seat(0), "whom": seat(7)})
-THEFT = Line(NIGHT_2, "N4", "mafia-log-burgles", {"who": seat(3), "house": seat(7)})
-SHOP = Line(
+SHOT = Note(NIGHT_2, "N5", "mafia-log-shoots", {"who": seat(0), "whom": seat(7)})
+THEFT = Note(NIGHT_2, "N4", "mafia-log-burgles", {"who": seat(3), "house": seat(7)})
+SHOP = Note(
     NIGHT_2, "N4", "mafia-log-burgles", {"who": seat(3), "house": {"msg": "mafia-the-shop"}}
 )
-STOLE = Line(NIGHT_2, "N4", "mafia-log-stole", {"who": seat(3), "house": seat(7)})
-DIED = Line(NIGHT_2, "N7", "mafia-log-died-by", {"who": seat(7), "by": [seat(0)]})
-SKIPS = Line(NIGHT_2, "N5", "mafia-log-clan-skips", {"clan": {"msg": "mafia-clan-mafia"}})
-HANGED = Line(DAY_2, "D0", "mafia-log-hanged", {"who": seat(2)})
+STOLE = Note(NIGHT_2, "N4", "mafia-log-stole", {"who": seat(3), "house": seat(7)})
+DIED = Note(NIGHT_2, "N7", "mafia-log-died-by", {"who": seat(7), "by": [seat(0)]})
+SKIPS = Note(NIGHT_2, "N5", "mafia-log-clan-skips", {"clan": {"msg": "mafia-clan-mafia"}})
+HANGED = Note(DAY_2, "D0", "mafia-log-hanged", {"who": seat(2)})
 LOG = [THEFT, STOLE, SHOP, SHOT, SKIPS, DIED, HANGED]
 
 
@@ -41,7 +41,7 @@ def test_a_night_is_told_without_the_day_after_it() -> None:
 def test_nightfall_belongs_to_the_night_though_it_is_noted_by_day(
     tick: int, step: str, turn: int
 ) -> None:
-    assert log_story.turn_of(Line(tick, step, "mafia-log-joined")) == turn
+    assert log_story.turn_of(Note(tick, step, "mafia-log-joined")) == turn
 
 
 def test_visits_are_to_houses_or_to_the_shop() -> None:

@@ -40,6 +40,7 @@ from intriga.kernel import (
     Form,
     Mark,
     Message,
+    Note,
     Outcome,
     Refusal,
     Replace,
@@ -61,7 +62,7 @@ class Mafia(BaseGame[Position]):
     """Mafia on-line, the variant of Kamrad.ru."""
 
     id = "mafia"
-    rules_version = 2
+    rules_version = 3
     seats = range(6, 41)
     usual = 12
     Options = Options
@@ -194,7 +195,12 @@ class Mafia(BaseGame[Position]):
         """Matches go on under the rules under which they began: see `editions`."""
         if from_version == 1:
             return editions.from_version_1(raw)
+        if from_version == 2:
+            return editions.from_version_2(raw)
         return super().upgrade(raw, from_version)
+
+    def held_notes(self, raw: dict[str, Any], from_version: int) -> Sequence[Note]:
+        return editions.held_notes(raw)
 
     def invariants(self, state: Position) -> Sequence[str]:
         return invariants.broken(state)

@@ -149,7 +149,7 @@ def test_no_view_says_that_somebody_is_bribed() -> None:
 def test_the_log_names_every_bribe() -> None:
     town = _day()
     _pay(town, 0, NECROMANCER, 20)
-    (line,) = [line for line in town.logged("D0") if line.text == "mafia-log-bribe"]
+    (line,) = [line for line in town.logged("D0") if line.id == "mafia-log-bribe"]
     assert line.params == {
         "by": {"seat": 0},
         "to": {"seat": NECROMANCER},
@@ -205,8 +205,8 @@ def test_what_was_spent_counts_for_the_first_giver_first() -> None:
     _pay(town, 2, COMMISSAR, 8, purchase=True)
     town.do(COMMISSAR, BidForThing("potion", 20))
     town.to_night()
-    (spent,) = [line for line in town.logged("N0") if line.text == "mafia-log-well-spent"]
-    (kept,) = [line for line in town.logged("N0") if line.text == "mafia-log-not-spent"]
+    (spent,) = [line for line in town.logged("N0") if line.id == "mafia-log-well-spent"]
+    (kept,) = [line for line in town.logged("N0") if line.id == "mafia-log-not-spent"]
     assert (spent.params["by"], kept.params["by"]) == ({"seat": 0}, {"seat": 2})
     assert town.person(COMMISSAR).bribed
 

@@ -184,7 +184,7 @@ def test_by_night_it_works_at_n2_and_the_risen_can_be_shot() -> None:
     assert town.refused(NECROMANCER, Resurrect(7)) == "not-dead"
     town.to_day()
     assert town.dead == []
-    assert any(line.text == "mafia-log-risen" for line in town.logged("N2"))
+    assert any(line.id == "mafia-log-risen" for line in town.logged("N2"))
 
 
 @pytest.mark.rule("mafia", "item 13", "item 33")

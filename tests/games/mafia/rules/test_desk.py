@@ -121,5 +121,5 @@ def test_the_log_says_whether_a_night_or_a_day_was_the_last() -> None:
     town.to_day()
     town.accuse(0, 2, 3, 4, 5)
     town.to_night()
-    (end,) = [line for line in town.state.log if line.text == "mafia-log-over"]
-    assert end.tick == 3, "day 1"
+    (end,) = [line for line in town.log if line.id == "mafia-log-over"]
+    assert end.turn == 3, "day 1"

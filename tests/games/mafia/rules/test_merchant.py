@@ -244,7 +244,7 @@ def test_nothing_is_made_for_the_shop_of_the_dead() -> None:
     town.to_day()
     assert town.dead == [MERCHANT]
     assert town.in_shop() == []
-    assert town.logged("N2")[-1].text == "mafia-log-made-in-vain"
+    assert town.logged("N2")[-1].id == "mafia-log-made-in-vain"
 
 
 # ── buying oneself ──────────────────────────────────────────────────────────────────────

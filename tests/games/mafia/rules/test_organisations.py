@@ -263,7 +263,7 @@ def test_the_fund_lives_as_long_as_one_member_and_burns_with_the_last() -> None:
     town.do(NECROMANCER, Reanimate(6))
     town.host(Override(7, "life", 0, "away"))
     assert club.fund == 0  # the reanimated are dead
-    (line,) = [line for line in town.logged("D0") if line.text == "mafia-log-fund-burnt"]
+    (line,) = [line for line in town.logged("D0") if line.id == "mafia-log-fund-burnt"]
     assert line.params == {"name": "The Choir", "coins": 8}
 
 

@@ -249,7 +249,7 @@ def test_a_mage_resurrects_by_night_at_n2() -> None:
     assert town.dead == [8]
     town.to_day()
     assert town.dead == []
-    assert [line.text for line in town.logged("N2")] == ["mafia-log-cast", "mafia-log-risen"]
+    assert [line.id for line in town.logged("N2")] == ["mafia-log-cast", "mafia-log-risen"]
 
 
 @pytest.mark.rule("mafia", "item 45", "M27")
@@ -265,7 +265,7 @@ def test_the_necromancer_does_not_learn_of_the_rites_of_others() -> None:
     _cast(town, "resurrection", 8, by=OTHER_MAGE)
     town.to_day()
     assert town.dead == [9]
-    assert sum(line.text == "mafia-log-rite-idle" for line in town.state.log) == 2
+    assert sum(line.id == "mafia-log-rite-idle" for line in town.log) == 2
 
 
 # ── N1 ──────────────────────────────────────────────────────────────────────────────────

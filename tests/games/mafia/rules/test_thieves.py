@@ -14,7 +14,7 @@ from intriga.games.mafia.subjects.market.buying import BidForThing
 from intriga.games.mafia.subjects.thieves.staying import StayHome
 from intriga.games.mafia.subjects.thieves.visits import Burgle, RobShop
 from intriga.games.mafia.subjects.uses.use import UseThing
-from intriga.kernel import PUBLIC
+from intriga.kernel import PUBLIC, Step
 from tests.games.mafia.rules.den import (
     HOST,
     KNIGHT,
@@ -158,7 +158,7 @@ def test_the_dead_keep_their_things() -> None:
     town = den()
     town.give(HOST, "sword")
     steal(town, HOST)
-    dying.die(town.state, HOST, "armageddon")
+    dying.die(town.state, HOST, "armageddon", Step(1, 0, town.draws))
     town.to_day()
     assert whispers(town, THIEF) == ["thief-nothing"]
     assert kinds(town, HOST) == ["sword"]
@@ -382,7 +382,7 @@ def test_a_dead_thief_neither_goes_out_nor_hides() -> None:
             town.do(THIEF, StayHome(hide=True))
         else:
             steal(town, HOST)
-        dying.die(town.state, THIEF, "armageddon")
+        dying.die(town.state, THIEF, "armageddon", Step(1, 0, town.draws))
         town.to_day()
         assert kinds(town, THIEF) == ["hideout"]
         assert kinds(town, HOST) == ["sword"]

@@ -13,6 +13,7 @@ from intriga.games.mafia.subjects.commissariat.lateness import MovePost
 from intriga.games.mafia.subjects.commissariat.sergeant import AnswerCommissar, InviteSergeant
 from intriga.games.mafia.subjects.crypt.rites import Resurrect
 from intriga.games.mafia.subjects.lives import dying
+from intriga.kernel import Step
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"
@@ -318,16 +319,16 @@ def test_who_does_not_choose_is_honest_after_a_day() -> None:
 def test_a_commissar_rises_as_one_once_and_not_beside_a_successor() -> None:
     town = Town(TOWN)
     for role in (Role.COMMISSAR, Role.HONEST):
-        dying.die(town.state, COMMISSAR, "shot")
+        dying.die(town.state, COMMISSAR, "shot", Step(1, 0, town.draws))
         dying.live_again(town.state, COMMISSAR)
         assert town.person(COMMISSAR).role is role
     recruited = _infiltrated()
     recruited.person(COMMISSAR).risen = 1
-    dying.die(recruited.state, COMMISSAR, "shot")
+    dying.die(recruited.state, COMMISSAR, "shot", Step(1, 0, recruited.draws))
     dying.live_again(recruited.state, COMMISSAR)
     assert recruited.person(COMMISSAR).role is Role.BANDIT
     other = Town(TOWN)
-    dying.die(other.state, COMMISSAR, "shot")
+    dying.die(other.state, COMMISSAR, "shot", Step(1, 0, other.draws))
     other.person(7).role = Role.COMMISSAR
     dying.live_again(other.state, COMMISSAR)
     assert other.person(COMMISSAR).role is Role.HONEST

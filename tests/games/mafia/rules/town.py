@@ -8,14 +8,13 @@ from intriga.games.mafia.data.things import Profession
 from intriga.games.mafia.game import game
 from intriga.games.mafia.options import Options
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.state.annals import Line
 from intriga.games.mafia.state.ledger import Keepings
 from intriga.games.mafia.state.people import Clan, Item, Person, Role
 from intriga.games.mafia.state.posts import Gang
 from intriga.games.mafia.subjects.clans import duty
 from intriga.games.mafia.subjects.lives import dying
 from intriga.games.mafia.subjects.votes.accusing import Accuse
-from intriga.kernel import Act, Event, Seat, Step
+from intriga.kernel import Act, Event, Note, Seat, Step
 from intriga.kernel.absence import absent
 from intriga.kernel.actors import HOST, PUBLIC
 
@@ -63,6 +62,7 @@ class Town:
         duty.set_duty(self.state)
         self.draws = Draws()
         self.events: list[Event] = []
+        self.log: list[Note] = []
 
     # ── what is given ──
 
@@ -81,7 +81,7 @@ class Town:
     def kill(self, *seats: Seat) -> None:
         """They died before; clans count off anew."""
         for seat in seats:
-            dying.die(self.state, seat, "shot")
+            dying.die(self.state, seat, "shot", self._step())
         duty.set_duty(self.state)
 
     # ── what happens ──
@@ -89,22 +89,25 @@ class Town:
     def _step(self) -> Step:
         return Step(1, 0, self.draws)
 
+    def _done(self, step: Step) -> list[Event]:
+        self.events = step.events
+        self.log += step.notes
+        return step.events
+
     def do(self, seat: Seat, act: Act) -> list[Event]:
         """Somebody does something legal; the events it brings."""
         refusal = game.check(self.state, seat, act, 0)
         assert refusal is None, refusal
         step = self._step()
         game.apply(self.state, seat, act, step)
-        self.events = step.events
-        return step.events
+        return self._done(step)
 
     def host(self, act: Act) -> list[Event]:
         refusal = game.check(self.state, HOST, act, 0)
         assert refusal is None, refusal
         step = self._step()
         game.apply(self.state, HOST, act, step)
-        self.events = step.events
-        return step.events
+        return self._done(step)
 
     def refused(self, seat: Seat, act: Act) -> str:
         """Why somebody cannot do something, without the beginning of the id."""
@@ -118,9 +121,8 @@ class Town:
         window = game.windows(self.state)[0]
         step.missed = absent(game, self.state, window)
         game.close_window(self.state, window, step)
-        self.events = step.events
         assert not game.invariants(self.state)
-        return step.events
+        return self._done(step)
 
     def to_day(self) -> list[Event]:
         assert self.state.phase is Phase.NIGHT
@@ -153,8 +155,8 @@ class Town:
         """Reason → exp."""
         return {one.reason: one.exp for one in self.state.awards if one.seat == seat}
 
-    def logged(self, step: str) -> list[Line]:
-        return [line for line in self.state.log if line.step == step]
+    def logged(self, at: str) -> list[Note]:
+        return [line for line in self.log if line.at == at]
 
 
 def ledgers(*exp: int) -> Sequence[Keepings]:

@@ -32,7 +32,7 @@ def _carry_out(state: State, result: counting.DayResult, step: Step) -> None:
         else:
             state.people[spared].famous = True
             step.emit("mafia-celebrity-spared", PUBLIC, who=seat(spared))
-        note(state, "D0", "mafia-log-nobody-hanged")
+        note(state, step, "D0", "mafia-log-nobody-hanged")
         return
     _hang(state, result.hanged, step)
 
@@ -40,9 +40,9 @@ def _carry_out(state: State, result: counting.DayResult, step: Step) -> None:
 def _hang(state: State, who: Seat, step: Step) -> None:
     person = state.people[who]
     if person.lives:
-        dying.die(state, who, "hanged")
+        dying.die(state, who, "hanged", step)
     step.emit("mafia-hanged", PUBLIC, dead=report.dead(state, who))
-    note(state, "D0", "mafia-log-hanged", who=seat(who))
+    note(state, step, "D0", "mafia-log-hanged", who=seat(who))
     first = state.first_votes.get(who)
     if first is not None and person.role is Role.BANDIT:
         prizes.award(state, first, "first-voter", awards().first_voter)

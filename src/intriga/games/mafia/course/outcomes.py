@@ -64,7 +64,7 @@ def end(state: State, name: str, winners: tuple[Side, ...], step: Step) -> None:
     state.winners = tuple(who for who in range(len(state.people)) if side_of(state, who) in winners)
     _return_everything(state, step)
     _award(state, winners)
-    note(state, "N9", "mafia-log-over", ending=msg(f"mafia-ending-{name}"))
+    note(state, step, "N9", "mafia-log-over", ending=msg(f"mafia-ending-{name}"))
     state.phase = Phase.OVER
     step.emit(
         "mafia-over",

@@ -26,7 +26,6 @@ def describe(view: View) -> Sequence[Message]:
         texts += _company(one)
     if view.secret is not None:
         texts += _offers(view.secret)
-        texts += [line.message for line in view.secret.log]
     return texts
 
 

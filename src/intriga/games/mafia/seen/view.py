@@ -6,7 +6,7 @@
 from msgspec import Struct, field
 
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.state.annals import Award, Line, Standing, Story
+from intriga.games.mafia.state.annals import Award, Standing, Story
 from intriga.games.mafia.state.events import Contribute
 from intriga.games.mafia.state.guild import Customer, Gathering, Job, Order
 from intriga.games.mafia.state.people import Item, Number, Tick
@@ -308,7 +308,6 @@ class Secret(Struct, omit_defaults=True):
     families: list[Family]
     pledges: list[Pledge] = []
     orders: list[Order] = []
-    log: list[Line] = []
     awards: list[Award] = []
     voided: list[Seat] = []
     standings: list[Standing] = []

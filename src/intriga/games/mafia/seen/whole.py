@@ -41,7 +41,6 @@ def _everything(state: State) -> Secret:
         families=[clan.family(state, gang, recruit=False) for gang in state.clans],
         pledges=state.crypt.pledges,
         orders=state.guild.orders,
-        log=state.log,
         shop=state.trade.shop,
         loot=state.trade.loot,
         awards=state.awards,

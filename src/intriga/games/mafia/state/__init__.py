@@ -10,7 +10,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from intriga.games.mafia.options import Options
-from intriga.games.mafia.state.annals import Award, Issue, Line, Standing, Story
+from intriga.games.mafia.state.annals import Award, Issue, Standing, Story
 from intriga.games.mafia.state.events import Today
 from intriga.games.mafia.state.guild import Guild
 from intriga.games.mafia.state.people import Clan, Number, Person, Role, Tick
@@ -63,7 +63,6 @@ class State(Struct, omit_defaults=True):
     reinforcements: int = 0
     placed: int = 0
     numbers: int = 0
-    log: list[Line] = []
     awards: list[Award] = []
     standings: list[Standing] = []
     first_votes: dict[Seat, Seat] = {}

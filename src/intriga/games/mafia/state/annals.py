@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from intriga.games.mafia.state.people import Tick
-from intriga.kernel import Message, Seat
+from intriga.kernel import Seat
 
 
 class Story(Struct, frozen=True, omit_defaults=True):
@@ -35,26 +35,3 @@ class Standing(Struct, frozen=True):
 
     tick: Tick
     exp: tuple[int, ...]
-
-
-Named = dict[str, int | str | dict[str, int | str]]
-"""A person (`seat(2)`), or a message whose parameters are people, words and numbers."""
-
-
-LogParam = int | str | Named | list[Named]
-"""What a parameter of the log can be: the position holds nothing untyped."""
-
-
-class Line(Struct, frozen=True, omit_defaults=True):
-    """A line of the referee's log: when, at which step of the night (`N0`…`N9`, `D0` by day), what
-    happened and why: a text `mafia-log-…` with its parameters."""
-
-    tick: Tick
-    step: str
-    text: str
-    params: dict[str, LogParam] = {}
-
-    @property
-    def message(self) -> Message:
-        """It as a text to be rendered."""
-        return Message(self.text, self.params)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Role
+from intriga.kernel import Note
 
 FIRST, SECOND = 1, 2
 
@@ -78,6 +79,19 @@ def souls_can_be_kept(state: State) -> bool:
 def voice_is_for_anybody(state: State) -> bool:
     """M75: a mage gives the vote of the Voice of spirits to anybody."""
     return state.edition >= SECOND
+
+
+def held_notes(raw: dict[str, Any]) -> list[Note]:
+    """The referee's log that states of the first two versions held themselves."""
+    return [
+        Note(line["tick"], line["step"], line["text"], line.get("params", {}))
+        for line in raw.get("log", ())
+    ]
+
+
+def from_version_2(raw: dict[str, Any]) -> State:
+    """A state of version 2: it goes on as it is."""
+    return msgspec.convert(raw, State)
 
 
 def from_version_1(raw: dict[str, Any]) -> State:

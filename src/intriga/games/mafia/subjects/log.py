@@ -1,13 +1,12 @@
 """The referee's log: what happened at each step, and why; everybody reads it after the end."""
 
 from intriga.games.mafia.state import State
-from intriga.games.mafia.state.annals import Line
-from intriga.kernel import Param, Seat, msg
+from intriga.kernel import Param, Seat, Step, msg
 
 
-def note(state: State, at: str, id: str, /, **params: Param) -> None:
-    """A line of the log. `at`: the step, `N0` to `N9`, or `D0` by day."""
-    state.log.append(Line(state.tick, at, id, params))
+def note(state: State, step: Step, _at: str, _id: str, **params: Param) -> None:
+    """A line of the log, under the tick of now. `_at`: the step, `N0` to `N9`, or `D0` by day."""
+    step.note(_id, state.tick, _at, **params)
 
 
 def role_name(state: State, seat: Seat) -> Param:

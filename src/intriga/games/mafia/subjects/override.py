@@ -57,9 +57,9 @@ def override(state: State, act: Override, step: Step) -> None:
     if act.what == "life" and act.value:
         rising.rise(state, act.whom, "D0", step)
     elif act.what == "life":
-        dying.die(state, act.whom, "host")
+        dying.die(state, act.whom, "host", step)
         step.emit("mafia-host-kills", PUBLIC, dead=report.dead(state, act.whom))
-        note(state, "D0", "mafia-log-died", who=seat(act.whom), cause=msg("mafia-cause-host"))
+        note(state, step, "D0", "mafia-log-died", who=seat(act.whom), cause=msg("mafia-cause-host"))
         post.succeed(state, "D0", step)
     elif act.what == "coins":
         person.coins = act.value

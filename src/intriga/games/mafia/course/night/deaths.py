@@ -14,4 +14,4 @@ def run(tonight: Tonight) -> None:
             cause=msg(f"mafia-cause-{cause}"),
             by=[seat(one) for one in by],
         )
-        dying.die(tonight.state, who, cause, by)
+        dying.die(tonight.state, who, cause, tonight.step, by)

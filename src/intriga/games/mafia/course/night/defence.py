@@ -30,7 +30,7 @@ def run(tonight: Tonight) -> None:
         if flight.named(cast.spell).works is not Works.DEFENCE:
             continue
         state.casts.remove(cast)
-        flight.note_cast(state, "N1", cast)
+        flight.note_cast(state, "N1", cast, tonight.step)
         if cast.spell == "pacifist":
             tonight.pacifist = True
         else:

@@ -28,7 +28,7 @@ def _execute(tonight: Tonight, clan: Clan, recruit: Seat) -> None:
     state = tonight.state
     was_commissar = state.people[recruit].role is Role.COMMISSAR
     tonight.note("N3", "mafia-log-executed", who=seat(recruit), clan=msg(f"mafia-clan-{clan}"))
-    dying.die(state, recruit, "executed")
+    dying.die(state, recruit, "executed", tonight.step)
     members = tuple(sorted(state.members(clan, dead=True)))
     if was_commissar:
         for mate in members:

@@ -23,7 +23,7 @@ def run(tonight: Tonight) -> None:
     for kind, works in KINDS.items():
         together = [cast for cast in casts if cast.spell == kind]
         for cast in together:
-            flight.note_cast(tonight.state, "N2", cast)
+            flight.note_cast(tonight.state, "N2", cast, tonight.step)
         if together:
             works(tonight, together)
 
@@ -90,7 +90,7 @@ def _armageddon(tonight: Tonight, casts: list[Cast]) -> None:
             cause=msg("mafia-cause-armageddon"),
             by=[seat(one) for one in by],
         )
-        dying.die(tonight.state, who, "armageddon", tuple(by))
+        dying.die(tonight.state, who, "armageddon", tonight.step, tuple(by))
 
 
 def _safe(tonight: Tonight, who: Seat) -> bool:

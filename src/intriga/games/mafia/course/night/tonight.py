@@ -55,9 +55,9 @@ class Tonight:
         """A random number from 0 to n - 1."""
         return self.step.randbelow(n, why)
 
-    def note(self, at: str, id: str, /, **params: Param) -> None:
+    def note(self, _at: str, _id: str, **params: Param) -> None:
         """A line of the referee's log."""
-        log.note(self.state, at, id, **params)
+        log.note(self.state, self.step, _at, _id, **params)
 
     def whisper(self, id: str, to: Seat, /, **params: Param) -> None:
         """One person hears something at dawn."""

@@ -120,4 +120,4 @@ def _strip(tonight: Tonight, assault: Assault, verdict: Verdict) -> None:
         )
         infiltrator = state.people[shot.duty]
         if killed and infiltrator.role is Role.COMMISSAR and shot.members == (shot.duty,):
-            strip(state, shot.duty, "N8")
+            strip(state, shot.duty, "N8", tonight.step)

@@ -16,8 +16,8 @@ from intriga.games.mafia.presentation.phrases import (
 )
 from intriga.games.mafia.seen.view import Secret, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.state.annals import Award, Line
-from intriga.kernel import Seat
+from intriga.games.mafia.state.annals import Award
+from intriga.kernel import Note, Seat
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 
 WITH_TIME = frozenset(
@@ -129,7 +129,7 @@ def _ending(view: View, scene: Scene, query: NoQuery) -> EndingPage | None:
             for side in curves.ORDER
             if side in sides.values()
         ),
-        nights=tuple(_night(scene, secret.log, turn) for turn in log_story.turns(secret.log)),
+        nights=tuple(_night(scene, scene.notes, turn) for turn in log_story.turns(scene.notes)),
         chart=curves.chart(scene, secret.standings, finals, sides),
         awards=tuple(_awards(secret, scene, who) for who in secret.people),
     )
@@ -172,7 +172,7 @@ def _fate(view: View, secret: Secret, scene: Scene, who: Seat) -> tuple[str, ...
             when=half_day(scene, log_story.tick_of(line)),
             line=_cause(scene, line),
         )
-        for dead, line in log_story.deaths(secret.log)
+        for dead, line in log_story.deaths(scene.notes)
         if dead == who
     ]
     if view.people[who].lives:
@@ -180,11 +180,11 @@ def _fate(view: View, secret: Secret, scene: Scene, who: Seat) -> tuple[str, ...
     return tuple(told)
 
 
-def _cause(scene: Scene, line: Line) -> str:
+def _cause(scene: Scene, line: Note) -> str:
     """What somebody died of: the cause that the log names, else what the line is."""
-    if line.text == "mafia-log-hanged":
+    if line.id == "mafia-log-hanged":
         return scene.say("mafia-cause-hanged")
-    if line.text == "mafia-log-executed":
+    if line.id == "mafia-log-executed":
         return scene.say("mafia-cause-executed")
     by = line.params.get("by")
     cause = scene.render(line.params["cause"])
@@ -194,7 +194,7 @@ def _cause(scene: Scene, line: Line) -> str:
 # ── night by night ──────────────────────────────────────────────────────────────────────
 
 
-def _night(scene: Scene, log: Sequence[Line], turn: int) -> NightRow:
+def _night(scene: Scene, log: Sequence[Note], turn: int) -> NightRow:
     lines = log_story.of_turn(log, turn, day=False)
     day = log_story.of_turn(log, turn, day=True)
     dead = [who for who, _ in log_story.deaths(lines)]
@@ -212,15 +212,15 @@ def _night(scene: Scene, log: Sequence[Line], turn: int) -> NightRow:
         ),
         met=tuple(scene.tell(line.message) for line in log_story.met(lines)),
         dead=several(scene, dead),
-        day=tuple(scene.tell(line.message) for line in day if line.text in log_story.DAY),
+        day=tuple(scene.tell(line.message) for line in day if line.id in log_story.DAY),
     )
 
 
-def _how(scene: Scene, line: Line) -> str:
+def _how(scene: Scene, line: Note) -> str:
     """As what somebody came, if the line says it: `shooter`, else a word for the line."""
     if "shooter" in line.params:
         return scene.render(line.params["shooter"])
-    known = line.text.replace("mafia-log-", "mafia-named-how-")
+    known = line.id.replace("mafia-log-", "mafia-named-how-")
     return scene.say(known) if scene.pages.has(known) else ""
 
 
@@ -244,5 +244,9 @@ def _is_over(view: View, scene: Scene) -> bool:
 
 
 ENDING_PAGE = NamedPage[View, NoQuery](
-    template="ending.html", title="mafia-named-ending", data=_ending, offered=_is_over
+    template="ending.html",
+    title="mafia-named-ending",
+    data=_ending,
+    notes=True,
+    offered=_is_over,
 )

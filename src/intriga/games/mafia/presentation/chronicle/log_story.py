@@ -8,9 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from intriga.games.mafia.state.annals import Line
 from intriga.games.mafia.state.people import Tick
-from intriga.kernel import Seat
+from intriga.kernel import Note, Seat
 
 STEPS = tuple(f"N{n}" for n in range(10))
 """The steps of a night, in order."""
@@ -38,10 +37,10 @@ class Visit(Struct, frozen=True):
 
     who: Seat
     whom: Seat | None
-    line: Line
+    line: Note
 
 
-def named(line: Line, name: str) -> Seat | None:
+def named(line: Note, name: str) -> Seat | None:
     """The person whom a parameter of a line names."""
     found = line.params.get(name)
     if isinstance(found, dict) and "msg" not in found:
@@ -50,69 +49,69 @@ def named(line: Line, name: str) -> Seat | None:
     return None
 
 
-def house(line: Line) -> Seat | None:
+def house(line: Note) -> Seat | None:
     """In whose house something happened."""
     whom = named(line, "house")
     return named(line, "whom") if whom is None else whom
 
 
-def tick_of(line: Line) -> Tick:
+def tick_of(line: Note) -> Tick:
     """When a line belongs: nightfall (N0) is noted as the day ends, and belongs to the night."""
-    if line.step == "N0" and line.tick % 2:
-        return line.tick + 1
-    return line.tick
+    if line.at == "N0" and line.turn % 2:
+        return line.turn + 1
+    return line.turn
 
 
-def turn_of(line: Line) -> int:
+def turn_of(line: Note) -> int:
     """The number of the night, or of the day after it; what was before belongs to the first."""
     return max(1, tick_of(line) // 2)
 
 
-def turns(log: Sequence[Line]) -> list[int]:
+def turns(log: Sequence[Note]) -> list[int]:
     """The turns of which there is something to tell."""
     return sorted({turn_of(line) for line in log})
 
 
-def of_turn(log: Iterable[Line], turn: int, *, day: bool) -> list[Line]:
+def of_turn(log: Iterable[Note], turn: int, *, day: bool) -> list[Note]:
     """The lines of a night, or of the day after it."""
     return [line for line in log if turn_of(line) == turn and (tick_of(line) % 2 == 1) == day]
 
 
-def visits(lines: Iterable[Line]) -> list[Visit]:
+def visits(lines: Iterable[Note]) -> list[Visit]:
     """Who went to whom, in order."""
     found = []
     for line in lines:
         who = named(line, "who")
-        if line.text in GOING and who is not None:
+        if line.id in GOING and who is not None:
             found.append(Visit(who, house(line), line))
     return found
 
 
-def houses(lines: Sequence[Line]) -> dict[Seat, list[Line]]:
+def houses(lines: Sequence[Note]) -> dict[Seat, list[Note]]:
     """Whose house → what happened there, in order."""
-    found: dict[Seat, list[Line]] = {}
+    found: dict[Seat, list[Note]] = {}
     for line in lines:
         whom = house(line)
-        if line.step in AT_HOME and whom is not None:
+        if line.at in AT_HOME and whom is not None:
             found.setdefault(whom, []).append(line)
     return found
 
 
-def met(lines: Sequence[Line]) -> list[Line]:
+def met(lines: Sequence[Note]) -> list[Note]:
     """What those met who went out: all that happened in houses, but the visits themselves."""
     return [
         line
         for line in lines
-        if line.step in AT_HOME and line.text not in GOING and line.text not in HOMELESS
+        if line.at in AT_HOME and line.id not in GOING and line.id not in HOMELESS
     ]
 
 
-def deaths(lines: Iterable[Line]) -> list[tuple[Seat, Line]]:
+def deaths(lines: Iterable[Note]) -> list[tuple[Seat, Note]]:
     """Who died, in order, with the line that says so."""
     found = []
     for line in lines:
         who = named(line, "who")
-        if line.text in DEATHS and who is not None:
+        if line.id in DEATHS and who is not None:
             found.append((who, line))
     return found
 

@@ -10,8 +10,8 @@ from intriga.games.mafia.presentation.chronicle.orders_tonight import Ordered, t
 from intriga.games.mafia.presentation.phrases import Somebody, role, somebody
 from intriga.games.mafia.seen.view import Secret, View
 from intriga.games.mafia.state import Phase
-from intriga.games.mafia.state.annals import Line, Standing
-from intriga.kernel import Seat
+from intriga.games.mafia.state.annals import Standing
+from intriga.kernel import Note, Seat
 from intriga.presentation import NamedPage, PageData, Scene
 
 
@@ -72,13 +72,13 @@ def _night(view: View, scene: Scene, query: NightQuery) -> NightPage | None:
     secret = view.secret
     if secret is None:
         return None
-    told = sorted({*log_story.turns(secret.log), *([view.turn] if view.turn else [])})
+    told = sorted({*log_story.turns(scene.notes), *([view.turn] if view.turn else [])})
     if not told:
         return None if query.turn else NightPage(none=True)
     turn = query.turn or told[-1]
     if turn not in told:
         return None
-    lines = log_story.of_turn(secret.log, turn, day=False)
+    lines = log_story.of_turn(scene.notes, turn, day=False)
     now = turn == view.turn and view.phase is Phase.NIGHT
     return NightPage(
         title=scene.say("mafia-named-night", turn=turn),
@@ -86,22 +86,22 @@ def _night(view: View, scene: Scene, query: NightQuery) -> NightPage | None:
         turns=tuple(NightLink(one, scene.page("night", turn=one), one == turn) for one in told),
         steps=tuple(_step(scene, name, lines) for name in ("D0", *log_story.STEPS)),
         houses=tuple(_house(secret, scene, who, lines) for who in log_story.houses(lines)),
-        day=_told(scene, log_story.of_turn(secret.log, turn, day=True)),
+        day=_told(scene, log_story.of_turn(scene.notes, turn, day=True)),
         purses=tuple(_purses(scene, secret.standings, turn)),
         orders=tonight(secret, scene) if now else (),
     )
 
 
-def _step(scene: Scene, name: str, lines: Sequence[Line]) -> StepShown:
-    told = _told(scene, [line for line in lines if line.step == name])
+def _step(scene: Scene, name: str, lines: Sequence[Note]) -> StepShown:
+    told = _told(scene, [line for line in lines if line.at == name])
     return StepShown(name, scene.say(f"mafia-named-step-{name}"), told)
 
 
-def _told(scene: Scene, lines: Sequence[Line]) -> tuple[str, ...]:
+def _told(scene: Scene, lines: Sequence[Note]) -> tuple[str, ...]:
     return tuple(scene.tell(line.message) for line in lines)
 
 
-def _house(secret: Secret, scene: Scene, who: Seat, lines: Sequence[Line]) -> HouseShown:
+def _house(secret: Secret, scene: Scene, who: Seat, lines: Sequence[Note]) -> HouseShown:
     return HouseShown(
         who=somebody(scene, who),
         role=role(scene, secret.people[who].role),
@@ -131,5 +131,6 @@ NIGHT_PAGE = NamedPage[View, NightQuery](
     title="mafia-named-nights",
     data=_night,
     query=NightQuery,
+    notes=True,
     offered=_knows_all,
 )

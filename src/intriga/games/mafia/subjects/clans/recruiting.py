@@ -119,7 +119,7 @@ def answer(state: State, who: Seat, act: AnswerClan, step: Step) -> None:
 
 def _tell_refusal(state: State, clan: Clan, whom: Seat, at: str, step: Step) -> None:
     step.emit("mafia-clan-declined", tuple(sorted(state.members(clan, dead=True))), whom=seat(whom))
-    note(state, at, "mafia-log-declined", whom=seat(whom), clan=msg(f"mafia-clan-{clan}"))
+    note(state, step, at, "mafia-log-declined", whom=seat(whom), clan=msg(f"mafia-clan-{clan}"))
 
 
 class PayForRecruit(Act, frozen=True):
@@ -175,7 +175,7 @@ def _settle(state: State, clan: Clan, step: Step) -> bool:
     if shares is None:
         if agreed and _of_members(state, clan, invitation) is None:
             step.emit("mafia-clan-broke", members, whom=whom)
-            note(state, "N0", "mafia-log-declined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
+            note(state, step, "N0", "mafia-log-declined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
         else:
             _tell_refusal(state, clan, invitation.whom, "N0", step)
         return False
@@ -185,7 +185,7 @@ def _settle(state: State, clan: Clan, step: Step) -> bool:
     step.emit("mafia-clan-joined", members, whom=whom)
     names = [seat(mate) for mate in state.members(clan) if mate != invitation.whom]
     step.emit("mafia-joined", (invitation.whom,), clan=msg(f"mafia-clan-{clan}"), mates=names)
-    note(state, "N0", "mafia-log-joined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
+    note(state, step, "N0", "mafia-log-joined", whom=whom, clan=msg(f"mafia-clan-{clan}"))
     return True
 
 

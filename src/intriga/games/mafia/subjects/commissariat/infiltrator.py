@@ -47,7 +47,7 @@ def leave_clan(state: State, who: Seat, step: Step) -> None:
     person = state.people[who]
     person.clan, person.recruited, person.number = None, False, 0
     step.emit("mafia-clan-destroyed", PUBLIC, clan=msg(f"mafia-clan-{clan}"))
-    note(state, "D0", "mafia-log-returned", who=seat(who))
+    note(state, step, "D0", "mafia-log-returned", who=seat(who))
     if state.watch.must_choose == who:
         state.watch.must_choose = None
 
@@ -80,12 +80,12 @@ def settle_side(state: State, step: Step) -> None:
     if not is_last_of_clan(state, who):
         return
     if side == "clan":
-        strip(state, who, "D0")
+        strip(state, who, "D0", step)
     else:
         leave_clan(state, who, step)
 
 
-def strip(state: State, who: Seat, at: str) -> None:
+def strip(state: State, who: Seat, at: str, step: Step) -> None:
     """Item 34: the infiltrator has become a bandit, and keeps only prizes from before."""
     person = state.people[who]
     assert person.clan is not None
@@ -96,4 +96,4 @@ def strip(state: State, who: Seat, at: str) -> None:
         for award in state.awards
         if not (award.seat == who and award.reason.startswith("hit") and award.tick >= joined)
     ]
-    note(state, at, "mafia-log-stripped", who=seat(who))
+    note(state, step, at, "mafia-log-stripped", who=seat(who))

@@ -31,7 +31,7 @@ def promote(state: State, who: Seat, at: str, step: Step) -> bool:
     state.people[who].role = Role.COMMISSAR
     state.watch.since, state.watch.silent = state.tick, 0
     step.emit("mafia-post-yours", (who,), checked=_checked(state))
-    note(state, at, "mafia-log-post", who=seat(who))
+    note(state, step, at, "mafia-log-post", who=seat(who))
     return True
 
 

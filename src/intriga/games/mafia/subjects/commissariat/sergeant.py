@@ -81,6 +81,6 @@ def settle_invitation(state: State, step: Step) -> None:
         else:
             step.emit("mafia-sergeant-yours", (whom,))
         step.emit("mafia-sergeant-announced", PUBLIC)
-        note(state, "N0", "mafia-log-sergeant", who=seat(whom))
+        note(state, step, "N0", "mafia-log-sergeant", who=seat(whom))
     else:
         step.emit("mafia-sergeant-declined", (commissar,), whom=seat(whom))

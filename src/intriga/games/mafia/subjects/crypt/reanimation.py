@@ -40,7 +40,7 @@ def reanimate(state: State, who: Seat, act: Reanimate, step: Step) -> None:
     state.people[act.whom].reanimated = True
     state.today.log.append(events.Raise(act.whom))
     step.emit("mafia-reanimated", PUBLIC, who=seat(act.whom))
-    note(state, "D0", "mafia-log-reanimated", who=seat(who), whom=seat(act.whom))
+    note(state, step, "D0", "mafia-log-reanimated", who=seat(who), whom=seat(act.whom))
 
 
 def lay_down(state: State) -> None:

@@ -43,7 +43,7 @@ def subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
         flight.fails(state, "D0", Cast(who, "subjugation", act.soul), step)
         return
     state.today.log.append(events.Subjugate(act.soul))
-    note(state, "D0", "mafia-log-subjugated", who=seat(who), soul=seat(act.soul))
+    note(state, step, "D0", "mafia-log-subjugated", who=seat(who), soul=seat(act.soul))
     step.emit("mafia-soul-taken", PUBLIC, soul=seat(act.soul))
     if act.whom is not None:
         ballot.cast(state, events.Vote(act.soul, act.whom, who), step)

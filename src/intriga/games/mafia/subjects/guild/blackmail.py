@@ -62,7 +62,7 @@ def strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
     together.disband(state, step)
     step.emit("mafia-stripped", (killer,))
     step.emit("mafia-host-strips", PUBLIC)
-    note(state, "D0", "mafia-log-assassin-stripped", who=seat(killer))
+    note(state, step, "D0", "mafia-log-assassin-stripped", who=seat(killer))
 
 
 class AppointAssassin(Act, frozen=True):
@@ -92,4 +92,4 @@ def appoint(state: State, act: AppointAssassin, step: Step) -> None:
     state.people[new].role = Role.ASSASSIN
     step.emit("mafia-assassin-appointed", (new,))
     step.emit("mafia-host-appoints", PUBLIC)
-    note(state, "D0", "mafia-log-assassin", who=seat(new))
+    note(state, step, "D0", "mafia-log-assassin", who=seat(new))

@@ -5,10 +5,10 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.people import Grave, Role
 from intriga.games.mafia.subjects.log import note
 from intriga.games.mafia.subjects.market import deposits
-from intriga.kernel import Seat
+from intriga.kernel import Seat, Step
 
 
-def die(state: State, who: Seat, cause: str, by: tuple[Seat, ...] = ()) -> None:
+def die(state: State, who: Seat, cause: str, step: Step, by: tuple[Seat, ...] = ()) -> None:
     """Somebody dies. Nobody dies twice."""
     person = state.people[who]
     if not person.lives:
@@ -20,7 +20,7 @@ def die(state: State, who: Seat, cause: str, by: tuple[Seat, ...] = ()) -> None:
         _return_mana(state)
     if person.profession is Profession.MERCHANT:
         _close_down(state)
-    _burn_funds(state)
+    _burn_funds(state, step)
 
 
 def _return_mana(state: State) -> None:
@@ -42,12 +42,12 @@ def _close_down(state: State) -> None:
     state.trade.loot = []
 
 
-def _burn_funds(state: State) -> None:
+def _burn_funds(state: State, step: Step) -> None:
     """Item 53: the fund of an organisation is gone with its last living member."""
     for one in state.trade.organisations:
         if one.fund and not any(state.people[who].lives for who in one.members):
             at = "D0" if state.phase is Phase.DAY else "N7"
-            note(state, at, "mafia-log-fund-burnt", name=one.name, coins=one.fund)
+            note(state, step, at, "mafia-log-fund-burnt", name=one.name, coins=one.fund)
             one.fund = 0
 
 

@@ -17,4 +17,4 @@ def rise(state: State, whom: Seat, at: str, step: Step) -> None:
     ):
         state.today.log.append(events.Raise(whom))
     step.emit("mafia-risen", PUBLIC, who=seat(whom))
-    note(state, at, "mafia-log-risen", who=seat(whom))
+    note(state, step, at, "mafia-log-risen", who=seat(whom))

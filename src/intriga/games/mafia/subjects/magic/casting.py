@@ -86,7 +86,7 @@ def cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:
         state.casts.append(made)
         step.emit("mafia-spell-noted", (who,))
         return
-    flight.note_cast(state, flight.hour(state), made)
+    flight.note_cast(state, flight.hour(state), made, step)
     step.emit("mafia-spell-cast", (who,))
     works(state, made, step)
 

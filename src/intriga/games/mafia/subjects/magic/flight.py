@@ -46,13 +46,13 @@ def hour(state: State) -> str:
     return "D0" if state.phase is Phase.DAY else "N0"
 
 
-def note_cast(state: State, at: str, cast: Cast) -> None:
+def note_cast(state: State, at: str, cast: Cast, step: Step) -> None:
     """The log: somebody cast something."""
     name = msg(named(cast.spell).text)
     if cast.whom is None:
-        note(state, at, "mafia-log-cast-alone", who=seat(cast.by), spell=name)
+        note(state, step, at, "mafia-log-cast-alone", who=seat(cast.by), spell=name)
     else:
-        note(state, at, "mafia-log-cast", who=seat(cast.by), spell=name, whom=seat(cast.whom))
+        note(state, step, at, "mafia-log-cast", who=seat(cast.by), spell=name, whom=seat(cast.whom))
 
 
 def fails(state: State, at: str, cast: Cast, step: Step) -> None:
@@ -69,7 +69,7 @@ def _tell(state: State, at: str, cast: Cast, what: str, step: Step) -> None:
     name = msg(named(cast.spell).text)
     whom = seat(cast.by if cast.whom is None else cast.whom)
     step.emit(f"mafia-spell-{what}", (cast.by,), spell=name, whom=whom)
-    note(state, at, f"mafia-log-spell-{what}", who=seat(cast.by), spell=name, whom=whom)
+    note(state, step, at, f"mafia-log-spell-{what}", who=seat(cast.by), spell=name, whom=whom)
 
 
 def send(state: State, at: str, cast: Cast, step: Step) -> Flight:

@@ -60,7 +60,7 @@ def sell(state: State, who: Seat, act: SellLoot, step: Step) -> None:
     state.people[who].coins += coins
     step.emit("mafia-loot-sold", (who,), thing=msg(things()[item.kind].text), coins=coins)
     name = msg(things()[item.kind].text)
-    note(state, "D0", "mafia-log-loot-host", who=seat(who), thing=name, coins=coins)
+    note(state, step, "D0", "mafia-log-loot-host", who=seat(who), thing=name, coins=coins)
 
 
 class OfferLoot(Act, frozen=True):
@@ -139,4 +139,4 @@ def answer(state: State, who: Seat, act: AnswerLoot, step: Step) -> None:
     state.people[one.by].coins += one.price
     step.emit("mafia-loot-sold", (one.by,), thing=name, coins=one.price)
     step.emit("mafia-loot-bought", (who,), thing=name, coins=one.price)
-    note(state, "D0", "mafia-log-loot-shop", who=seat(one.by), thing=name, coins=one.price)
+    note(state, step, "D0", "mafia-log-loot-shop", who=seat(one.by), thing=name, coins=one.price)

@@ -89,6 +89,7 @@ def _hand_over(state: State, offer: PlacedBid, item: Item, price: int, step: Ste
         step.emit("mafia-bought-for-you", (offer.for_whom,), thing=_name(offer.kind))
     note(
         state,
+        step,
         "N0",
         "mafia-log-bought",
         who=seat(offer.for_whom),
@@ -115,7 +116,7 @@ def _pay_merchant(state: State, sales: list[Sale], step: Step) -> None:
         state.people[who].coins += share
         tally.sales += 1
         step.emit("mafia-sold", (who,), thing=_name(kind), price=sale.price, coins=share)
-        note(state, "N0", "mafia-log-sold", thing=_name(kind), coins=share)
+        note(state, step, "N0", "mafia-log-sold", thing=_name(kind), coins=share)
 
 
 def _name(kind: str) -> dict[str, object]:

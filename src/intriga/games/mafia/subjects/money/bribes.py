@@ -51,16 +51,16 @@ def deliver(state: State, gift: Gift, step: Step) -> None:
     names = {"by": seat(gift.by), "to": seat(gift.to)}
     arrived = gift.coins
     if not is_bribe(state, gift.by, gift.to):
-        note(state, "D0", "mafia-log-gift", **names, coins=gift.coins)
+        note(state, step, "D0", "mafia-log-gift", **names, coins=gift.coins)
     elif gift.purchase and receiver.role is Role.COMMISSAR:
         state.trade.trusted.append(gift)
-        note(state, "D0", "mafia-log-trusted", **names, coins=gift.coins)
+        note(state, step, "D0", "mafia-log-trusted", **names, coins=gift.coins)
     else:
         kept, tax, bonus = parts(receiver.role, gift.coins)
         receiver.bribed = True
         state.bonus += bonus
         arrived = kept
-        note(state, "D0", "mafia-log-bribe", **names, coins=gift.coins, tax=tax, bonus=bonus)
+        note(state, step, "D0", "mafia-log-bribe", **names, coins=gift.coins, tax=tax, bonus=bonus)
     receiver.coins += arrived
     step.emit("mafia-gift-taken", (gift.by,), to=seat(gift.to), coins=gift.coins)
     step.emit("mafia-gift-arrived", (gift.to,), by=seat(gift.by), coins=arrived)
@@ -82,7 +82,7 @@ def settle(state: State, step: Step) -> None:
         names = {"by": seat(gift.by), "to": seat(gift.to)}
         if spent.get(gift.to, 0) >= gift.coins:
             spent[gift.to] -= gift.coins
-            note(state, "N0", "mafia-log-well-spent", **names, coins=gift.coins)
+            note(state, step, "N0", "mafia-log-well-spent", **names, coins=gift.coins)
         else:
             _claw_back(state, gift, step)
     state.trade.trusted, state.trade.spent = [], {}
@@ -99,6 +99,7 @@ def _claw_back(state: State, gift: Gift, step: Step) -> None:
     state.bonus += taken - tax
     note(
         state,
+        step,
         "N0",
         "mafia-log-not-spent",
         by=seat(gift.by),

@@ -49,5 +49,5 @@ def exchange(state: State, who: Seat, act: ExchangeExp, step: Step) -> None:
     exp = act.coins * rate(state, who)
     state.people[who].exp -= exp
     state.people[who].coins += act.coins
-    note(state, "D0", "mafia-log-exchanged", who=seat(who), exp=exp, coins=act.coins)
+    note(state, step, "D0", "mafia-log-exchanged", who=seat(who), exp=exp, coins=act.coins)
     step.emit("mafia-exchanged", (who,), exp=exp, coins=act.coins)

@@ -75,6 +75,7 @@ def start(state: State, who: Seat, act: StartCollection, step: Step) -> None:
     state.trade.collections.append(Purchase(act.thing, act.price, act.to, who))
     note(
         state,
+        step,
         "D0",
         "mafia-log-collection",
         who=seat(who),
@@ -110,7 +111,13 @@ def chip_in(state: State, who: Seat, act: ChipIn, step: Step) -> None:
     state.people[who].coins -= act.coins
     one.given[who] = one.given.get(who, 0) + act.coins
     note(
-        state, "D0", "mafia-log-chipped-in", who=seat(who), thing=_thing(one.kind), coins=act.coins
+        state,
+        step,
+        "D0",
+        "mafia-log-chipped-in",
+        who=seat(who),
+        thing=_thing(one.kind),
+        coins=act.coins,
     )
     step.emit("mafia-chipped-in", (who,), thing=_thing(one.kind), coins=act.coins)
     if one.missing:

@@ -139,6 +139,7 @@ def _tell(state: State, who: Seat, step: Step) -> None:
         step.emit("mafia-dealt-clan", (who,), clan=msg(f"mafia-clan-{person.clan}"), mates=mates)
     note(
         state,
+        step,
         "N0",
         "mafia-log-dealt",
         who=seat(who),

@@ -66,11 +66,12 @@ def short(coins: int, there: int) -> Refusal | None:
     return refuse("mafia-refused-purse", coins=coins) if there < coins else None
 
 
-def enter(state: State, one: Organisation, what: Payment, who: Seat, coins: int) -> None:
+def enter(state: State, one: Organisation, line: BookLine, step: Step) -> None:
     """The books, and the fund with them."""
-    one.books.append(BookLine(state.turn, what, who, coins))
-    one.fund += -coins if what == "payout" else coins
-    note(state, "D0", _LOGGED[what], who=seat(who), name=one.name, coins=coins)
+    one.books.append(line)
+    one.fund += -line.coins if line.what == "payout" else line.coins
+    who = seat(line.who)
+    note(state, step, "D0", _LOGGED[line.what], who=who, name=one.name, coins=line.coins)
 
 
 class DonateToFund(Act, frozen=True):
@@ -91,7 +92,7 @@ def donate(state: State, who: Seat, act: DonateToFund, step: Step) -> None:
     one = of(state, who)
     assert one is not None
     state.people[who].coins -= act.coins
-    enter(state, one, "donation", who, act.coins)
+    enter(state, one, BookLine(state.turn, "donation", who, act.coins), step)
     step.emit("mafia-donated", (who,), name=one.name, coins=act.coins)
     manager = head(state, one)
     if manager is not None and manager != who:
@@ -125,7 +126,7 @@ def payable(state: State, one: Organisation) -> list[Seat]:
 def spend(state: State, who: Seat, act: SpendFund, step: Step) -> None:
     one = headed(state, who)
     assert one is not None
-    enter(state, one, "payout", act.to, act.coins)
+    enter(state, one, BookLine(state.turn, "payout", act.to, act.coins), step)
     state.people[act.to].coins += act.coins
     step.emit("mafia-fund-paid", (who,), to=seat(act.to), coins=act.coins)
     if act.to != who:

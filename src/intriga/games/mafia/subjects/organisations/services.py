@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from intriga.games.mafia.state import State
-from intriga.games.mafia.state.trade import Organisation, Service, ServiceOrder
+from intriga.games.mafia.state.trade import BookLine, Organisation, Service, ServiceOrder
 from intriga.games.mafia.subjects.fields import Number
 from intriga.games.mafia.subjects.organisations import fund
 from intriga.kernel import SECRET, Act, Refusal, Seat, Step, refuse, seat
@@ -94,7 +94,7 @@ def render(state: State, who: Seat, act: RenderService, step: Step) -> None:
     if not act.yes:
         _give_back(state, order, step)
         return
-    fund.enter(state, one, "service", order.by, order.service.fee)
+    fund.enter(state, one, BookLine(state.turn, "service", order.by, order.service.fee), step)
     step.emit("mafia-service-rendered", (order.by,), service=order.service.name)
 
 

@@ -120,4 +120,4 @@ def compensate(state: State, act: OrderCompensation, step: Step) -> None:
     step.emit("mafia-host-compensates", PUBLIC, who=who, whom=whom, coins=act.coins)
     step.emit("mafia-compensation-paid", (payer,), whom=whom, coins=coins)
     step.emit("mafia-compensation-received", (act.whom,), who=who, coins=coins)
-    note(state, "D0", "mafia-log-compensation", who=who, whom=whom, coins=coins)
+    note(state, step, "D0", "mafia-log-compensation", who=who, whom=whom, coins=coins)

@@ -37,7 +37,7 @@ def give_notice(state: State, who: Seat, act: GiveNotice, step: Step) -> None:
     _excuse(state, who, act.days)
     step.emit("mafia-notice-noted", (who,), days=act.days)
     step.emit("mafia-notice", REFEREE, who=seat(who), days=act.days)
-    note(state, "D0", "mafia-log-notice", who=seat(who), days=act.days)
+    note(state, step, "D0", "mafia-log-notice", who=seat(who), days=act.days)
 
 
 def _excuse(state: State, who: Seat, days: int) -> None:

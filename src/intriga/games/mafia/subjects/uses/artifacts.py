@@ -20,17 +20,17 @@ def toss_coin(state: State, who: Seat, act: UseThing, step: Step) -> None:
     """All nominal prices are lower today and tomorrow; another coin makes it two days more."""
     kept = state.trade.shop
     kept.lucky = max(kept.lucky, state.tick - DAY) + 2 * DAY
-    _note_use(state, who, "coin")
+    _note_use(state, who, "coin", step)
     step.emit("mafia-coin-tossed", (who,))
 
 
 def sign_contract(state: State, who: Seat, act: UseThing, step: Step) -> None:
     """The whole price of a sale is the merchant's (M40)."""
     state.trade.shop.cunning += 1
-    _note_use(state, who, "contract")
+    _note_use(state, who, "contract", step)
     step.emit("mafia-contract-signed", (who,))
 
 
-def _note_use(state: State, who: Seat, kind: str) -> None:
+def _note_use(state: State, who: Seat, kind: str, step: Step) -> None:
     thing = msg(things()[kind].text)
-    note(state, "D0", "mafia-log-used-up", whose=seat(who), thing=thing)
+    note(state, step, "D0", "mafia-log-used-up", whose=seat(who), thing=thing)

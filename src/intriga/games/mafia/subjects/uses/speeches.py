@@ -27,7 +27,9 @@ def more_votes(kind: str, votes: int) -> Deliver:
     """A speech that adds votes to one's own."""
 
     def deliver(state: State, who: Seat, act: UseThing, step: Step) -> None:
-        note(state, "D0", "mafia-log-speech", who=seat(who), speech=msg(f"mafia-thing-{kind}"))
+        note(
+            state, step, "D0", "mafia-log-speech", who=seat(who), speech=msg(f"mafia-thing-{kind}")
+        )
         ballot.add_votes(state, who, votes, step)
 
     return deliver
@@ -35,6 +37,8 @@ def more_votes(kind: str, votes: int) -> Deliver:
 
 def advocate(state: State, who: Seat, act: UseThing, step: Step) -> None:
     """All votes of two people are void today."""
-    note(state, "D0", "mafia-log-advocate", who=seat(who), whom=[seat(one) for one in act.whom])
+    note(
+        state, step, "D0", "mafia-log-advocate", who=seat(who), whom=[seat(one) for one in act.whom]
+    )
     step.emit("mafia-speech-held", (who,))
     ballot.mute(state, act.whom, step)
