@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from intriga.games.zeppelin.contract import Zeppelin
+from intriga.games.zeppelin.game import Zeppelin
 from intriga.kernel import (
     Act,
     Actor,

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from intriga.games.zeppelin.acts import BeginTurns, MurderOpenly, MurderSecretly
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
@@ -12,6 +11,7 @@ from intriga.kernel.engine import Advance, Engine, Position
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal
+from tests.games.zeppelin.acts import BeginTurns, MurderOpenly, MurderSecretly
 from tests.games.zeppelin.literal.pair import GAME
 
 pytestmark = [pytest.mark.long, pytest.mark.rule("zeppelin", "item 12", "Z22", "Z23")]

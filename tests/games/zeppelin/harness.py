@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from msgspec import structs
 
-from intriga.games.zeppelin import acts, game
-from intriga.games.zeppelin.rights import RIGHTS, Right
+from intriga.games.zeppelin import game
+from intriga.games.zeppelin.data.rights import RIGHTS, Right
 from intriga.games.zeppelin.state import Class, Country, Person, State
 from intriga.kernel.actors import HOST, TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Enter, Leave, ReachMark, Rename, Replace, Return
@@ -20,6 +20,7 @@ from intriga.kernel.observe import observe
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal
 from intriga.kernel.timed import expiry
+from tests.games.zeppelin import acts
 
 A, B = 1, 3
 """The numbers of the two states; seat n lives in A if it is even, else in B."""

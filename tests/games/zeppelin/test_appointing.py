@@ -2,7 +2,8 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts, game
+from intriga.games.zeppelin import game
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, World
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts, game, names
-from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.rules import classes
+from intriga.games.zeppelin import game
+from intriga.games.zeppelin.data.rights import RIGHTS
+from intriga.games.zeppelin.subjects import names
+from intriga.games.zeppelin.subjects.rights import classes
 from intriga.kernel import broken_limits
 from intriga.words import LANGUAGES, phrasebook
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, World, edit
 
 ALL = RIGHTS

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.zeppelin import acts, editions, game
+from intriga.games.zeppelin import game
 from intriga.games.zeppelin.state import State
+from intriga.games.zeppelin.subjects import editions
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.engine import Advance, Snapshot
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import A, World
 
 KEPT: dict[str, dict[str, Any]] = json.loads(

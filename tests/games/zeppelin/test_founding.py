@@ -2,14 +2,15 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts, game
+from intriga.games.zeppelin import game
+from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.options import Options
-from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.rules import founding
 from intriga.games.zeppelin.state import Phase
+from intriga.games.zeppelin.subjects.host import states
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.game import InvalidOptions
 from intriga.kernel.limits import broken_limits
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, World, hosted
 
 FOUND = acts.FoundCountry("Utopia", "SWEDEN")
@@ -114,7 +115,7 @@ def test_a_state_is_founded_in_a_running_match_on_a_free_power_or_none() -> None
 @pytest.mark.rule("zeppelin", "Z30")
 def test_there_are_no_more_states_than_a_map_may_have_powers() -> None:
     world = World()
-    for number in range(founding.MOST - 2):
+    for number in range(states.MOST - 2):
         world.host(acts.FoundCountry(f"State {number}"))
     assert world.refused("host", acts.FoundCountry("One more")) == "countries"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import A, World
 
 

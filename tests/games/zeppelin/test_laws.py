@@ -2,9 +2,9 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rules import laws
 from intriga.games.zeppelin.state import Law
+from intriga.games.zeppelin.subjects.rights import laws
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import World, text
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from intriga.games.zeppelin import acts, game
+from intriga.games.zeppelin import game
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import ReachMark
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import HOUR, World
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rights import RIGHTS, Right
+from intriga.games.zeppelin.data.rights import RIGHTS, Right
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, World, edit
 
 FEW: tuple[Right, ...] = ("appoint", "laws")

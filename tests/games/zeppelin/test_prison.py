@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rights import RIGHTS
+from intriga.games.zeppelin.data.rights import RIGHTS
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, World
 
 

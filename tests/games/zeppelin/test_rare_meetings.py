@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rights import Right
+from intriga.games.zeppelin.data.rights import Right
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act, Leave, Return
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.literal.model import is_frozen
 from tests.games.zeppelin.literal.pair import HOUR, Pair
 

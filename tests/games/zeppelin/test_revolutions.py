@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.zeppelin import acts
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, World, edit
 
 RISE = acts.DemandRights(("laws", "pardon"))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts, game
+from intriga.games.zeppelin import game
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.rooms import Room
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import A, World, text
 
 

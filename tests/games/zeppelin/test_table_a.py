@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rights import RIGHTS
+from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.state import Poll, Request, Revolution
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Act, Leave
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, B, World, edit, text
 
 SHERIFF, PLEBS, EMPTY, POLL = 101, 102, 103, 104

@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.zeppelin import acts
 from intriga.kernel.actors import PUBLIC, REFEREE
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import A, B, World, text
 
 PEACE = acts.ProposeTreaty("Peace", text("For ever."), (B,))

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from intriga.games.zeppelin import game
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.seen.view import View
 from intriga.kernel import PUBLIC, Event, Viewer
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.observe import Observation

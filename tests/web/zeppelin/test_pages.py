@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from intriga.games.zeppelin.pages import KEY, OPENS, turns
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.seen.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
 from intriga.warfare.presentation.power_marks import NO_POWER
 from intriga.words import MISSING_TEXTS

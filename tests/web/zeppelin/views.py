@@ -8,9 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.view import (
+from intriga.games.zeppelin.data.rights import RIGHTS
+from intriga.games.zeppelin.seen.view import (
     ClassView,
     Command,
     CountryCard,
@@ -25,6 +24,7 @@ from intriga.games.zeppelin.view import (
 )
 from intriga.kernel import Choice, Choices, Domain, Field, Form, seat
 from intriga.kernel.documents import Document, Version
+from tests.games.zeppelin import acts
 
 NAMES = (
     "Ada",

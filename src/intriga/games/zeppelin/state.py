@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from intriga.games.zeppelin.data.rights import Right
 from intriga.games.zeppelin.options import Options
-from intriga.games.zeppelin.rights import Right
 from intriga.kernel import Document, Seat, Version
 from intriga.warfare.turn_report import Turn
 
@@ -262,6 +262,11 @@ class State(Struct, omit_defaults=True):
     def winter(self) -> bool:
         """Whether centres change hands and units are built at the end of this turn (Z1, Z2)."""
         return self.even and self.retreats
+
+    @property
+    def fleeing(self) -> dict[str, list[str]]:
+        """Dislodged unit → where it may go, also while nobody but the host knows it (Z36)."""
+        return self.ways if self.held is None else self.held.ways
 
     def number(self) -> Number:
         """A number nothing has had."""

@@ -7,8 +7,8 @@ on. People come and go by `migration.enter`, `leave` and `returns`.
 from collections.abc import Callable
 from typing import Any
 
-from intriga.games.zeppelin import acts
 from intriga.kernel.acts import Act
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.literal import (
     classes,
     migration,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from intriga.games.zeppelin.acts import (
+from intriga.kernel.similar_names import lookalikes
+from tests.games.zeppelin.acts import (
     Appoint,
     AppointRuler,
     CreateClass,
@@ -10,7 +11,6 @@ from intriga.games.zeppelin.acts import (
     EditClass,
     SetMigrantClass,
 )
-from intriga.kernel.similar_names import lookalikes
 from tests.games.zeppelin.literal.model import (
     ALL_RIGHTS,
     Country,

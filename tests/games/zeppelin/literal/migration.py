@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.zeppelin.acts import FoundCountry, Migrate, RemoveCountry, Settle, StayHere
+from tests.games.zeppelin.acts import FoundCountry, Migrate, RemoveCountry, Settle, StayHere
 from tests.games.zeppelin.literal.classes import new_country, same_name
 from tests.games.zeppelin.literal.model import (
     NOBODY,

@@ -1,6 +1,6 @@
 """Z22–Z26: murders, secret and open."""
 
-from intriga.games.zeppelin.acts import MurderOpenly, MurderSecretly
+from tests.games.zeppelin.acts import MurderOpenly, MurderSecretly
 from tests.games.zeppelin.literal.model import (
     Draw,
     Heard,

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 from intriga import games
-from intriga.games.zeppelin import acts
 from intriga.games.zeppelin.options import Options
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Leave, ReachMark, Return, is_table_act
@@ -19,7 +18,7 @@ from intriga.kernel.records.record import Header
 from intriga.kernel.rooms import TABLE_ROOM
 from intriga.kernel.text import Refusal
 from intriga.kernel.timed import expiry
-from tests.games.zeppelin import literal
+from tests.games.zeppelin import acts, literal
 from tests.games.zeppelin.literal import migration, turn
 from tests.games.zeppelin.literal.classes import new_country
 from tests.games.zeppelin.literal.model import (

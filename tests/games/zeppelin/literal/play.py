@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from intriga.games.zeppelin.acts import FoundCountry
 from intriga.kernel.actors import HOST
 from intriga.kernel.acts import Enter, Leave, Return
+from tests.games.zeppelin.acts import FoundCountry
 from tests.games.zeppelin.literal.pair import HOUR, Pair
 from tests.games.zeppelin.literal.wild import host_acts, person_acts
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.zeppelin.acts import RestoreRoot, VotePoll
+from tests.games.zeppelin.acts import RestoreRoot, VotePoll
 from tests.games.zeppelin.literal.model import (
     Country,
     Draw,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.zeppelin.acts import (
+from tests.games.zeppelin.acts import (
     AdmitGuest,
     AmendLaw,
     Arrest,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.zeppelin.acts import DemandParent, DemandRights, TakeSide
+from tests.games.zeppelin.acts import DemandParent, DemandRights, TakeSide
 from tests.games.zeppelin.literal.model import (
     Country,
     Draw,

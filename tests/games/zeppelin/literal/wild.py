@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from intriga.games.zeppelin import acts
-from intriga.games.zeppelin.rights import RIGHTS, Right
+from intriga.games.zeppelin.data.rights import RIGHTS, Right
 from intriga.kernel import Actor, Document
+from tests.games.zeppelin import acts
 from tests.games.zeppelin.literal.model import Country, Model, country_of, is_frozen, person
 
 NAMES = ("Elders", "elders", "Guild", "Guards", "Serfs", "Clerks", "Judges", "Poets", "Wardens")

@@ -9,18 +9,20 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.zeppelin import editions
-from intriga.games.zeppelin.acts import Builds, Orders, Wishes
+from intriga.games.zeppelin import game
+from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.options import Options
-from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.state import Class, Country, Person, Phase, State
-from intriga.games.zeppelin.war import board, commands, invariants, season, winter
+from intriga.games.zeppelin.subjects import editions
+from intriga.games.zeppelin.war import board, invariants, season, winter
 from intriga.kernel import Act, Actor, Event, Form, Refusal, Step
 from intriga.kernel.chance import Chance, Fast
 from intriga.kernel.forms import Choices
 from intriga.words import phrasebook
+from tests.games.zeppelin.acts import Builds, Orders, Wishes
 
 ROOT, LOW = 1, 2
+OF_WAR = {"orders", "wishes", "builds", "override-retreat", "override-removal"}
 
 
 class Refused(AssertionError):
@@ -73,14 +75,14 @@ class War:
     # ── acts ────────────────────────────────────────────────────────────────────────────
 
     def check(self, actor: Actor, act: Act) -> Refusal | None:
-        return commands.check(self.state, actor, act)
+        return game.check(self.state, actor, act, 0)
 
     def act(self, actor: Actor, act: Act) -> None:
         refusal = self.check(actor, act)
         if refusal is not None:
             raise Refused(phrasebook("en", "intriga.table", *WORDS).text_of(refusal))
         step = self._step()
-        commands.apply(self.state, actor, act, step)
+        game.apply(self.state, actor, act, step)
         self._done(step)
 
     def order(self, power: str, *orders: str, by: int = 0) -> None:
@@ -144,10 +146,10 @@ class War:
     # ── what is shown ───────────────────────────────────────────────────────────────────
 
     def forms(self, actor: Actor) -> dict[str, Form]:
-        return {form.act: form for form in commands.forms(self.state, actor)}
+        return {form.act: form for form in game.forms(self.state, actor) if form.act in OF_WAR}
 
     def choices(self, actor: Actor, name: str, **chosen: Any) -> Choices:
-        found = commands.domain(self.state, actor, name, chosen)
+        found = game.domain(self.state, actor, name, chosen)
         assert isinstance(found, Choices)
         return found
 

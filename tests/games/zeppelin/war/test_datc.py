@@ -7,7 +7,6 @@ import pytest
 
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.rule_choices import STANDARD
-from intriga.games.zeppelin.acts import Builds, Orders, Wishes
 from intriga.games.zeppelin.war import winter
 from intriga.warfare.situation import province_of
 from tests.diplomacy.test_datc import (
@@ -25,6 +24,7 @@ from tests.diplomacy.test_datc import (
     number,
     units_of,
 )
+from tests.games.zeppelin.acts import Builds, Orders, Wishes
 from tests.games.zeppelin.war.harness import War
 
 pytestmark = pytest.mark.rule("zeppelin", "item 21", "item 22", "item 23", "item 24", "Z32")

@@ -2,9 +2,11 @@
 
 import pytest
 
-from intriga.games.zeppelin.acts import Orders
+from intriga.games.zeppelin import game
+from intriga.games.zeppelin.seen import armies
 from intriga.games.zeppelin.state import Logged, Person, Phase
-from intriga.games.zeppelin.war import commands, papers, view
+from intriga.games.zeppelin.subjects.army import staff
+from tests.games.zeppelin.acts import Orders
 from tests.games.zeppelin.war.harness import LOW, Refused, War
 
 FRANCE = {"FRANCE": ["A PAR", "A MAR", "F BRE"]}
@@ -34,7 +36,7 @@ def test_the_log_says_who_ordered_what_in_the_whole_match() -> None:
         (1, one, "A MAR", "A MAR H"),
         (1, other, "A PAR", ""),
     ]
-    assert [line.text for line in view.command(war.state, "FRANCE").log] == [f[3] for f in found]
+    assert [line.text for line in armies.command(war.state, "FRANCE").log] == [f[3] for f in found]
     war.end()
     assert len(war.state.armies["FRANCE"].log) == 3
     war.end()
@@ -167,10 +169,15 @@ def test_a_wrong_order_refuses_all_and_says_why(text: str, why: str) -> None:
 @pytest.mark.rule("zeppelin", "Z27")
 def test_nothing_is_ordered_before_the_first_turn_or_after_the_last() -> None:
     war = War().set_up(FRANCE)
-    for phase in (Phase.FOUNDING, Phase.OVER):
+    one = war.seat("FRANCE")
+    reasons = {Phase.FOUNDING: "zeppelin-refused-founding", Phase.OVER: "refused-over"}
+    for phase, reason in reasons.items():
         war.state.phase = phase
-        assert "No orders" in war.refused(war.seat("FRANCE"), Orders(("A PAR H",)))
-        assert war.forms(war.seat("FRANCE")) == {}
+        refusal = war.check(one, Orders(("A PAR H",)))
+        assert refusal is not None
+        assert refusal.id == reason
+        assert war.forms(one) == {}
+        assert game.drafts(war.state, one) == ()
 
 
 def test_a_state_without_a_power_has_no_army() -> None:
@@ -201,20 +208,21 @@ def test_every_choice_of_the_form_is_an_order_that_is_accepted() -> None:
 
 
 def test_the_log_is_bounded() -> None:
-    army = War().set_up(FRANCE).state.armies["FRANCE"]
-    line = Logged(1, 0, "A PAR", "A PAR H")
-    army.log = [line] * papers.LOGGED
-    papers.log(army, Logged(2, 0, "A PAR", "A PAR H"))
-    assert len(army.log) == papers.LOGGED
+    war = War().set_up(FRANCE)
+    army = war.state.armies["FRANCE"]
+    army.log = [Logged(1, 0, "A PAR", "A PAR H")] * staff.LOGGED
+    war.state.turn = 2
+    war.order("FRANCE", "A PAR H")
+    assert len(army.log) == staff.LOGGED
     assert army.log[-1].turn == 2
 
 
 def test_what_a_commander_is_typing_is_kept_for_this_army_and_turn() -> None:
     war = War().set_up(FRANCE)
     one, other = war.seat("FRANCE"), war.seat("FRANCE", 1)
-    (draft,) = commands.drafts(war.state, one)
+    (draft,) = game.drafts(war.state, one)
     assert (draft.key, draft.seats) == ("orders:FRANCE:1", (one,))
     war.state.people[other].jailed = True
-    assert commands.drafts(war.state, other) == []
+    assert game.drafts(war.state, other) == ()
     war.state.turn = 2
-    assert commands.drafts(war.state, one)[0].key == "orders:FRANCE:2"
+    assert game.drafts(war.state, one)[0].key == "orders:FRANCE:2"

@@ -10,11 +10,11 @@ from intriga.diplomacy.adjudication.legal import Menu
 from intriga.diplomacy.geography.board import bits, board_of
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.vocabulary import Verb
-from intriga.games.zeppelin.acts import OverrideRetreat, Wishes
 from intriga.games.zeppelin.state import Phase
 from intriga.games.zeppelin.war.retreating import Fleeing, destinations, steps
 from intriga.kernel import HOST
 from intriga.warfare.situation import province_of
+from tests.games.zeppelin.acts import OverrideRetreat, Wishes
 from tests.games.zeppelin.war.harness import War
 from tests.games.zeppelin.war.literal import Land, Ousted, retreats
 

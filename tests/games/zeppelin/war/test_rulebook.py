@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from intriga.diplomacy.graphics.svg_document import ArrowColours
-from intriga.games.zeppelin.acts import Orders
-from intriga.games.zeppelin.war import board, view
+from intriga.games.zeppelin.seen import armies
+from intriga.games.zeppelin.war import board
 from intriga.warfare.presentation.chart_data import turn_of
+from tests.games.zeppelin.acts import Orders
 from tests.games.zeppelin.war.harness import War
 
 
@@ -228,18 +229,18 @@ def _hue(colour: str) -> float:
 def test_the_board_is_public_and_the_papers_are_not_on_it() -> None:
     war = duel("A PAR - BUR", "A MAR S A PAR - BUR")
     war.wish("GERMANY", "A BUR", "GAS")
-    before = view.powers(war.state)
+    before = armies.powers(war.state)
     assert not any("GAS" in str(power) for power in before)
     france = next(power for power in before if power.power == "FRANCE")
     assert (france.country, france.units) == (3, ("A PAR", "A MAR", "F BRE"))
-    papers = view.command(war.state, "FRANCE")
+    papers = armies.command(war.state, "FRANCE")
     assert papers.orders == {"A PAR": "A PAR - BUR", "A MAR": "A MAR S A PAR - BUR"}
-    assert view.command(war.state, "GERMANY").wishes == {"A BUR": ("GAS",)}
+    assert armies.command(war.state, "GERMANY").wishes == {"A BUR": ("GAS",)}
     war.move()
-    germany = next(power for power in view.powers(war.state) if power.power == "GERMANY")
+    germany = next(power for power in armies.powers(war.state) if power.power == "GERMANY")
     assert germany.lost == {"A BUR": ("BEL", "GAS", "PIC")}
     war.winter()
-    due = {power.power: power.due for power in view.powers(war.state)}
+    due = {power.power: power.due for power in armies.powers(war.state)}
     assert due["FRANCE"] == len(war.state.armies["FRANCE"].centres) - 3
 
 

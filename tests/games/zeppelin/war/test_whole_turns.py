@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from intriga.diplomacy.geography.catalogue import bundled
-from intriga.games.zeppelin import acts, game
+from intriga.games.zeppelin import game
 from intriga.games.zeppelin.state import Phase, State
 from intriga.kernel import HOST, Act, Actor, Refusal
 from intriga.kernel.actors import PUBLIC, REFEREE, TABLE, hears
@@ -19,6 +19,7 @@ from intriga.kernel.events import Event
 from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
 from intriga.warfare.presentation.chart_data import turn_of
+from tests.games.zeppelin import acts
 
 DANES, HANSA = 0, 1
 """Seats of Denmark and of the Hansa: two states of three people on the Baltic map."""

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from intriga.diplomacy.geography.catalogue import bundled
-from intriga.games.zeppelin.acts import Builds, Orders, OverrideRemoval
 from intriga.games.zeppelin.state import Phase
 from intriga.games.zeppelin.war import board, winter
 from intriga.games.zeppelin.war.removing import removals
 from intriga.kernel import HOST, Step
 from intriga.kernel.chance import Fast, Forced
+from tests.games.zeppelin.acts import Builds, Orders, OverrideRemoval
 from tests.games.zeppelin.war.harness import War
 from tests.games.zeppelin.war.literal import removed, victory
 

@@ -10,7 +10,14 @@ from random import Random
 from intriga.games.zeppelin.bot import commander
 from intriga.games.zeppelin.bot.desires import DESIRES, Mind
 from intriga.games.zeppelin.bot.nature import Nature
-from intriga.games.zeppelin.view import ClassView, Passport, PollView, RevolutionView, Society, View
+from intriga.games.zeppelin.seen.view import (
+    ClassView,
+    Passport,
+    PollView,
+    RevolutionView,
+    Society,
+    View,
+)
 from intriga.kernel import Observation, Offer, Plain, fill
 
 _CANDIDATES = 5

@@ -7,7 +7,7 @@ orders everything, and whatever a person has ordered stands.
 from random import Random
 
 from intriga.diplomacy.tactics import Situation, season_orders, winter_orders
-from intriga.games.zeppelin.view import Command, View
+from intriga.games.zeppelin.seen.view import Command, View
 from intriga.kernel import Plain
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from intriga.games.zeppelin.bot.nature import Nature
-from intriga.games.zeppelin.view import ClassView, Passport, Society, View
+from intriga.games.zeppelin.seen.view import ClassView, Passport, Society, View
 from intriga.kernel import Seat
 
 Plain = Mapping[str, Any]

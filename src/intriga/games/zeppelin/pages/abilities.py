@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.pages.deeds import can
 from intriga.games.zeppelin.pages.tree import free, holders, my_society, right_names
-from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.view import Passport, Society, View
+from intriga.games.zeppelin.seen.view import Passport, Society, View
 
 Data = dict[str, Any]
 _NAMED = 3

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from intriga.games.zeppelin.pages import order_form, politics
 from intriga.games.zeppelin.pages.tree import class_name, class_of, my_society
-from intriga.games.zeppelin.view import Society, View
+from intriga.games.zeppelin.seen.view import Society, View
 from intriga.presentation import Reading
 
 Data = dict[str, Any]

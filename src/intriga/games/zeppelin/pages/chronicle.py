@@ -22,7 +22,7 @@ from intriga.games.zeppelin.pages.turns import (
     owner,
     pasts,
 )
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.seen.view import View
 from intriga.kernel import REFEREE
 
 Data = dict[str, Any]

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.games.zeppelin.view import CountryCard, PowerView, View
+from intriga.games.zeppelin.seen.view import CountryCard, PowerView, View
 from intriga.warfare.presentation.power_marks import NO_POWER, letters
 from intriga.words.graphemes import graphemes
 

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from intriga.games.zeppelin.pages.countries import country_name
 from intriga.games.zeppelin.pages.deeds import can
-from intriga.games.zeppelin.view import LawView, Society, TreatyView, View
+from intriga.games.zeppelin.seen.view import LawView, Society, TreatyView, View
 
 Data = dict[str, Any]
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from intriga.diplomacy.graphics.svg_document import ArrowColours
 from intriga.games.zeppelin.pages.theatre import theatre
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.seen.view import View
 from intriga.warfare.presentation import board_data, past_turns, report
 from intriga.warfare.presentation import thumbnail as thumbnails
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from intriga.games.zeppelin.pages.turns import TURN, WAR, WORLD, Past, pasts
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.seen.view import View
 
 Data = dict[str, Any]
 _SHOWN = 4

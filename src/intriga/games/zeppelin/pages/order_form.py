@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from intriga.diplomacy.geography.board import bits
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.games.zeppelin.pages.theatre import Theatre, theatre
-from intriga.games.zeppelin.view import LoggedView, View
+from intriga.games.zeppelin.seen.view import LoggedView, View
 from intriga.presentation import Reading
 from intriga.warfare import message_params
 from intriga.warfare.presentation import form_controls, order_lines

@@ -5,7 +5,7 @@ from typing import Any
 from intriga.games.zeppelin.pages import abilities
 from intriga.games.zeppelin.pages.countries import country_name, country_of, flag
 from intriga.games.zeppelin.pages.tree import class_name, my_society, rights
-from intriga.games.zeppelin.view import Passport, View
+from intriga.games.zeppelin.seen.view import Passport, View
 from intriga.warfare.presentation.power_marks import NO_POWER
 
 Data = dict[str, Any]

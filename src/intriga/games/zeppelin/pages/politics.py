@@ -5,7 +5,7 @@ from typing import Any
 
 from intriga.games.zeppelin.pages.deeds import can
 from intriga.games.zeppelin.pages.tree import class_name, class_of, people, right_names, rights
-from intriga.games.zeppelin.view import PollView, RevolutionView, Society, View
+from intriga.games.zeppelin.seen.view import PollView, RevolutionView, Society, View
 from intriga.kernel import Seat
 
 Data = dict[str, Any]

@@ -11,7 +11,7 @@ from intriga.games.zeppelin.pages.countries import country_of, flag, power_of
 from intriga.games.zeppelin.pages.deeds import deeds
 from intriga.games.zeppelin.pages.laws import in_force, law_row
 from intriga.games.zeppelin.pages.tree import class_name, people, tree
-from intriga.games.zeppelin.view import CountryCard, Society, View
+from intriga.games.zeppelin.seen.view import CountryCard, Society, View
 
 Data = dict[str, Any]
 _LAWS = 5

@@ -14,7 +14,7 @@ from intriga.games.zeppelin.pages.countries import (
 from intriga.games.zeppelin.pages.deeds import can
 from intriga.games.zeppelin.pages.passport import passport
 from intriga.games.zeppelin.pages.tree import class_name, class_of, my_society
-from intriga.games.zeppelin.view import Society, View
+from intriga.games.zeppelin.seen.view import Society, View
 from intriga.warfare.presentation.power_marks import NO_POWER
 
 Data = dict[str, Any]

@@ -11,7 +11,7 @@ from intriga.diplomacy.rule_choices import Rules
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.pages.countries import power_of
 from intriga.games.zeppelin.pages.deeds import can
-from intriga.games.zeppelin.view import Command, View
+from intriga.games.zeppelin.seen.view import Command, View
 from intriga.kernel import Param
 from intriga.warfare.turn_report import Turn
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from intriga.games.zeppelin.rights import RIGHTS
-from intriga.games.zeppelin.view import ClassView, Society, View
+from intriga.games.zeppelin.data.rights import RIGHTS
+from intriga.games.zeppelin.seen.view import ClassView, Society, View
 from intriga.kernel import Seat
 
 Data = dict[str, Any]

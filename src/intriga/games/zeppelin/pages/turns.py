@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from intriga.games.zeppelin.view import View
+from intriga.games.zeppelin.seen.view import View
 from intriga.games.zeppelin.war import telling
 from intriga.kernel import PUBLIC
 from intriga.warfare.presentation.chart_data import turn_of

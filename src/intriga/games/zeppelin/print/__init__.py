@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.options import Options
-from intriga.games.zeppelin.rights import RIGHTS
 from intriga.games.zeppelin.war.board import map_of
 from intriga.warfare.print import war_sheet
 from intriga.words import Phrasebook

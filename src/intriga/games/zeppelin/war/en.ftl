@@ -36,7 +36,6 @@ zeppelin-war-builds-withdrawn = { $who } withdraws all orders for the winter.
 
 ## Why not
 
-zeppelin-war-no-orders-now = No orders can be given now.
 zeppelin-war-no-army = Your state has no power on the map, and so no army.
 zeppelin-war-orders-wrong = { $count ->
     [one] { $count } order is wrong.

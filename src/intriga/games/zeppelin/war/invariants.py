@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from intriga.diplomacy.notation.reader import BadOrder, Reader
 from intriga.games.zeppelin.state import Army, State
-from intriga.games.zeppelin.war import board, overrides
+from intriga.games.zeppelin.war import board
 from intriga.warfare.situation import place_of, province_of
 
 
 def broken(state: State) -> list[str]:
     """The invariants that do not hold."""
-    return [*_names(state)] or [*_places(state), *_papers(state), *overrides.keeps(state)]
+    return [*_names(state)] or [*_places(state), *_papers(state), *_overrides(state)]
 
 
 def _names(state: State) -> Iterator[str]:
@@ -66,3 +66,10 @@ def _is_order(read: Reader, unit: str, text: str) -> bool:
     except BadOrder:
         return False
     return place_of(text) == province_of(unit)
+
+
+def _overrides(state: State) -> Iterator[str]:
+    """What the host has decided is about units that are dislodged."""
+    for unit in state.overrides:
+        if unit not in state.fleeing:
+            yield f"an override for a unit that is not dislodged: {unit}"

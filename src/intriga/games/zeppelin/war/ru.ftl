@@ -36,7 +36,6 @@ zeppelin-war-builds-withdrawn = Приказы на зиму отменены ({
 
 ## Почему нельзя
 
-zeppelin-war-no-orders-now = Сейчас приказы не отдают.
 zeppelin-war-no-army = У вашего государства нет державы на карте, а значит, и армии.
 zeppelin-war-orders-wrong = { $count ->
     [one] Неверный приказ.

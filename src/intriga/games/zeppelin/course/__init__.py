@@ -1,0 +1,1 @@
+"""What runs through all subjects: the founding, the phases of a turn, its end and the match's."""

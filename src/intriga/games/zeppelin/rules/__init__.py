@@ -1,1 +1,0 @@
-"""The rules of Zeppelin, a file for each of their subjects."""

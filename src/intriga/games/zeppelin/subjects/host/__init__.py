@@ -1,0 +1,1 @@
+"""What the host does with states and their people (Z12, Z30)."""
