@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from intriga.games.mafia.data.things import scrolls
-from intriga.games.mafia.deeds import HOSTS, PEOPLE
+from intriga.games.mafia.deeds import DEEDS
 from intriga.games.mafia.game import game
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Clan, Role
@@ -233,7 +233,7 @@ class TestMafia(Conformance):
     offers = 1
     pairs = 12
     length = 8
-    without_twins: ClassVar[frozenset[str]] = frozenset(tag_of(act) for act in (*PEOPLE, *HOSTS))
+    without_twins: ClassVar[frozenset[str]] = frozenset(tag_of(deed.act) for deed in DEEDS)
     """To look for twins of all sixty takes minutes: `TestMafiaTwins` does."""
     options = (
         {},

@@ -1,8 +1,8 @@
 """Mafia on-line, the variant of Kamrad.ru: clans, professions and a dead people's world.
 
-Start with `acts` (who may do what, each act with its rule in `deeds`), `state` (the position),
-`pipeline` (a night, step by step), `rules/` (a file for each subject), `view` and `reveals` (who
-may know what). `night`, `day` and `victory` are rules without a position, `tables` what they read.
+Start with `deeds` (all that is done), `state` (the position), `course/night` (a night, step by
+step), `subjects/` (a folder for each subject), `seen/` (who may know what). `data/` are the tables
+of the rulebook.
 `item 1`…`item 54` and `M1`…`M83` are listed in the rules page of the docs.
 """
 

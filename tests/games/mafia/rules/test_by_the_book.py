@@ -18,7 +18,7 @@ from intriga.games.mafia.subjects.guild.together import BidTogether
 from intriga.games.mafia.subjects.houses.readying import Ready
 from intriga.games.mafia.subjects.magic import casting, scrolls
 from intriga.games.mafia.subjects.magic.casting import CastSpell
-from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.uses.using import UseThing
 from intriga.games.mafia.subjects.votes import ballot
 from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import REFEREE, Window

@@ -9,7 +9,7 @@ from intriga.games.mafia.subjects.guild.bidding import BidForKilling, OrderGuard
 from intriga.games.mafia.subjects.guild.own_will import KillUnbidden
 from intriga.games.mafia.subjects.magic import casting
 from intriga.games.mafia.subjects.magic.casting import CastSpell
-from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.uses.using import UseThing
 from intriga.games.mafia.subjects.votes import ballot
 from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import Choices

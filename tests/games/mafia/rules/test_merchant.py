@@ -8,7 +8,7 @@ from intriga.games.mafia.subjects.magic.casting import CastSpell
 from intriga.games.mafia.subjects.market import shop
 from intriga.games.mafia.subjects.market.buying import BidForThing, TakeBackBid
 from intriga.games.mafia.subjects.market.stall import BuyOwn, CloseShop, SetPrices
-from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.uses.using import UseThing
 from intriga.kernel.windows import Mark
 from tests.games.mafia.rules.stalls import BUYER, MERCHANT, OTHER, Stall
 

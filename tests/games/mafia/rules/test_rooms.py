@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from intriga.games.mafia.game import game
-from intriga.games.mafia.seen.rooms import may_talk
+from intriga.games.mafia.seen.talking import may_talk
 from intriga.kernel import PUBLIC, Room
 from tests.games.mafia.rules.town import Town
 

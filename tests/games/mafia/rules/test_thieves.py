@@ -13,7 +13,7 @@ from intriga.games.mafia.subjects.lives import dying
 from intriga.games.mafia.subjects.market.buying import BidForThing
 from intriga.games.mafia.subjects.thieves.staying import StayHome
 from intriga.games.mafia.subjects.thieves.visits import Burgle, RobShop
-from intriga.games.mafia.subjects.uses.use import UseThing
+from intriga.games.mafia.subjects.uses.using import UseThing
 from intriga.kernel import PUBLIC, Step
 from tests.games.mafia.rules.den import (
     HOST,

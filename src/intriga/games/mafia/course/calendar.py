@@ -1,20 +1,28 @@
 """Nights and days follow each other until somebody has won (items 3, 7, M7, M14)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from intriga.games.mafia.course import evening, nightfall, outcomes, standings
 from intriga.games.mafia.course.night import resolve
+from intriga.games.mafia.options import Options
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.events import Today
 from intriga.games.mafia.state.plans import Plan
-from intriga.games.mafia.subjects import newspaper
+from intriga.games.mafia.subjects import editions, newspaper
 from intriga.games.mafia.subjects.commissariat import infiltrator
 from intriga.games.mafia.subjects.crypt import rites
 from intriga.games.mafia.subjects.market import shop
-from intriga.games.mafia.subjects.opening import dealing
+from intriga.games.mafia.subjects.opening import dealing, seating
 from intriga.games.mafia.subjects.organisations import fund
 from intriga.games.mafia.subjects.votes import ballot
-from intriga.kernel import PUBLIC, Mark, Seat, Step, Window
+from intriga.kernel import PUBLIC, Chair, Clock, Mark, Seat, Step, Window
+
+CLOCKS: Final = {
+    "professions": Clock(live=120, slow=86_400),
+    "night": Clock(live=180, slow=43_200),
+    "day": Clock(live=600, slow=86_400),
+}
 
 NOON = "noon"
 """The half of a day, after which the merchant may take what nobody wants (item 47)."""
@@ -49,7 +57,7 @@ def _day(state: State) -> Window:
     return Window("day", "day", late, state.turn, early=False, marks=marks, lapses=lapses)
 
 
-def saved(state: State) -> Sequence[Seat]:
+def saved(state: State, window: Window) -> Sequence[Seat]:
     """Who has given orders for this night and not gone to sleep, so that they might still change
     them; when time is up, they count."""
     if state.phase is not Phase.NIGHT:
@@ -59,10 +67,13 @@ def saved(state: State) -> Sequence[Seat]:
     return [who for who in state.living() if who in ordered and who not in state.asleep]
 
 
-def begin(state: State, step: Step) -> None:
-    """After the setup: without an opening the first night begins at once."""
-    if state.options.professions != "chosen":
+def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
+    """A match begins, under the rules of now; without an opening its first night does at once."""
+    state = seating.lay_out(options, chairs, step)
+    state.edition = editions.LATEST
+    if options.professions != "chosen":
         _first_night(state, step)
+    return state
 
 
 def _first_night(state: State, step: Step) -> None:
@@ -71,13 +82,13 @@ def _first_night(state: State, step: Step) -> None:
     nightfall.fall(state, step)
 
 
-def reach_mark(state: State, mark: Mark, step: Step) -> None:
+def reach_mark(state: State, window: Window, mark: Mark, step: Step) -> None:
     """Half of the day's time is over. Everybody sees that by the clock."""
     if mark.name == NOON and state.phase is Phase.DAY:
         shop.reach_noon(state)
 
 
-def close(state: State, step: Step) -> None:
+def close(state: State, window: Window, step: Step) -> None:
     """The window that is open closes: its time is up, or all have answered."""
     match state.phase:
         case Phase.OPENING:

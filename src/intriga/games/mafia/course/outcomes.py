@@ -11,7 +11,7 @@ from intriga.games.mafia.subjects.commissariat import infiltrator
 from intriga.games.mafia.subjects.commissariat.infiltrator import infiltrated
 from intriga.games.mafia.subjects.log import note
 from intriga.games.mafia.subjects.market import deposits
-from intriga.kernel import PUBLIC, Message, Outcome, Seat, Step, msg, seat
+from intriga.kernel import PUBLIC, Message, Outcome, Result, Seat, Step, msg, seat
 
 
 def _living(state: State, royale: bool) -> Living:
@@ -157,6 +157,11 @@ def outcome(state: State) -> Outcome | None:
         reason=Message(f"mafia-ending-{state.ending}"),
         ledger=tuple(_keepings(state, who) for who in everybody),
     )
+
+
+def result(outcome: Outcome) -> Result:
+    """A side has won together; nobody alive is a draw."""
+    return "won" if outcome.winners else "nobody"
 
 
 def _keepings(state: State, who: Seat) -> Keepings:

@@ -13,7 +13,7 @@ from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Role
 from intriga.kernel import Note
 
-FIRST, SECOND = 1, 2
+FIRST, SECOND, LATEST = 1, 2, 3
 
 
 def day_waits_for_two_thirds(state: State) -> bool:
@@ -81,7 +81,7 @@ def voice_is_for_anybody(state: State) -> bool:
     return state.edition >= SECOND
 
 
-def held_notes(raw: dict[str, Any]) -> list[Note]:
+def held_notes(raw: dict[str, Any], from_version: int) -> list[Note]:
     """The referee's log that states of the first two versions held themselves."""
     return [
         Note(line["tick"], line["step"], line["text"], line.get("params", {}))
@@ -89,17 +89,15 @@ def held_notes(raw: dict[str, Any]) -> list[Note]:
     ]
 
 
-def from_version_2(raw: dict[str, Any]) -> State:
-    """A state of version 2: it goes on as it is."""
-    return msgspec.convert(raw, State)
-
-
-def from_version_1(raw: dict[str, Any]) -> State:
-    """A state of version 1, which did not name its edition: it goes on as it is. Its sergeants had
-    all been told who the commissar is."""
+def upgraded(raw: dict[str, Any], from_version: int) -> State:
+    """A state of an older version goes on as it is. The first did not name its edition, and its
+    sergeants had all been told who the commissar is."""
+    if from_version not in (FIRST, SECOND):
+        raise ValueError(f"no way from rules version {from_version}")
     state = msgspec.convert(raw, State)
-    state.edition = FIRST
-    state.options = replace(state.options, dead_speak=False, watchers_speak=False)
-    if state.watch.sergeant is not None:
-        state.watch.named = state.holder(Role.COMMISSAR)
+    if from_version == FIRST:
+        state.edition = FIRST
+        state.options = replace(state.options, dead_speak=False, watchers_speak=False)
+        if state.watch.sergeant is not None:
+            state.watch.named = state.holder(Role.COMMISSAR)
     return state

@@ -80,3 +80,8 @@ def playing(state: State) -> Refusal | None:
     """A refusal before the first night and after the end."""
     ongoing = state.phase in (Phase.NIGHT, Phase.DAY)
     return None if ongoing else refuse("mafia-refused-by-night")
+
+
+def is_begun(state: State) -> Refusal | None:
+    """The gate of all that the host does: not before the first night."""
+    return refuse("mafia-refused-by-day") if state.phase is Phase.OPENING else None

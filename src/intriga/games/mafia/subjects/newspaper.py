@@ -9,7 +9,22 @@ from msgspec import Meta
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.annals import Issue, Story
-from intriga.kernel import PUBLIC, Act, Event, Refusal, Seat, Step, refuse
+from intriga.games.mafia.subjects import lookup
+from intriga.kernel import (
+    PUBLIC,
+    Act,
+    Actor,
+    Chosen,
+    Event,
+    Field,
+    Form,
+    HostDeed,
+    Refusal,
+    Seat,
+    Step,
+    Text,
+    refuse,
+)
 
 _DEAD = "mafia-dawn"
 """The report of a night with victims: each of them is a story."""
@@ -69,13 +84,13 @@ class RewritePaper(Act, frozen=True):
     words: Annotated[str, Meta(max_length=2000)] = ""
 
 
-def check_rewrite(state: State, act: RewritePaper) -> Refusal | None:
+def _check_rewrite(state: State, act: RewritePaper) -> Refusal | None:
     """Any paper that has come out, and that of this night."""
     latest = state.turn if state.phase is not Phase.OPENING else 0
     return None if act.night <= latest else refuse("mafia-refused-no-paper")
 
 
-def rewrite(state: State, act: RewritePaper, step: Step) -> None:
+def _rewrite(state: State, act: RewritePaper, step: Step) -> None:
     """Of a paper that has come out everybody reads that it is another one now."""
     words = act.words.strip()
     if words:
@@ -84,3 +99,24 @@ def rewrite(state: State, act: RewritePaper, step: Step) -> None:
         state.rewritten.pop(act.night, None)
     if any(issue.night == act.night for issue in state.papers):
         step.emit("mafia-paper-rewritten", PUBLIC, night=act.night)
+
+
+def _offer(state: State) -> Iterator[Form]:
+    for night in range(max(1, state.turn - 1), state.turn + 1):
+        words = {"words": state.rewritten.get(night, "")}
+        text = Field("words", "text", "paper", optional=True)
+        yield Form(RewritePaper, (text,), preset={"night": night}, filled=words)
+
+
+def _paper(state: State, actor: Actor, chosen: Chosen) -> Text:
+    return Text(2000)
+
+
+REWRITE_PAPER = HostDeed(
+    RewritePaper,
+    _check_rewrite,
+    _rewrite,
+    _offer,
+    gate=lookup.is_begun,
+    choices={"paper": _paper},
+)

@@ -1,15 +1,39 @@
 """The host sets right what the rules cannot know (item 54, M52)."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from intriga.games.mafia.state import Phase, State
-from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects import choosing, lookup
+from intriga.games.mafia.subjects.choosing import everybody
 from intriga.games.mafia.subjects.commissariat import post
 from intriga.games.mafia.subjects.lives import dying, report, rising
 from intriga.games.mafia.subjects.log import note
-from intriga.kernel import PUBLIC, Act, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    Act,
+    Actor,
+    Choices,
+    Chosen,
+    Field,
+    Form,
+    HostDeed,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    Text,
+    choice,
+    msg,
+    refuse,
+    seat,
+    words,
+)
+
+MOST_SET = 999
+"""The most exp, coins or mana that the host gives somebody (M52)."""
 
 
 class Override(Act, frozen=True):
@@ -22,11 +46,7 @@ class Override(Act, frozen=True):
     reason: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-MOST_SET = 999
-"""The most exp, coins or mana that the host gives somebody (M52)."""
-
-
-def check_override(state: State, act: Override) -> Refusal | None:
+def _check_override(state: State, act: Override) -> Refusal | None:
     if not lookup.is_seat(state, act.whom):
         return refuse("mafia-refused-nobody")
     if state.phase not in (Phase.DAY, Phase.NIGHT):
@@ -36,13 +56,13 @@ def check_override(state: State, act: Override) -> Refusal | None:
             return refuse("mafia-refused-by-day")  # nobody joins or leaves a night
         if bool(act.value) is state.people[act.whom].lives:
             return refuse("mafia-refused-as-it-is")
-    low, high = values(state, act.what, act.whom)
+    low, high = _values(state, act.what, act.whom)
     if not low <= act.value <= high:
         return refuse("mafia-refused-value", low=low, high=high, at="value")
     return None
 
 
-def values(state: State, what: str, whom: Seat) -> tuple[int, int]:
+def _values(state: State, what: str, whom: Seat) -> tuple[int, int]:
     """Between which numbers the host sets something of somebody (M52): of a life only what it is
     not, else any amount."""
     if what != "life":
@@ -51,7 +71,7 @@ def values(state: State, what: str, whom: Seat) -> tuple[int, int]:
     return dead, dead
 
 
-def override(state: State, act: Override, step: Step) -> None:
+def _override(state: State, act: Override, step: Step) -> None:
     """M52: whatever it is, everybody reads that it was done and why."""
     person = state.people[act.whom]
     if act.what == "life" and act.value:
@@ -75,3 +95,43 @@ def override(state: State, act: Override, step: Step) -> None:
         value=act.value,
         why=act.reason,
     )
+
+
+def _offer(state: State) -> Iterator[Form]:
+    what = choice("what", "override")
+    value = Field("value", "number", "value", after=("whom", "what"))
+    fields = (choice("whom", "everybody"), what, value, Field("reason", "text", "reason"))
+    yield Form(Override, fields)
+
+
+def _kinds(state: State, actor: Actor, chosen: Chosen) -> Choices:
+    what: tuple[str, ...] = ("exp", "coins", "mana")
+    if state.phase is Phase.DAY:
+        what = ("life", *what)
+    return words(what, "mafia-override-")
+
+
+def _value(state: State, actor: Actor, chosen: Chosen) -> Range:
+    what, whom = chosen.get("what"), chosen.get("whom")
+    if what == "life" and (not isinstance(whom, int) or whom not in everybody(state)):
+        return Range(0, 0)
+    return Range(*_values(state, str(what), whom if isinstance(whom, int) else 0))
+
+
+def _reason(state: State, actor: Actor, chosen: Chosen) -> Text:
+    return Text(300)
+
+
+OVERRIDE = HostDeed(
+    Override,
+    _check_override,
+    _override,
+    _offer,
+    gate=lookup.is_begun,
+    choices={
+        "everybody": choosing.anybody,
+        "override": _kinds,
+        "value": _value,
+        "reason": _reason,
+    },
+)

@@ -1,9 +1,11 @@
 """Who goes out for a clan tonight, and with what (items 3, 29, 50, M20, M23)."""
 
+from collections.abc import Sequence
+
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Clan
 from intriga.games.mafia.state.plans import Aim, Plan
-from intriga.kernel import Refusal, Seat, refuse, seat
+from intriga.kernel import Act, Refusal, Seat, refuse, seat
 
 
 def set_duty(state: State) -> None:
@@ -48,3 +50,9 @@ def supplies(state: State, who: Seat, aims: tuple[Aim, ...]) -> Refusal | None:
     if len(aims) - 1 > sum(item.kind == "potion" for item in person.things):
         return refuse("mafia-refused-no-potion", seat=seat(who))
     return None
+
+
+def insiders(state: State, who: Seat, act: Act) -> Sequence[Seat]:
+    """A clan knows its orders and whom it asks, dead or alive."""
+    clan = state.people[who].clan
+    return () if clan is None else state.members(clan, dead=True)

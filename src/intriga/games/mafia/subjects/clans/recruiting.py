@@ -1,5 +1,6 @@
 """Recruiting: an offer by day; a refusal is told at once, a consent at nightfall (item 31, M5)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -9,9 +10,29 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.people import Clan, Role
 from intriga.games.mafia.state.posts import Invitation
 from intriga.games.mafia.subjects import editions, lookup
+from intriga.games.mafia.subjects.asking import YES, about, only_by_day
+from intriga.games.mafia.subjects.clans import duty
 from intriga.games.mafia.subjects.clans.duty import clan_of
 from intriga.games.mafia.subjects.log import note
-from intriga.kernel import PUBLIC, SECRET, Act, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    msg,
+    people,
+    refuse,
+    seat,
+)
 
 
 class Invite(Act, frozen=True):
@@ -24,20 +45,20 @@ class Invite(Act, frozen=True):
     share: Annotated[int, Meta(ge=0, le=21), SECRET] = 0
 
 
-def check_invite(state: State, who: Seat, act: Invite) -> Refusal | None:
+def _check_invite(state: State, who: Seat, act: Invite) -> Refusal | None:
     clan = clan_of(state, who)
     if clan is None:
         return refuse("mafia-refused-no-clan")
     return (
         lookup.must_be(state, Phase.DAY)
         or lookup.must_live(state, who)
-        or clan_may(state, clan)
+        or _clan_may(state, clan)
         or lookup.living_other(state, who, act.whom)
         or _candidate(state, clan, act.whom)
     )
 
 
-def clan_may(state: State, clan: Clan) -> Refusal | None:
+def _clan_may(state: State, clan: Clan) -> Refusal | None:
     """Why this clan can ask nobody now."""
     gang = state.clans[clan]
     if not lookup.may_recruit(state):
@@ -64,7 +85,7 @@ def candidates(state: State, clan: Clan | None) -> list[Seat]:
     return [who for who in state.living() if _candidate(state, clan, who) is None]
 
 
-def invite(state: State, who: Seat, act: Invite, step: Step) -> None:
+def _invite(state: State, who: Seat, act: Invite, step: Step) -> None:
     clan = clan_of(state, who)
     assert clan is not None
     state.clans[clan].invitation = Invitation(act.whom, who, act.signed, act.share)
@@ -84,6 +105,38 @@ def invite(state: State, who: Seat, act: Invite, step: Step) -> None:
     )
 
 
+def _offer_invite(state: State, who: Seat) -> Iterator[Form]:
+    clan = clan_of(state, who)
+    if clan is None or lookup.must_be(state, Phase.DAY) or not state.people[who].lives:
+        return
+    if _clan_may(state, clan) is None:
+        signed, share = Field("signed", "flag"), Field("share", "number", "share")
+        yield from about(
+            state, who, Invite, choice("whom", "candidate"), _candidates, signed, share
+        )
+
+
+MOST_SHARE = 21
+
+
+def _candidates(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(candidates(state, duty.clan_of(state, who)))
+
+
+def _share(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(0, MOST_SHARE, 0)
+
+
+INVITE = Deed(
+    Invite,
+    _check_invite,
+    _invite,
+    _offer_invite,
+    choices={"candidate": _candidates, "share": _share},
+    insiders=duty.insiders,
+)
+
+
 class AnswerClan(Act, frozen=True):
     """The answer to an invitation. A refusal is final, and the clan reads it at once; a consent is
     shown at nightfall, and may be changed until then."""
@@ -93,7 +146,7 @@ class AnswerClan(Act, frozen=True):
     yes: Annotated[bool, SECRET]
 
 
-def check_answer(state: State, who: Seat, act: AnswerClan) -> Refusal | None:
+def _check_answer(state: State, who: Seat, act: AnswerClan) -> Refusal | None:
     """Everybody who is asked may press either button: whoever must refuse has refused, whatever
     they press (item 31)."""
     gang = state.clans.get(Clan(act.clan)) if act.clan in tuple(Clan) else None
@@ -102,7 +155,7 @@ def check_answer(state: State, who: Seat, act: AnswerClan) -> Refusal | None:
     return lookup.must_be(state, Phase.DAY) or lookup.must_live(state, who)
 
 
-def answer(state: State, who: Seat, act: AnswerClan, step: Step) -> None:
+def _answer(state: State, who: Seat, act: AnswerClan, step: Step) -> None:
     """A refusal is told at once, so that the clan may ask somebody else on the same day. That of
     somebody who must refuse, whatever they press, looks like any other."""
     clan = Clan(act.clan)
@@ -122,6 +175,20 @@ def _tell_refusal(state: State, clan: Clan, whom: Seat, at: str, step: Step) -> 
     note(state, step, at, "mafia-log-declined", whom=seat(whom), clan=msg(f"mafia-clan-{clan}"))
 
 
+@only_by_day
+def _offer_answer(state: State, who: Seat) -> Iterator[Form]:
+    for clan, gang in state.clans.items():
+        one = gang.invitation
+        if one is not None and one.whom == who and state.people[who].lives:
+            preset = {"clan": str(clan)}
+            filled = {} if one.answer is None else {"yes": one.answer}
+            asks = one.answer is None
+            yield Form(AnswerClan, (YES,), preset=preset, asks=asks, filled=filled)
+
+
+ANSWER_CLAN = Deed(AnswerClan, _check_answer, _answer, _offer_answer, answers=True)
+
+
 class PayForRecruit(Act, frozen=True):
     """How much of the 21 exp a member pays, if the candidate agrees (item 31). What nobody has
     taken on is shared among those who have said nothing."""
@@ -130,7 +197,7 @@ class PayForRecruit(Act, frozen=True):
     exp: Annotated[int, Meta(ge=0, le=21), SECRET]
 
 
-def check_pay(state: State, who: Seat, act: PayForRecruit) -> Refusal | None:
+def _check_pay(state: State, who: Seat, act: PayForRecruit) -> Refusal | None:
     """While somebody is asked, by the living members, as much as they have."""
     clan = clan_of(state, who)
     if clan is None or not editions.recruiting_is_shared_as_agreed(state):
@@ -143,7 +210,7 @@ def check_pay(state: State, who: Seat, act: PayForRecruit) -> Refusal | None:
     return refuse("mafia-contract-poor", seat=seat(who), at="exp") if poor else None
 
 
-def pay(state: State, who: Seat, act: PayForRecruit, step: Step) -> None:
+def _pay(state: State, who: Seat, act: PayForRecruit, step: Step) -> None:
     clan = clan_of(state, who)
     assert clan is not None
     invitation = state.clans[clan].invitation
@@ -151,6 +218,25 @@ def pay(state: State, who: Seat, act: PayForRecruit, step: Step) -> None:
     invitation.pays[who] = act.exp
     members = tuple(sorted(state.members(clan, dead=True)))
     step.emit("mafia-clan-pays", members, who=seat(who), exp=act.exp)
+
+
+def _offer_pay(state: State, who: Seat) -> Iterator[Form]:
+    if _check_pay(state, who, PayForRecruit(0)) is not None:
+        return
+    clan = clan_of(state, who)
+    invitation = None if clan is None else state.clans[clan].invitation
+    said = {} if invitation is None else invitation.pays
+    filled = {"exp": said[who]} if who in said else {}
+    yield Form(PayForRecruit, (Field("exp", "number", "pays"),), filled=filled)
+
+
+def _pays(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(0, min(MOST_SHARE, lookup.free_exp(state, who)))
+
+
+PAY_FOR_RECRUIT = Deed(
+    PayForRecruit, _check_pay, _pay, _offer_pay, choices={"pays": _pays}, insiders=duty.insiders
+)
 
 
 def settle(state: State, step: Step) -> None:

@@ -1,5 +1,6 @@
 """Whom the commissar checks (item 33, M19)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -9,9 +10,26 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.plans import Aim
 from intriga.games.mafia.state.posts import Checked
 from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.asking import aims
+from intriga.games.mafia.subjects.choosing import living_others
 from intriga.games.mafia.subjects.clans.duty import supplies
 from intriga.games.mafia.subjects.commissariat import post
-from intriga.kernel import SECRET, Act, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import (
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    msg,
+    people,
+    refuse,
+    seat,
+)
 
 
 class Check(Act, frozen=True):
@@ -22,7 +40,7 @@ class Check(Act, frozen=True):
     aims: Annotated[tuple[Aim, ...], Meta(max_length=3), SECRET]
 
 
-def check_check(state: State, who: Seat, act: Check) -> Refusal | None:
+def _check_check(state: State, who: Seat, act: Check) -> Refusal | None:
     """Item 33: not oneself, at most three times, again only after a reinforcement, never the
     necromancer who is known."""
     refusal = post.must_hold(state, who) or lookup.must_be(state, Phase.NIGHT)
@@ -52,7 +70,7 @@ def may_check(state: State, whom: Seat) -> bool:
     return _why_not(state, whom) is None
 
 
-def check(state: State, who: Seat, act: Check, step: Step) -> None:
+def _check(state: State, who: Seat, act: Check, step: Step) -> None:
     state.plan(who).checks = act.aims or None
     victims = [msg("mafia-aim", seat=seat(aim.whom)) for aim in act.aims]
     step.emit("mafia-ordered", (who,), victims=victims)
@@ -63,3 +81,17 @@ def count_check(state: State, whom: Seat) -> None:
     checked = state.watch.checked.setdefault(whom, Checked())
     checked.times += 1
     checked.reinforcements = state.reinforcements
+
+
+def _offer(state: State, who: Seat) -> Iterator[Form]:
+    if post.must_hold(state, who) is None and state.phase is Phase.NIGHT:
+        yield from aims(
+            state, who, Check, choice("whom", "suspect"), _suspects, supplier=who, lethal=False
+        )
+
+
+def _suspects(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(one for one in living_others(state, who) if may_check(state, one))
+
+
+CHECK = Deed(Check, _check_check, _check, _offer, answers=True, choices={"suspect": _suspects})

@@ -1,12 +1,29 @@
 """A recruited commissar, last of the clan or of all bandits (item 34, M15)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar, Literal
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.people import Clan, Role
 from intriga.games.mafia.subjects import lookup
 from intriga.games.mafia.subjects.log import note
-from intriga.kernel import PUBLIC, SECRET, Act, Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    msg,
+    refuse,
+    seat,
+    words,
+)
 
 
 def infiltrated(state: State, who: Seat) -> Clan | None:
@@ -27,19 +44,26 @@ class ReturnToPost(Act, frozen=True):
     unseen: ClassVar[bool] = True
 
 
-def check_return(state: State, who: Seat, act: ReturnToPost) -> Refusal | None:
+def _check_return(state: State, who: Seat) -> Refusal | None:
     """Item 34: the last of the clan may stop, by day."""
     if not is_last_of_clan(state, who):
         return refuse("mafia-refused-not-last")
     return lookup.must_be(state, Phase.DAY)
 
 
-def return_to_post(state: State, who: Seat, act: ReturnToPost, step: Step) -> None:
+def _return_to_post(state: State, who: Seat, act: ReturnToPost, step: Step) -> None:
     """Item 34."""
-    leave_clan(state, who, step)
+    _leave_clan(state, who, step)
 
 
-def leave_clan(state: State, who: Seat, step: Step) -> None:
+def _offer_return(state: State, who: Seat) -> Iterator[Form]:
+    yield Form(ReturnToPost)
+
+
+RETURN_TO_POST = Deed(ReturnToPost, None, _return_to_post, _offer_return, gate=_check_return)
+
+
+def _leave_clan(state: State, who: Seat, step: Step) -> None:
     """The clan is declared destroyed; the commissar is one as before."""
     clan = infiltrated(state, who)
     assert clan is not None
@@ -59,14 +83,34 @@ class ChooseSide(Act, frozen=True):
     side: Annotated[Literal["honest", "clan"], SECRET]
 
 
-def check_side(state: State, who: Seat, act: ChooseSide) -> Refusal | None:
+def _check_side(state: State, who: Seat) -> Refusal | None:
     return None if state.watch.must_choose == who else refuse("mafia-refused-no-side")
 
 
-def choose_side(state: State, who: Seat, act: ChooseSide, step: Step) -> None:
+def _choose_side(state: State, who: Seat, act: ChooseSide, step: Step) -> None:
     """M15: it can be changed until the day or night ends; nobody notices before."""
     state.watch.side = act.side
     step.emit("mafia-answer-noted", (who,))
+
+
+def _offer_side(state: State, who: Seat) -> Iterator[Form]:
+    asks = not state.watch.side
+    yield Form(ChooseSide, (choice("side", "side"),), asks=asks)
+
+
+def _sides(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return words(("honest", "clan"), "mafia-side-")
+
+
+CHOOSE_SIDE = Deed(
+    ChooseSide,
+    None,
+    _choose_side,
+    _offer_side,
+    gate=_check_side,
+    answers=True,
+    choices={"side": _sides},
+)
 
 
 def settle_side(state: State, step: Step) -> None:
@@ -82,7 +126,7 @@ def settle_side(state: State, step: Step) -> None:
     if side == "clan":
         strip(state, who, "D0", step)
     else:
-        leave_clan(state, who, step)
+        _leave_clan(state, who, step)
 
 
 def strip(state: State, who: Seat, at: str, step: Step) -> None:

@@ -1,12 +1,26 @@
 """A commissar who is late: the reminder, and to whom the post moves (items 4, 37, M17)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Role
-from intriga.games.mafia.subjects import editions, lookup
+from intriga.games.mafia.subjects import choosing, editions, lookup
 from intriga.games.mafia.subjects.commissariat import checks, infiltrator, post
-from intriga.kernel import PUBLIC, REFEREE, SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    SECRET,
+    Act,
+    Form,
+    HostDeed,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    refuse,
+    seat,
+)
 
 POST = "mafia-draw-post"
 
@@ -29,7 +43,7 @@ def notice_silence(state: State, step: Step) -> None:
         return
     state.watch.silent += 1
     if state.watch.silent > state.options.commissar_patience:
-        move_post(state, step)
+        _move_post(state, step)
     else:
         step.emit("mafia-commissar-reminded", (commissar,))
         step.emit("mafia-commissar-silent", REFEREE)
@@ -39,7 +53,7 @@ def _has_choice(state: State, commissar: Seat) -> bool:
     return any(whom != commissar and checks.may_check(state, whom) for whom in state.living())
 
 
-def move_post(state: State, step: Step, named: Seat | None = None) -> None:
+def _move_post(state: State, step: Step, named: Seat | None = None) -> None:
     """M17: to whom the host names, else to the sergeant, else to one of the honest, by chance;
     announced as «late». Who is named and cannot have it is passed over, and nobody is told. If
     nobody holds the post any more, which a host may not know, nothing else happens."""
@@ -74,13 +88,27 @@ class MovePost(Act, frozen=True):
     whom: Annotated[Seat | None, SECRET] = None
 
 
-def check_move(state: State, act: MovePost) -> Refusal | None:
+def _check_move(state: State, act: MovePost) -> Refusal | None:
     """Whether the commissar is late, the host decides (item 4)."""
-    return None if act.whom is None else check_heir(state, NameHeir(act.whom))
+    return None if act.whom is None else _check_heir(state, NameHeir(act.whom))
 
 
-def move(state: State, act: MovePost, step: Step) -> None:
-    move_post(state, step, act.whom)
+def _move(state: State, act: MovePost, step: Step) -> None:
+    _move_post(state, step, act.whom)
+
+
+def _offer_move(state: State) -> Iterator[Form]:
+    yield Form(MovePost)
+
+
+def _is_impartial(act: MovePost) -> bool:
+    """To whom the post passes, only a host who does not play decides (M17)."""
+    return act.whom is not None
+
+
+MOVE_POST = HostDeed(
+    MovePost, _check_move, _move, _offer_move, gate=lookup.is_begun, impartial=_is_impartial
+)
 
 
 class NameHeir(Act, frozen=True):
@@ -92,7 +120,7 @@ class NameHeir(Act, frozen=True):
     whom: Annotated[Seat | None, SECRET] = None
 
 
-def check_heir(state: State, act: NameHeir) -> Refusal | None:
+def _check_heir(state: State, act: NameHeir) -> Refusal | None:
     """Anybody alive can be named: a refusal of some would tell the host what they are."""
     if not editions.host_names_heirs(state):
         return refuse("mafia-refused-no-heirs")
@@ -101,9 +129,25 @@ def check_heir(state: State, act: NameHeir) -> Refusal | None:
     return refuse("mafia-refused-living")
 
 
-def name_heir(state: State, act: NameHeir, step: Step) -> None:
+def _name_heir(state: State, act: NameHeir, step: Step) -> None:
     state.watch.heir = act.whom
     if act.whom is None:
         step.emit("mafia-heir-none", REFEREE)
     else:
         step.emit("mafia-heir-named", REFEREE, who=seat(act.whom))
+
+
+def _offer_heir(state: State) -> Iterator[Form]:
+    if editions.host_names_heirs(state):
+        named = choice("whom", "alive", optional=True)
+        yield Form(NameHeir, (named,), filled={"whom": state.watch.heir}, impartial=True)
+
+
+NAME_HEIR = HostDeed(
+    NameHeir,
+    _check_heir,
+    _name_heir,
+    _offer_heir,
+    gate=lookup.is_begun,
+    choices={"alive": choosing.alive},
+)

@@ -8,6 +8,7 @@ from intriga.kernel import Refusal, Seat, Step, msg, refuse, seat
 
 
 def must_hold(state: State, who: Seat) -> Refusal | None:
+    """A refusal of whoever is not the living commissar."""
     held = state.people[who].role is Role.COMMISSAR
     return lookup.must_live(state, who) if held else refuse("mafia-refused-not-commissar")
 
@@ -26,6 +27,7 @@ def succeed(state: State, at: str, step: Step) -> None:
 
 
 def promote(state: State, who: Seat, at: str, step: Step) -> bool:
+    """Somebody honest has the post from now on; whether they do."""
     if state.people[who].role is not Role.HONEST:
         return False
     state.people[who].role = Role.COMMISSAR

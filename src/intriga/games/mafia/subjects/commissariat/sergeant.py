@@ -1,13 +1,28 @@
 """The commissar asks somebody to be sergeant (item 36, M25)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.people import Role
-from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects import choosing, lookup
+from intriga.games.mafia.subjects.asking import YES, about
 from intriga.games.mafia.subjects.commissariat import post
 from intriga.games.mafia.subjects.log import note
-from intriga.kernel import PUBLIC, SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Deed,
+    Field,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    refuse,
+    seat,
+)
 
 
 class InviteSergeant(Act, frozen=True):
@@ -19,7 +34,7 @@ class InviteSergeant(Act, frozen=True):
     signed: Annotated[bool, SECRET] = False
 
 
-def check_invite(state: State, who: Seat, act: InviteSergeant) -> Refusal | None:
+def _check_invite(state: State, who: Seat, act: InviteSergeant) -> Refusal | None:
     refusal = (
         post.must_hold(state, who)
         or lookup.must_be(state, Phase.DAY)
@@ -32,7 +47,7 @@ def check_invite(state: State, who: Seat, act: InviteSergeant) -> Refusal | None
     return refuse("mafia-refused-invited") if state.watch.invited is not None else None
 
 
-def invite(state: State, who: Seat, act: InviteSergeant, step: Step) -> None:
+def _invite(state: State, who: Seat, act: InviteSergeant, step: Step) -> None:
     watch = state.watch
     watch.invited, watch.signed, watch.agreed = act.whom, act.signed, None
     if act.signed:
@@ -42,6 +57,19 @@ def invite(state: State, who: Seat, act: InviteSergeant, step: Step) -> None:
     step.emit("mafia-sergeant-asked", (who,), whom=seat(act.whom))
 
 
+def _offer_invite(state: State, who: Seat) -> Iterator[Form]:
+    if post.must_hold(state, who) or lookup.must_be(state, Phase.DAY):
+        return
+    if state.watch.sergeant is None and state.watch.invited is None:
+        whom, signed = choice("whom", "living"), Field("signed", "flag")
+        yield from about(state, who, InviteSergeant, whom, choosing.living, signed)
+
+
+INVITE_SERGEANT = Deed(
+    InviteSergeant, _check_invite, _invite, _offer_invite, choices={"living": choosing.living}
+)
+
+
 class AnswerCommissar(Act, frozen=True):
     """Become sergeant, or not."""
 
@@ -49,16 +77,27 @@ class AnswerCommissar(Act, frozen=True):
     yes: Annotated[bool, SECRET]
 
 
-def check_answer(state: State, who: Seat, act: AnswerCommissar) -> Refusal | None:
+def _check_answer(state: State, who: Seat) -> Refusal | None:
     """Necromancer and assassin may not agree (item 36): their answer is no, whatever they press."""
     if state.watch.invited != who:
         return refuse("mafia-refused-not-invited")
     return lookup.must_be(state, Phase.DAY) or lookup.must_live(state, who)
 
 
-def answer(state: State, who: Seat, act: AnswerCommissar, step: Step) -> None:
+def _answer(state: State, who: Seat, act: AnswerCommissar, step: Step) -> None:
     state.watch.agreed = act.yes
     step.emit("mafia-answer-noted", (who,))
+
+
+def _offer_answer(state: State, who: Seat) -> Iterator[Form]:
+    agreed = state.watch.agreed
+    filled = {} if agreed is None else {"yes": agreed}
+    yield Form(AnswerCommissar, (YES,), asks=agreed is None, filled=filled)
+
+
+ANSWER_COMMISSAR = Deed(
+    AnswerCommissar, None, _answer, _offer_answer, gate=_check_answer, answers=True
+)
 
 
 def settle_invitation(state: State, step: Step) -> None:

@@ -1,17 +1,34 @@
 """The necromancer takes votes of the dead (item 19)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from intriga.games.mafia.data.things import spells
-from intriga.games.mafia.state import Phase, State, events
+from intriga.games.mafia.state import State, events
 from intriga.games.mafia.state.plans import Cast
-from intriga.games.mafia.subjects import editions, lookup
+from intriga.games.mafia.subjects import editions, lookup, mana
+from intriga.games.mafia.subjects.asking import about
 from intriga.games.mafia.subjects.crypt import necromancer
 from intriga.games.mafia.subjects.log import note
 from intriga.games.mafia.subjects.magic import flight
 from intriga.games.mafia.subjects.mana import spend_on_spell, why_no_spell
-from intriga.games.mafia.subjects.votes import ballot, rights
-from intriga.kernel import PUBLIC, SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.games.mafia.subjects.votes import accusing, ballot, rights
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    people,
+    refuse,
+    seat,
+)
 
 
 class Subjugate(Act, frozen=True):
@@ -23,9 +40,7 @@ class Subjugate(Act, frozen=True):
     whom: Annotated[Seat | None, SECRET] = None
 
 
-def check_subjugate(state: State, who: Seat, act: Subjugate) -> Refusal | None:
-    if refusal := necromancer.must_be_necromancer(state, who) or lookup.must_be(state, Phase.DAY):
-        return refusal
+def _check_subjugate(state: State, who: Seat, act: Subjugate) -> Refusal | None:
     town, log = ballot.electorate(state), tuple(state.today.log)
     if not lookup.is_seat(state, act.soul):
         return refuse("mafia-refused-nobody")
@@ -37,7 +52,7 @@ def check_subjugate(state: State, who: Seat, act: Subjugate) -> Refusal | None:
     )
 
 
-def subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
+def _subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
     spend_on_spell(state, who, spells()["subjugation"].mana)
     if flight.stopped(state, act.soul):
         flight.fails(state, "D0", Cast(who, "subjugation", act.soul), step)
@@ -49,6 +64,26 @@ def subjugate(state: State, who: Seat, act: Subjugate, step: Step) -> None:
         ballot.cast(state, events.Vote(act.soul, act.whom, who), step)
 
 
+def _offer_subjugate(state: State, who: Seat) -> Iterator[Form]:
+    if mana.why_no_spell(state, who, spells()["subjugation"].mana) is None:
+        against = choice("whom", "accused", optional=editions.souls_can_be_kept(state))
+        yield from about(state, who, Subjugate, choice("soul", "soul"), _souls, against)
+
+
+def _souls(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(ballot.free_souls(state))
+
+
+SUBJUGATE = Deed(
+    Subjugate,
+    _check_subjugate,
+    _subjugate,
+    _offer_subjugate,
+    gate=necromancer.works_by_day,
+    choices={"soul": _souls, "accused": accusing.accused},
+)
+
+
 class UseSoul(Act, frozen=True):
     """Cast a vote that was taken and kept (item 19)."""
 
@@ -57,17 +92,34 @@ class UseSoul(Act, frozen=True):
     whom: Annotated[Seat, SECRET]
 
 
-def check_use(state: State, who: Seat, act: UseSoul) -> Refusal | None:
+def _check_use(state: State, who: Seat, act: UseSoul) -> Refusal | None:
     """The vote of a soul that was taken today and is not cast yet."""
-    if refusal := necromancer.must_be_necromancer(state, who) or lookup.must_be(state, Phase.DAY):
-        return refusal
     if act.soul not in ballot.kept_souls(state):
         return refuse("mafia-refused-no-soul", at="soul")
     return _why_not_against(state, who, act, tuple(state.today.log))
 
 
-def use_soul(state: State, who: Seat, act: UseSoul, step: Step) -> None:
+def _use_soul(state: State, who: Seat, act: UseSoul, step: Step) -> None:
     ballot.cast(state, events.Vote(act.soul, act.whom, who), step)
+
+
+def _offer_use(state: State, who: Seat) -> Iterator[Form]:
+    whom = choice("whom", "accused")
+    yield from about(state, who, UseSoul, choice("soul", "kept-soul"), _kept_souls, whom)
+
+
+def _kept_souls(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(ballot.kept_souls(state))
+
+
+USE_SOUL = Deed(
+    UseSoul,
+    _check_use,
+    _use_soul,
+    _offer_use,
+    gate=necromancer.works_by_day,
+    choices={"kept-soul": _kept_souls, "accused": accusing.accused},
+)
 
 
 def _why_not_against(

@@ -1,5 +1,6 @@
 """Blackmail by the assassin: complaints, and what the host does about it (item 27)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -9,7 +10,23 @@ from intriga.games.mafia.state.people import Role
 from intriga.games.mafia.subjects import editions, lookup
 from intriga.games.mafia.subjects.guild import customers, together
 from intriga.games.mafia.subjects.log import note
-from intriga.kernel import PUBLIC, REFEREE, SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    SECRET,
+    Act,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    HostDeed,
+    Refusal,
+    Seat,
+    Step,
+    Text,
+    refuse,
+    seat,
+)
 
 
 class ComplainOfBlackmail(Act, frozen=True):
@@ -19,11 +36,7 @@ class ComplainOfBlackmail(Act, frozen=True):
     words: Annotated[str, Meta(min_length=1, max_length=500), SECRET]
 
 
-def check_complain(state: State, who: Seat, act: ComplainOfBlackmail) -> Refusal | None:
-    return why_no_complaint(state, who)
-
-
-def why_no_complaint(state: State, who: Seat) -> Refusal | None:
+def _why_no_complaint(state: State, who: Seat) -> Refusal | None:
     """Item 27: once a day or night, by the living, in a match that has had an assassin."""
     if Role.ASSASSIN not in state.roles:
         return refuse("mafia-refused-no-assassin")
@@ -32,22 +45,40 @@ def why_no_complaint(state: State, who: Seat) -> Refusal | None:
     return refuse("mafia-refused-complained") if who in state.guild.complaints else None
 
 
-def complain(state: State, who: Seat, act: ComplainOfBlackmail, step: Step) -> None:
+def _complain(state: State, who: Seat, act: ComplainOfBlackmail, step: Step) -> None:
     state.guild.complaints.append(who)
     step.emit("mafia-complaint-noted", (who,))
     step.emit("mafia-complaint", REFEREE, who=seat(who), words=act.words)
+
+
+def _offer_complaint(state: State, who: Seat) -> Iterator[Form]:
+    yield Form(ComplainOfBlackmail, (Field("words", "text", "words"),))
+
+
+def _words(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(500)
+
+
+COMPLAIN_OF_BLACKMAIL = Deed(
+    ComplainOfBlackmail,
+    None,
+    _complain,
+    _offer_complaint,
+    gate=_why_no_complaint,
+    choices={"words": _words},
+)
 
 
 class StripAssassin(Act, frozen=True):
     """The assassin has blackmailed somebody, and loses role and earned exp (item 27)."""
 
 
-def check_strip(state: State, act: StripAssassin) -> Refusal | None:
+def _check_strip(state: State, act: StripAssassin) -> Refusal | None:
     found = customers.assassin(state) is not None
     return None if found else refuse("mafia-refused-no-assassin")
 
 
-def strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
+def _strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
     """Item 27: the role and all exp earned by it are gone; orders go back."""
     killer = customers.assassin(state)
     assert killer is not None
@@ -65,6 +96,16 @@ def strip_assassin(state: State, act: StripAssassin, step: Step) -> None:
     note(state, step, "D0", "mafia-log-assassin-stripped", who=seat(killer))
 
 
+def _offer_strip(state: State) -> Iterator[Form]:
+    if _check_strip(state, StripAssassin()) is None:
+        yield Form(StripAssassin)
+
+
+STRIP_ASSASSIN = HostDeed(
+    StripAssassin, _check_strip, _strip_assassin, _offer_strip, gate=lookup.is_begun
+)
+
+
 class AppointAssassin(Act, frozen=True):
     """One of the honest becomes the new assassin, by chance (item 27)."""
 
@@ -72,14 +113,14 @@ class AppointAssassin(Act, frozen=True):
 ASSASSIN = "mafia-draw-assassin"
 
 
-def check_appoint(state: State, act: AppointAssassin) -> Refusal | None:
+def _check_appoint(state: State, act: AppointAssassin) -> Refusal | None:
     """Only where one has lost the role: a dead assassin has no heir."""
     ever = any(one.role is Role.ASSASSIN for one in state.people)
     stripped = not ever and Role.ASSASSIN in state.roles
     return None if stripped else refuse("mafia-refused-assassin-there")
 
 
-def appoint(state: State, act: AppointAssassin, step: Step) -> None:
+def _appoint(state: State, act: AppointAssassin, step: Step) -> None:
     """Item 27: somebody else of the honest, whom no clan has recognised yet (M22)."""
     fit = [who for who in state.living() if state.people[who].role is Role.HONEST]
     if editions.new_assassin_is_unknown(state):
@@ -93,3 +134,13 @@ def appoint(state: State, act: AppointAssassin, step: Step) -> None:
     step.emit("mafia-assassin-appointed", (new,))
     step.emit("mafia-host-appoints", PUBLIC)
     note(state, step, "D0", "mafia-log-assassin", who=seat(new))
+
+
+def _offer_appoint(state: State) -> Iterator[Form]:
+    if _check_appoint(state, AppointAssassin()) is None:
+        yield Form(AppointAssassin)
+
+
+APPOINT_ASSASSIN = HostDeed(
+    AppointAssassin, _check_appoint, _appoint, _offer_appoint, gate=lookup.is_begun
+)

@@ -217,7 +217,7 @@ def _next(
         order
         for order in orders
         if order.victim not in taken
-        and stands(order, orders, town)
+        and _stands(order, orders, town)
         and not _too_many(order, executed, town)
         and (order.victim != town.assassin or order.number in answer.picks)
     ]
@@ -241,7 +241,7 @@ def _too_many(order: Order, executed: list[Order], town: Town) -> bool:
     return town.executed + now >= FEW_ORDERS_OF_DEAD_COMMISSAR
 
 
-def stands(order: Order, orders: tuple[Order, ...], town: Town) -> bool:
+def _stands(order: Order, orders: tuple[Order, ...], town: Town) -> bool:
     """Whether an order is not void: its victim lives, and so does its customer, or is one of those
     whom the assassin serves dead. The assassin's own is void if anybody has ordered anything."""
     if order.victim not in town.living:

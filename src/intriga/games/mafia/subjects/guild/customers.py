@@ -1,11 +1,13 @@
 """Who orders, and what of whom: the position's side of `contracts` (items 20–23, T4)."""
 
+from collections.abc import Iterable
+
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.guild import Customer, Gathering, Order
 from intriga.games.mafia.state.people import Clan, Role
 from intriga.games.mafia.subjects import editions, lookup
 from intriga.games.mafia.subjects.guild import contracts
-from intriga.kernel import Refusal, Seat, Step, msg, refuse, seat
+from intriga.kernel import Choices, Refusal, Seat, Step, listed, msg, refuse, seat
 
 
 def assassin(state: State) -> Seat | None:
@@ -57,12 +59,19 @@ def customer(state: State, who: Seat) -> Customer:
 
 
 def must_be_assassin(state: State, who: Seat) -> Refusal | None:
+    """A refusal of whoever is not the living assassin."""
     if state.people[who].role is not Role.ASSASSIN:
         return refuse("mafia-refused-not-assassin")
     return lookup.must_live(state, who)
 
 
+def must_work(state: State, who: Seat) -> Refusal | None:
+    """A gate: the assassin, alive, in a night."""
+    return must_be_assassin(state, who) or lookup.must_be(state, Phase.NIGHT)
+
+
 def why_not(state: State, order: Order) -> Refusal | None:
+    """Why this order cannot be placed now, besides the purses of its payers."""
     return contracts.why_not(order, tuple(state.guild.orders), town_of(state))
 
 
@@ -74,6 +83,7 @@ def check_open(state: State) -> Refusal | None:
 
 
 def place(state: State, order: Order, step: Step) -> None:
+    """An order is placed, or raised: its payers and the assassin read of it."""
     state.guild.received += 1
     state.guild.orders = list(contracts.place(order, tuple(state.guild.orders)))
     for payer, exp in order.shares:
@@ -95,3 +105,8 @@ def named(order: Order) -> dict[str, object]:
     if order.customer in (Customer.DEAD_HONEST, Customer.DEAD_CLAN):
         return msg(f"mafia-customer-{order.customer}")
     return msg(f"mafia-customer-{order.customer}", seat=seat(order.by))
+
+
+def by_number(orders: Iterable[Order]) -> Choices:
+    """Orders to choose from, by number."""
+    return listed((order.number, what(order)) for order in orders)

@@ -1,13 +1,30 @@
 """The dead assassin tells of an order when all are dead (item 26)."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.guild import Done, Job
+from intriga.games.mafia.state.people import Role
 from intriga.games.mafia.subjects import editions
+from intriga.games.mafia.subjects.asking import about
 from intriga.games.mafia.subjects.fields import Number
 from intriga.games.mafia.subjects.guild import customers
-from intriga.kernel import PUBLIC, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    refuse,
+    seat,
+    words,
+)
 
 
 class TellContract(Act, frozen=True):
@@ -39,7 +56,7 @@ def _all_dead(state: State, one: Done) -> bool:
     return dead and (victim or not state.people[one.order.victim].lives)
 
 
-def parts(state: State, number: int) -> tuple[str, ...]:
+def _parts(state: State, number: int) -> tuple[str, ...]:
     """What the assassin may still tell of an order (item 26)."""
     if not editions.contracts_are_told_in_part(state):
         return ("both",)
@@ -52,14 +69,14 @@ def parts(state: State, number: int) -> tuple[str, ...]:
             return ("both", "customer", "victim")
 
 
-def check_tell(state: State, who: Seat, act: TellContract) -> Refusal | None:
+def _check_tell(state: State, who: Seat, act: TellContract) -> Refusal | None:
     found = any(one.order.number == act.which for one in tellable(state, who))
     if not found:
         return refuse("mafia-refused-not-tellable")
-    return None if act.what in parts(state, act.which) else refuse("mafia-refused-told", at="what")
+    return None if act.what in _parts(state, act.which) else refuse("mafia-refused-told", at="what")
 
 
-def tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
+def _tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
     one = next(one for one in tellable(state, who) if one.order.number == act.which)
     what, by = customers.what(one.order), customers.named(one.order)
     if act.what == "both":
@@ -74,3 +91,28 @@ def tell(state: State, who: Seat, act: TellContract, step: Step) -> None:
         state.guild.told.append(act.which)
     else:
         half[act.which] = act.what
+
+
+def _offer(state: State, who: Seat) -> Iterator[Form]:
+    if state.people[who].role is Role.ASSASSIN:
+        part = choice("what", "told-part", after=("which",))
+        yield from about(state, who, TellContract, choice("which", "tellable"), _tellable, part)
+
+
+def _tellable(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return customers.by_number(one.order for one in tellable(state, who))
+
+
+def _told_part(state: State, who: Seat, chosen: Chosen) -> Choices:
+    which = chosen.get("which")
+    fit = _parts(state, which) if isinstance(which, int) else ("both",)
+    return words(fit, "mafia-tell-")
+
+
+TELL_CONTRACT = Deed(
+    TellContract,
+    _check_tell,
+    _tell,
+    _offer,
+    choices={"tellable": _tellable, "told-part": _told_part},
+)

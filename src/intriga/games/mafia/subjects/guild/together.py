@@ -1,5 +1,6 @@
 """Several order together: a clan, the dead honest, a clan that is no more (items 22, 23, T4)."""
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar, Literal
 
 from msgspec.structs import replace
@@ -8,10 +9,28 @@ from intriga.games.mafia.state import State, guild
 from intriga.games.mafia.state.guild import Customer, Gathering, Job, Order
 from intriga.games.mafia.state.people import Clan, Role
 from intriga.games.mafia.subjects import editions, lookup
+from intriga.games.mafia.subjects.asking import some
 from intriga.games.mafia.subjects.clans.duty import duty_man
 from intriga.games.mafia.subjects.fields import Exp
 from intriga.games.mafia.subjects.guild import contracts, customers
-from intriga.kernel import SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    NOTHING,
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    people,
+    refuse,
+    seat,
+)
 
 
 class BidTogether(Act, frozen=True):
@@ -26,14 +45,14 @@ class BidTogether(Act, frozen=True):
     job: Annotated[Literal["kill", "guard"], SECRET] = "kill"
 
 
-def check_together(state: State, who: Seat, act: BidTogether) -> Refusal | None:
+def _check_together(state: State, who: Seat, act: BidTogether) -> Refusal | None:
     if not lookup.is_seat(state, act.victim):
         return refuse("mafia-refused-nobody")
     if refusal := customers.check_open(state):
         return refusal
     if union(state, who) is None:
         return refuse("mafia-refused-no-union")
-    if act.job == "guard" and not hires_guards(state, who):
+    if act.job == "guard" and not _hires_guards(state, who):
         return refuse("mafia-contract-guard-oneself")
     if lookup.free_exp(state, who) < act.price:
         return refuse("mafia-contract-poor", seat=seat(who))
@@ -45,7 +64,7 @@ def check_together(state: State, who: Seat, act: BidTogether) -> Refusal | None:
     return customers.why_not(state, order)
 
 
-def bid_together(state: State, who: Seat, act: BidTogether, step: Step) -> None:
+def _bid_together(state: State, who: Seat, act: BidTogether, step: Step) -> None:
     gathering, order = _together(state, who, act)
     guild = state.guild
     guild.gatherings = [one for one in guild.gatherings if one.end != gathering.end]
@@ -54,6 +73,47 @@ def bid_together(state: State, who: Seat, act: BidTogether, step: Step) -> None:
         step.emit("mafia-gathered", (who,), what=customers.what(order), exp=order.price)
         return
     customers.place(state, order, step)
+
+
+def _offer(state: State, who: Seat) -> Iterator[Form]:
+    if customers.check_open(state) is not None or not lookup.free_exp(state, who):
+        return
+    price = Field("price", "number", "together-price", after=("victim",))
+    for job, of, domain in (
+        ("kill", "together", _victims),
+        ("guard", "guarded-together", _guarded),
+    ):
+        if some(state, who, domain):
+            yield Form(BidTogether, (choice("victim", of), price), preset={"job": job})
+
+
+def _victims(state: State, who: Seat, chosen: Chosen) -> Choices:
+    if union(state, who) is None:
+        return NOTHING
+    return people(sorted(_gatherable(state, who)))
+
+
+def _guarded(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return people(sorted(_guardable(state, who)))
+
+
+def _price(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, lookup.free_exp(state, who))
+
+
+def _insiders(state: State, who: Seat, act: BidTogether) -> Sequence[Seat]:
+    """Those who collect together see what there is."""
+    return _partners(state, who) if lookup.playing(state) is None else ()
+
+
+BID_TOGETHER = Deed(
+    BidTogether,
+    _check_together,
+    _bid_together,
+    _offer,
+    choices={"together": _victims, "guarded-together": _guarded, "together-price": _price},
+    insiders=_insiders,
+)
 
 
 def union(state: State, who: Seat) -> tuple[Customer, Clan | None] | None:
@@ -68,25 +128,25 @@ def union(state: State, who: Seat) -> tuple[Customer, Clan | None] | None:
     return (Customer.DEAD_HONEST, None)
 
 
-def hires_guards(state: State, who: Seat) -> bool:
+def _hires_guards(state: State, who: Seat) -> bool:
     """Item 22: whether somebody may pay with their clan for the guard of one of them."""
     mine = union(state, who)
     clan = mine is not None and mine[0] is Customer.CLAN
     return clan and editions.clans_hire_guards(state)
 
 
-def guardable(state: State, who: Seat) -> list[Seat]:
+def _guardable(state: State, who: Seat) -> list[Seat]:
     """Of whom somebody's clan may order the guard: its living members."""
     mine = union(state, who)
-    if mine is None or mine[1] is None or not hires_guards(state, who):
+    if mine is None or mine[1] is None or not _hires_guards(state, who):
         return []
     mates = state.members(mine[1])
     return [
-        one for one in mates if check_together(state, who, BidTogether(one, 1, "guard")) is None
+        one for one in mates if _check_together(state, who, BidTogether(one, 1, "guard")) is None
     ]
 
 
-def gatherable(state: State, who: Seat) -> list[Seat]:
+def _gatherable(state: State, who: Seat) -> list[Seat]:
     """Against whom somebody may give one exp more to a common order. The unions of the dead have
     one order, so one victim."""
     mine = union(state, who)
@@ -97,7 +157,7 @@ def gatherable(state: State, who: Seat) -> list[Seat]:
         victims = [placed[0].victim]
     else:
         victims = state.living()
-    return victims if check_together(state, who, BidTogether(victims[0], 1)) is None else []
+    return victims if _check_together(state, who, BidTogether(victims[0], 1)) is None else []
 
 
 def _gathering(state: State, who: Seat, act: BidTogether) -> Gathering:
@@ -151,7 +211,7 @@ def disband(state: State, step: Step) -> None:
     state.guild.gatherings = []
 
 
-def partners(state: State, who: Seat) -> list[Seat]:
+def _partners(state: State, who: Seat) -> list[Seat]:
     """All who may collect for a common order with somebody, and see what there is."""
     mine = union(state, who)
     if mine is None:

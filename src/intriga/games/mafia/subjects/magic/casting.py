@@ -5,6 +5,7 @@ works at once (`at_once`), or waits in `State.casts` for its step of the night (
 `spells`).
 """
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from intriga.games.mafia.data.awards import amounts
@@ -12,13 +13,29 @@ from intriga.games.mafia.data.things import User, scroll_mana, spells, things
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.plans import Cast
 from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.asking import about
 from intriga.games.mafia.subjects.fields import Kind
 from intriga.games.mafia.subjects.lookup import playing
 from intriga.games.mafia.subjects.magic import at_once, flight, scrolls
 from intriga.games.mafia.subjects.magic.scrolls import SpellMark
 from intriga.games.mafia.subjects.mana import spend_on_spell, why_no_spell
 from intriga.games.mafia.subjects.votes import ballot
-from intriga.kernel import SECRET, Act, Refusal, Seat, Step, refuse
+from intriga.kernel import (
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    labelled,
+    msg,
+    people,
+    refuse,
+)
 
 CASTABLE = ("vigilance", "madness", "charisma", "pacifist", "random-thing", "create-thing")
 """Spells of professions: all of them on nobody but oneself or the town."""
@@ -46,13 +63,13 @@ class CastSpell(Act, frozen=True):
     making: Annotated[Kind, SECRET] = ""
 
 
-def check_cast(state: State, who: Seat, act: CastSpell) -> Refusal | None:
+def _check_cast(state: State, who: Seat, act: CastSpell) -> Refusal | None:
     if refusal := playing(state):
         return refusal
     if act.spell not in castable(state, who):
         return refuse("mafia-refused-no-such-spell")
     return (
-        scrolls.why_not_on(state, who, mark(act.spell), act.whom)
+        scrolls.why_not_on(state, who, _mark(act.spell), act.whom)
         or _why_not_of_dead(state, act)
         or _why_not_making(act)
         or why_no_spell(state, who, price(state, who, act.spell))
@@ -73,7 +90,7 @@ def _why_not_making(act: CastSpell) -> Refusal | None:
     return None if act.making in things() else refuse("mafia-refused-making")
 
 
-def cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:
+def _cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:
     """Mana is paid now, whatever comes of it (M30)."""
     spend_on_spell(state, who, price(state, who, act.spell))
     if act.spell in scrolls.MARKS:
@@ -89,6 +106,65 @@ def cast(state: State, who: Seat, act: CastSpell, step: Step) -> None:
     flight.note_cast(state, flight.hour(state), made, step)
     step.emit("mafia-spell-cast", (who,))
     works(state, made, step)
+
+
+def _offer(state: State, who: Seat) -> Iterator[Form]:
+    """One form for spells on somebody, one for the others."""
+    yield from about(state, who, CastSpell, choice("spell", "spell"), _spells)
+    whom = choice("whom", "spell-whom", after=("spell",))
+    yield from about(state, who, CastSpell, choice("spell", "spell-at"), _spells_at, whom)
+
+
+def _spells(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Spells that are cast on nobody; a thing is created by a form of its own."""
+    mine = [one for one in payable(state, who) if one != CREATES]
+    return _named(state, who, [one for one in mine if _mark(one) is SpellMark.NOBODY])
+
+
+def _spells_at(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Spells that are cast on somebody."""
+    mine = payable(state, who)
+    return _named(state, who, [one for one in mine if _marked(state, who, one)])
+
+
+def _targets(state: State, who: Seat, chosen: Chosen) -> Choices:
+    spell = chosen.get("spell")
+    return people(sorted(_marked(state, who, spell)) if spell in castable(state, who) else ())
+
+
+HARM = ("silence", "antimagic", "drain")
+"""Spells that nobody casts on themselves; it is not forbidden."""
+
+
+def _named(state: State, who: Seat, spells: list[str]) -> Choices:
+    """With their prices in mana."""
+    return labelled(
+        spells,
+        lambda spell: msg(
+            "mafia-spell-price",
+            spell=msg(flight.named(spell).text),
+            mana=price(state, who, spell),
+        ),
+    )
+
+
+def _marked(state: State, who: Seat, spell: str) -> list[Seat]:
+    """On whom somebody would cast a spell."""
+    fit = scrolls.marked(state, who, _mark(spell))
+    if spell in HARM:
+        fit = [whom for whom in fit if whom != who]
+    if spell == "drain" and not lookup.necromancer_lives(state):
+        fit = [whom for whom in fit if state.people[whom].walks]
+    return fit
+
+
+CAST_SPELL = Deed(
+    CastSpell,
+    _check_cast,
+    _cast,
+    _offer,
+    choices={"spell": _spells, "spell-at": _spells_at, "spell-whom": _targets},
+)
 
 
 def castable(state: State, who: Seat) -> list[str]:
@@ -131,7 +207,7 @@ def price(state: State, who: Seat, spell: str) -> int:
     return spells()[spell].mana * (amounts().dead_factor if dead else 1)
 
 
-def mark(spell: str) -> SpellMark:
+def _mark(spell: str) -> SpellMark:
     """On whom it is cast."""
     return scrolls.MARKS.get(spell, SpellMark.NOBODY)
 

@@ -20,7 +20,7 @@ class Flight(Struct, frozen=True):
     twice: bool = False
 
 
-def flight(state: State, caster: Seat, whom: Seat) -> Flight:
+def _flight(state: State, caster: Seat, whom: Seat) -> Flight:
     """Where a spell lands that a mirror turns back. Mirror against mirror, it comes to nothing; so
     it does against the protection of either (M31)."""
     if caster != whom and state.under("mirror", whom):
@@ -60,7 +60,7 @@ def fails(state: State, at: str, cast: Cast, step: Step) -> None:
     _tell(state, at, cast, "failed", step)
 
 
-def returns(state: State, at: str, cast: Cast, step: Step) -> None:
+def _returns(state: State, at: str, cast: Cast, step: Step) -> None:
     """A mirror turned a spell back. Its caster alone hears of it."""
     _tell(state, at, cast, "returned", step)
 
@@ -76,9 +76,9 @@ def send(state: State, at: str, cast: Cast, step: Step) -> Flight:
     """A spell on its way to somebody: where it lands; the caster and the log are told of what it
     met."""
     assert cast.whom is not None
-    landed = flight(state, cast.by, cast.whom)
+    landed = _flight(state, cast.by, cast.whom)
     if landed.on is None:
         fails(state, at, cast, step)
     elif landed.twice:
-        returns(state, at, cast, step)
+        _returns(state, at, cast, step)
     return landed

@@ -1,5 +1,6 @@
 """What the merchant does: prices, closed days, their own purchases (item 47)."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -7,9 +8,25 @@ from msgspec import Meta
 from intriga.games.mafia.data.things import things
 from intriga.games.mafia.state import State
 from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.asking import about, only_by_day
 from intriga.games.mafia.subjects.fields import Kind
-from intriga.games.mafia.subjects.market import shop
-from intriga.kernel import SECRET, Act, Refusal, Seat, Step, msg, refuse
+from intriga.games.mafia.subjects.market import buying, labels, shop
+from intriga.kernel import (
+    SECRET,
+    Act,
+    Choice,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    msg,
+    refuse,
+)
 
 
 def check_merchant(state: State, who: Seat) -> Refusal | None:
@@ -30,17 +47,41 @@ class SetPrices(Act, frozen=True):
     margins: Annotated[dict[Kind, Margin], Meta(max_length=40), SECRET]
 
 
-def check_prices(state: State, who: Seat, act: SetPrices) -> Refusal | None:
-    if refusal := check_merchant(state, who):
-        return refusal
+def _check_prices(state: State, who: Seat, act: SetPrices) -> Refusal | None:
     return None if things().keys() >= act.margins.keys() else refuse("mafia-refused-not-there")
 
 
-def set_prices(state: State, who: Seat, act: SetPrices, step: Step) -> None:
+def _set_prices(state: State, who: Seat, act: SetPrices, step: Step) -> None:
     """They are published at dawn, and stand until the merchant sets others."""
     asked = act.margins
     state.trade.shop.margins = {kind: asked[kind] for kind in things() if asked.get(kind)}
     step.emit("mafia-prices-noted", (who,))
+
+
+def _offer_prices(state: State, who: Seat) -> Iterator[Form]:
+    margins = Field("margins", "counts", "margins")
+    yield Form(SetPrices, (margins,), filled={"margins": state.trade.shop.margins})
+
+
+def _margins(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """All kinds, with the nominal prices that the margins come on top of; coins of different
+    things are no sum (`weight`)."""
+    return Choices(
+        tuple(
+            Choice(kind, labels.name_priced(kind, one.price), weight=0)
+            for kind, one in things().items()
+        )
+    )
+
+
+SET_PRICES = Deed(
+    SetPrices,
+    _check_prices,
+    _set_prices,
+    _offer_prices,
+    gate=check_merchant,
+    choices={"margins": _margins},
+)
 
 
 class CloseShop(Act, frozen=True):
@@ -50,13 +91,17 @@ class CloseShop(Act, frozen=True):
     closed: Annotated[bool, SECRET] = True
 
 
-def check_close(state: State, who: Seat, act: CloseShop) -> Refusal | None:
-    return check_merchant(state, who)
-
-
-def close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
+def _close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
     state.trade.shop.closes = act.closed
     step.emit("mafia-shop-will-close" if act.closed else "mafia-shop-will-open", (who,))
+
+
+def _offer_close(state: State, who: Seat) -> Iterator[Form]:
+    closed = Field("closed", "flag", question=True)
+    yield Form(CloseShop, (closed,), filled={"closed": state.trade.shop.closes})
+
+
+CLOSE_SHOP = Deed(CloseShop, None, _close, _offer_close, gate=check_merchant)
 
 
 class BuyOwn(Act, frozen=True):
@@ -66,8 +111,8 @@ class BuyOwn(Act, frozen=True):
     thing: Annotated[Kind, SECRET]
 
 
-def check_buy_own(state: State, who: Seat, act: BuyOwn) -> Refusal | None:
-    if refusal := check_merchant(state, who) or shop.check_open(state, act.thing):
+def _check_buy_own(state: State, who: Seat, act: BuyOwn) -> Refusal | None:
+    if refusal := shop.check_open(state, act.thing):
         return refusal
     there = len(shop.shelf(state, act.thing))
     if refusal := shop.check_buyer(state, who, act.thing, there):
@@ -75,9 +120,28 @@ def check_buy_own(state: State, who: Seat, act: BuyOwn) -> Refusal | None:
     return shop.check_coins(state, who, shop.price(state, act.thing))
 
 
-def buy_own(state: State, who: Seat, act: BuyOwn, step: Step) -> None:
+def _buy_own(state: State, who: Seat, act: BuyOwn, step: Step) -> None:
     """Settled at nightfall, so that the merchant does not learn by it what others offer for."""
     coins = shop.price(state, act.thing)
     state.people[who].coins -= coins
     shop.place(state, act.thing, coins, {who: coins}, who, own=True)
     step.emit("mafia-bid-placed", (who,), thing=msg(things()[act.thing].text), coins=coins)
+
+
+@only_by_day
+def _offer_buy_own(state: State, who: Seat) -> Iterator[Form]:
+    yield from about(state, who, BuyOwn, choice("thing", "own-stock"), _own_stock)
+
+
+def _own_stock(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return labels.priced(state, buying.affordable(state, who))
+
+
+BUY_OWN = Deed(
+    BuyOwn,
+    _check_buy_own,
+    _buy_own,
+    _offer_buy_own,
+    gate=check_merchant,
+    choices={"own-stock": _own_stock},
+)

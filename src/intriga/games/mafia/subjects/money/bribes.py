@@ -38,7 +38,7 @@ def parts(role: Role, coins: int) -> Parts:
     return Parts(kept, tax, net - kept)
 
 
-def is_bribe(state: State, by: Seat, to: Seat) -> bool:
+def _is_bribe(state: State, by: Seat, to: Seat) -> bool:
     """Whether coins from one to the other would be a bribe: from a bandit to one of the honest, but
     not to somebody of their own clan, such as an infiltrated commissar."""
     giver, receiver = state.people[by], state.people[to]
@@ -50,7 +50,7 @@ def deliver(state: State, gift: Gift, step: Step) -> None:
     receiver = state.people[gift.to]
     names = {"by": seat(gift.by), "to": seat(gift.to)}
     arrived = gift.coins
-    if not is_bribe(state, gift.by, gift.to):
+    if not _is_bribe(state, gift.by, gift.to):
         note(state, step, "D0", "mafia-log-gift", **names, coins=gift.coins)
     elif gift.purchase and receiver.role is Role.COMMISSAR:
         state.trade.trusted.append(gift)

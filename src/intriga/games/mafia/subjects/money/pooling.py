@@ -4,12 +4,14 @@ A collection that has reached its price becomes an offer in the shop like any ot
 not goes back at nightfall. Who gave what nobody learns, the commissar and the clan neither.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from intriga.games.mafia.data.things import User, things
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Clan, Role
 from intriga.games.mafia.state.trade import Collector, Purchase
+from intriga.games.mafia.subjects.choosing import coins_between
 from intriga.games.mafia.subjects.clans import duty
 from intriga.games.mafia.subjects.fields import Coins, Kind
 from intriga.games.mafia.subjects.log import note
@@ -20,13 +22,21 @@ from intriga.kernel import (
     SECRET,
     Act,
     Audience,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
     Param,
+    Range,
     Refusal,
     Seat,
     Step,
+    choice,
     msg,
     refuse,
     seat,
+    words,
 )
 
 COMMISSAR: Collector = "commissar"
@@ -48,30 +58,28 @@ class StartCollection(Act, frozen=True):
     price: Annotated[Coins, SECRET]
 
 
-def check_start(state: State, who: Seat, act: StartCollection) -> Refusal | None:
-    if refusal := paying.may_pay(state, who):
-        return refusal
-    if act.to not in speaks_for(state, who):
+def _check_start(state: State, who: Seat, act: StartCollection) -> Refusal | None:
+    if act.to not in _speaks_for(state, who):
         return refuse("mafia-refused-collector")
-    if open_for(state, act.to) is not None:
+    if _open_for(state, act.to) is not None:
         return refuse("mafia-refused-collection-open")
     if act.thing not in special(act.to):
         return refuse("mafia-refused-not-special")
     if refusal := shop.check_open(state, act.thing):
         return refusal
-    low, high = prices(state, act.thing)
+    low, high = _prices(state, act.thing)
     if not low <= act.price <= high:
         return refuse("mafia-refused-collection-price", low=low, high=high, at="price")
     return None
 
 
-def prices(state: State, thing: str) -> tuple[int, int]:
+def _prices(state: State, thing: str) -> tuple[int, int]:
     """Between which sums a collection for a thing begins: no less than it costs in the shop."""
     least = max(1, shop.price(state, thing))
     return least, max(least, DEAREST)
 
 
-def start(state: State, who: Seat, act: StartCollection, step: Step) -> None:
+def _start(state: State, who: Seat, act: StartCollection, step: Step) -> None:
     state.trade.collections.append(Purchase(act.thing, act.price, act.to, who))
     note(
         state,
@@ -86,6 +94,40 @@ def start(state: State, who: Seat, act: StartCollection, step: Step) -> None:
     step.emit(id, _informed(state, act.to), thing=_thing(act.thing), coins=act.price)
 
 
+def _offer_start(state: State, who: Seat) -> Iterator[Form]:
+    for to in _speaks_for(state, who):
+        if _open_for(state, to) is None and _wanted(state, to):
+            price = Field("price", "number", "collection-price", after=("thing",))
+            fields = (choice("thing", "special"), price)
+            yield Form(StartCollection, fields, preset={"to": to})
+
+
+def _wanted(state: State, to: Collector) -> list[str]:
+    """The things for which they can collect today."""
+    return [kind for kind in special(to) if shop.check_open(state, kind) is None]
+
+
+def _special(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return words(_wanted(state, chosen["to"]) if "to" in chosen else (), "mafia-thing-")
+
+
+def _collection_price(state: State, who: Seat, chosen: Chosen) -> Range:
+    thing = chosen.get("thing")
+    if not isinstance(thing, str) or thing not in things():
+        return Range(1, DEAREST)
+    return Range(*_prices(state, thing))
+
+
+START_COLLECTION = Deed(
+    StartCollection,
+    _check_start,
+    _start,
+    _offer_start,
+    gate=paying.may_pay,
+    choices={"special": _special, "collection-price": _collection_price},
+)
+
+
 class ChipIn(Act, frozen=True):
     """Give coins to a collection."""
 
@@ -94,10 +136,8 @@ class ChipIn(Act, frozen=True):
     coins: Annotated[Coins, SECRET]
 
 
-def check_chip_in(state: State, who: Seat, act: ChipIn) -> Refusal | None:
-    if refusal := paying.may_pay(state, who):
-        return refusal
-    one = open_for(state, act.to) if may_give(state, who, act.to) else None
+def _check_chip_in(state: State, who: Seat, act: ChipIn) -> Refusal | None:
+    one = _open_for(state, act.to) if _may_give(state, who, act.to) else None
     if one is None:
         return refuse("mafia-refused-no-collection")
     if act.coins > one.missing:
@@ -105,8 +145,8 @@ def check_chip_in(state: State, who: Seat, act: ChipIn) -> Refusal | None:
     return paying.has(state, who, act.coins)
 
 
-def chip_in(state: State, who: Seat, act: ChipIn, step: Step) -> None:
-    one = open_for(state, act.to)
+def _chip_in(state: State, who: Seat, act: ChipIn, step: Step) -> None:
+    one = _open_for(state, act.to)
     assert one is not None
     state.people[who].coins -= act.coins
     one.given[who] = one.given.get(who, 0) + act.coins
@@ -148,13 +188,30 @@ def _buyer(state: State, one: Purchase) -> Seat | None:
     return one.by if one.by in mates else next(iter(mates), None)
 
 
+def _offer_chip_in(state: State, who: Seat) -> Iterator[Form]:
+    for one in visible(state, who):
+        if state.people[who].coins:
+            yield Form(ChipIn, (Field("coins", "number", "chip"),), preset={"to": one.to})
+
+
+def _chip(state: State, who: Seat, chosen: Chosen) -> Range:
+    one = _open_for(state, chosen["to"]) if "to" in chosen else None
+    missing = 0 if one is None else one.missing
+    return coins_between(1, min(missing, state.people[who].coins))
+
+
+CHIP_IN = Deed(
+    ChipIn, _check_chip_in, _chip_in, _offer_chip_in, gate=paying.may_pay, choices={"chip": _chip}
+)
+
+
 def special(to: Collector) -> list[str]:
     """The things for which they may collect: those of their post or their trade."""
     user = User.COMMISSAR if to == COMMISSAR else User.CLANS
     return [kind for kind, thing in things().items() if user in thing.users]
 
 
-def speaks_for(state: State, who: Seat) -> list[Collector]:
+def _speaks_for(state: State, who: Seat) -> list[Collector]:
     """For whom somebody may begin a collection. An infiltrated commissar has two hats; an assassin
     pays alone."""
     found: list[Collector] = [COMMISSAR] if state.holder(Role.COMMISSAR) == who else []
@@ -166,19 +223,19 @@ def _clan(to: Collector) -> Clan | None:
     return None if to == COMMISSAR else Clan(to)
 
 
-def may_give(state: State, who: Seat, to: Collector) -> bool:
+def _may_give(state: State, who: Seat, to: Collector) -> bool:
     """Whether this collection is any business of theirs: the commissar's is everybody's."""
     return to == COMMISSAR or duty.clan_of(state, who) is _clan(to)
 
 
-def open_for(state: State, to: Collector) -> Purchase | None:
+def _open_for(state: State, to: Collector) -> Purchase | None:
     """Their collection of today."""
     return next((one for one in state.trade.collections if one.to == to), None)
 
 
 def visible(state: State, who: Seat) -> list[Purchase]:
     """The collections to which somebody may give."""
-    return [one for one in state.trade.collections if may_give(state, who, one.to)]
+    return [one for one in state.trade.collections if _may_give(state, who, one.to)]
 
 
 def _informed(state: State, to: Collector) -> Audience:

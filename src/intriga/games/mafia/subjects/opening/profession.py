@@ -1,12 +1,27 @@
 """Professions are chosen in the opening (M2)."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from intriga.games.mafia.data.things import Profession
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.subjects.fields import Kind
 from intriga.games.mafia.subjects.magic import speciality
-from intriga.kernel import SECRET, Act, Refusal, Seat, Step, refuse
+from intriga.kernel import (
+    NOTHING,
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Form,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    refuse,
+    words,
+)
 
 
 class ChooseProfession(Act, frozen=True):
@@ -16,28 +31,51 @@ class ChooseProfession(Act, frozen=True):
     speciality: Annotated[Kind, SECRET] = ""
 
 
-def check_profession(state: State, who: Seat, act: ChooseProfession) -> Refusal | None:
-    return check_choice(state, who, act.profession, act.speciality)
+def _is_open(state: State, who: Seat) -> Refusal | None:
+    open_ = state.phase is Phase.OPENING
+    return None if open_ else refuse("mafia-refused-opening-over")
 
 
-def choose_profession(state: State, who: Seat, act: ChooseProfession, step: Step) -> None:
-    choose(state, who, act.profession, act.speciality)
+def _check(state: State, who: Seat, act: ChooseProfession) -> Refusal | None:
+    mage = act.profession is Profession.MAGE and speciality.may_specialise(act.speciality)
+    return refuse("mafia-refused-speciality") if act.speciality and not mage else None
+
+
+def _choose(state: State, who: Seat, act: ChooseProfession, step: Step) -> None:
+    """They may change their mind while the opening lasts."""
+    state.choices[who] = (act.profession or "", act.speciality)
+    if who not in state.asleep:
+        state.asleep.append(who)
     step.emit("mafia-profession-noted", (who,))
 
 
-def check_choice(
-    state: State, who: Seat, profession: Profession | None, spell: str
-) -> Refusal | None:
-    """Why somebody cannot choose so in the opening (M2)."""
-    if state.phase is not Phase.OPENING:
-        return refuse("mafia-refused-opening-over")
-    if spell and (profession is not Profession.MAGE or not speciality.may_specialise(spell)):
-        return refuse("mafia-refused-speciality")
-    return None
+def _offer(state: State, who: Seat) -> Iterator[Form]:
+    fields = (
+        choice("profession", "profession", optional=True),
+        choice("speciality", "speciality", optional=True, after=("profession",)),
+    )
+    main = who not in state.asleep
+    yield Form(ChooseProfession, fields, (), "opening", 1, main=main)
 
 
-def choose(state: State, who: Seat, profession: Profession | None, spell: str) -> None:
-    """Somebody chooses a profession; they may change their mind while the opening lasts."""
-    state.choices[who] = (profession or "", spell)
-    if who not in state.asleep:
-        state.asleep.append(who)
+def _professions(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return words(Profession, "mafia-profession-")
+
+
+def _specialities(state: State, who: Seat, chosen: Chosen) -> Choices:
+    return (
+        speciality.scrolls_to_choose(state, who, chosen)
+        if chosen.get("profession") == "mage"
+        else NOTHING
+    )
+
+
+CHOOSE_PROFESSION = Deed(
+    ChooseProfession,
+    _check,
+    _choose,
+    _offer,
+    gate=_is_open,
+    answers=True,
+    choices={"profession": _professions, "speciality": _specialities},
+)

@@ -1,5 +1,6 @@
 """Public organisations are founded on one of the first days (item 53, M51)."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from msgspec import Meta
@@ -8,14 +9,22 @@ from intriga.games.mafia.data.awards import amounts
 from intriga.games.mafia.data.status_words import no_status
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.trade import Organisation, Service
+from intriga.games.mafia.subjects.money import paying
 from intriga.games.mafia.subjects.organisations import fund
 from intriga.kernel import (
     PUBLIC,
     Act,
+    AtMost,
+    Chosen,
+    Deed,
     Document,
+    Field,
+    Form,
+    Range,
     Refusal,
     Seat,
     Step,
+    Text,
     Unlike,
     broken_limits,
     document,
@@ -34,6 +43,9 @@ def unbound(state: State, who: Seat) -> Refusal | None:
     return None if mine is None else refuse("mafia-refused-member", name=mine.name)
 
 
+MOST_SERVICES = 5
+
+
 class FoundOrganisation(Act, frozen=True):
     """Found a public organisation on day 1 or 2 (item 53, M51); the founder is its head.
     `condition`: who may join; `services`: what outsiders may pay for, part of the charter."""
@@ -45,25 +57,23 @@ class FoundOrganisation(Act, frozen=True):
     services: Annotated[tuple[Service, ...], Meta(max_length=5)] = ()
 
 
-def may_found(state: State, who: Seat) -> Refusal | None:
+def _may_found(state: State, who: Seat) -> Refusal | None:
     """Whether somebody can found one today, whatever they write."""
-    if refusal := fund.by_day(state, who) or unbound(state, who):
+    if refusal := paying.may_pay(state, who) or unbound(state, who):
         return refusal
     last = amounts().founding_days
     return refuse("mafia-refused-founding-over", day=last) if state.turn > last else None
 
 
-def check_found(state: State, who: Seat, act: FoundOrganisation) -> Refusal | None:
+def _check_found(state: State, who: Seat, act: FoundOrganisation) -> Refusal | None:
     """M51: the day, a charter, a condition that asks for nobody's role, a head, goals."""
-    if refusal := may_found(state, who):
-        return refusal
     if not act.charter.length:
         return refuse("mafia-refused-charter")
     texts = {"name": act.name, "condition": act.condition, "goals": act.goals}
     for field, text in texts.items():
         if not text.strip():
             return refuse("mafia-refused-empty", at=field)
-    if broken_limits((unlike_others(state),), act):
+    if broken_limits((_unlike_others(state),), act):
         return refuse("mafia-refused-organisation-name", at="name")
     if word := word_in(no_status("condition"), act.condition):
         return refuse("mafia-refused-condition", at="condition", word=word)
@@ -73,12 +83,12 @@ def check_found(state: State, who: Seat, act: FoundOrganisation) -> Refusal | No
     return too_long(act.charter, CHARTER_LENGTH)
 
 
-def unlike_others(state: State) -> Unlike:
+def _unlike_others(state: State) -> Unlike:
     """No two organisations have names that readers could not tell apart."""
     return Unlike("name", tuple(one.name for one in state.trade.organisations))
 
 
-def found(state: State, who: Seat, act: FoundOrganisation, step: Step) -> None:
+def _found(state: State, who: Seat, act: FoundOrganisation, step: Step) -> None:
     everything = state.trade.organisations
     everything.append(
         Organisation(
@@ -103,3 +113,56 @@ def withdraw(state: State, who: Seat) -> None:
     """A member asks nowhere else any more."""
     for one in state.trade.organisations:
         one.asking = [asking for asking in one.asking if asking != who]
+
+
+def _offer(state: State, who: Seat) -> Iterator[Form]:
+    service = (Field("name", "text", "service-name"), Field("fee", "number", "fee"))
+    fields = (
+        Field("name", "text", "organisation-name"),
+        Field("charter", "document", "charter"),
+        Field("condition", "text", "condition"),
+        Field("goals", "text", "condition"),
+        Field("services", "rows", row=service),
+    )
+    limits = (
+        AtMost("services", MOST_SERVICES),
+        _unlike_others(state),
+        no_status("condition"),
+    )
+    yield Form(FoundOrganisation, fields, limits)
+
+
+def _name(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(60)
+
+
+def _charter(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(CHARTER_LENGTH)
+
+
+def _condition(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(300)
+
+
+def _service_name(state: State, who: Seat, chosen: Chosen) -> Text:
+    return Text(100)
+
+
+def _fee(state: State, who: Seat, chosen: Chosen) -> Range:
+    return Range(1, 99)
+
+
+FOUND_ORGANISATION = Deed(
+    FoundOrganisation,
+    _check_found,
+    _found,
+    _offer,
+    gate=_may_found,
+    choices={
+        "organisation-name": _name,
+        "charter": _charter,
+        "condition": _condition,
+        "service-name": _service_name,
+        "fee": _fee,
+    },
+)

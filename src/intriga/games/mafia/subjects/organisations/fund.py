@@ -4,15 +4,36 @@ The head alone knows who has given what; members read the head's reports; everyb
 there was one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, ClassVar
 
-from intriga.games.mafia.state import Phase, State
+from intriga.games.mafia.state import State
 from intriga.games.mafia.state.trade import BookLine, Organisation, Payment
-from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.asking import about
+from intriga.games.mafia.subjects.choosing import coins_between
 from intriga.games.mafia.subjects.fields import Coins
 from intriga.games.mafia.subjects.log import note
-from intriga.kernel import PUBLIC, SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.games.mafia.subjects.money import paying
+from intriga.kernel import (
+    PUBLIC,
+    SECRET,
+    Act,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    listed,
+    msg,
+    people,
+    refuse,
+    seat,
+)
 
 _LOGGED: Mapping[Payment, str] = {
     "donation": "mafia-log-donation",
@@ -53,16 +74,13 @@ def headed(state: State, who: Seat) -> Organisation | None:
     return one if one is not None and head(state, one) == who else None
 
 
-def must_head(state: State, who: Seat) -> Refusal | None:
+def _must_head(state: State, who: Seat) -> Refusal | None:
     """A refusal of whoever manages no organisation."""
     return None if headed(state, who) is not None else refuse("mafia-refused-not-head")
 
 
-def by_day(state: State, who: Seat) -> Refusal | None:
-    return lookup.must_be(state, Phase.DAY) or lookup.must_walk(state, who)
-
-
 def short(coins: int, there: int) -> Refusal | None:
+    """A refusal where there are fewer coins than that."""
     return refuse("mafia-refused-purse", coins=coins) if there < coins else None
 
 
@@ -74,6 +92,22 @@ def enter(state: State, one: Organisation, line: BookLine, step: Step) -> None:
     note(state, step, "D0", _LOGGED[line.what], who=who, name=one.name, coins=line.coins)
 
 
+def heads_by_day(state: State, who: Seat) -> Refusal | None:
+    """A gate: whoever manages an organisation, by day."""
+    return paying.may_pay(state, who) or _must_head(state, who)
+
+
+def organisation_choices(found: Iterable[Organisation]) -> Choices:
+    """Organisations to choose from."""
+    return listed((one.number, msg("mafia-organisation", name=one.name)) for one in found)
+
+
+def chosen_organisation(state: State, chosen: Chosen) -> Organisation | None:
+    """The organisation that was chosen before in the same form."""
+    number = chosen.get("organisation")
+    return numbered(state, number) if isinstance(number, int) else None
+
+
 class DonateToFund(Act, frozen=True):
     """Give coins to the fund of one's organisation."""
 
@@ -81,14 +115,14 @@ class DonateToFund(Act, frozen=True):
     coins: Annotated[Coins, SECRET]
 
 
-def check_donate(state: State, who: Seat, act: DonateToFund) -> Refusal | None:
+def _check_donate(state: State, who: Seat, act: DonateToFund) -> Refusal | None:
     """Members alone give to the fund; it is no bribe (M46)."""
     if of(state, who) is None:
         return refuse("mafia-refused-not-member")
-    return by_day(state, who) or short(act.coins, state.people[who].coins)
+    return paying.may_pay(state, who) or short(act.coins, state.people[who].coins)
 
 
-def donate(state: State, who: Seat, act: DonateToFund, step: Step) -> None:
+def _donate(state: State, who: Seat, act: DonateToFund, step: Step) -> None:
     one = of(state, who)
     assert one is not None
     state.people[who].coins -= act.coins
@@ -99,6 +133,22 @@ def donate(state: State, who: Seat, act: DonateToFund, step: Step) -> None:
         step.emit("mafia-fund-donation", (manager,), who=seat(who), coins=act.coins)
 
 
+def _offer_donate(state: State, who: Seat) -> Iterator[Form]:
+    if of(state, who) is None or paying.may_pay(state, who):
+        return
+    if state.people[who].coins:
+        yield Form(DonateToFund, (Field("coins", "number", "donation"),))
+
+
+def _donation(state: State, who: Seat, chosen: Chosen) -> Range:
+    return coins_between(1, state.people[who].coins)
+
+
+DONATE_TO_FUND = Deed(
+    DonateToFund, _check_donate, _donate, _offer_donate, choices={"donation": _donation}
+)
+
+
 class SpendFund(Act, frozen=True):
     """The head gives coins of the fund to a member."""
 
@@ -107,23 +157,21 @@ class SpendFund(Act, frozen=True):
     coins: Annotated[Coins, SECRET]
 
 
-def check_spend(state: State, who: Seat, act: SpendFund) -> Refusal | None:
+def _check_spend(state: State, who: Seat, act: SpendFund) -> Refusal | None:
     """On its members alone."""
-    if refusal := by_day(state, who) or must_head(state, who):
-        return refusal
     one = headed(state, who)
     assert one is not None
-    if act.to not in payable(state, one):
+    if act.to not in _payable(state, one):
         return refuse("mafia-refused-not-member-they")
     return short(act.coins, one.fund)
 
 
-def payable(state: State, one: Organisation) -> list[Seat]:
+def _payable(state: State, one: Organisation) -> list[Seat]:
     """The members who count as living today."""
     return [who for who in one.members if state.people[who].walks]
 
 
-def spend(state: State, who: Seat, act: SpendFund, step: Step) -> None:
+def _spend(state: State, who: Seat, act: SpendFund, step: Step) -> None:
     one = headed(state, who)
     assert one is not None
     enter(state, one, BookLine(state.turn, "payout", act.to, act.coins), step)
@@ -131,3 +179,30 @@ def spend(state: State, who: Seat, act: SpendFund, step: Step) -> None:
     step.emit("mafia-fund-paid", (who,), to=seat(act.to), coins=act.coins)
     if act.to != who:
         step.emit("mafia-fund-received", (act.to,), name=one.name, coins=act.coins)
+
+
+def _offer_spend(state: State, who: Seat) -> Iterator[Form]:
+    one = headed(state, who)
+    if one is not None and one.fund:
+        coins = Field("coins", "number", "from-fund")
+        yield from about(state, who, SpendFund, choice("to", "fund-member"), _members, coins)
+
+
+def _members(state: State, who: Seat, chosen: Chosen) -> Choices:
+    one = headed(state, who)
+    return people(() if one is None else sorted(_payable(state, one)))
+
+
+def _from_fund(state: State, who: Seat, chosen: Chosen) -> Range:
+    one = headed(state, who)
+    return coins_between(1, 0 if one is None else one.fund)
+
+
+SPEND_FUND = Deed(
+    SpendFund,
+    _check_spend,
+    _spend,
+    _offer_spend,
+    gate=heads_by_day,
+    choices={"fund-member": _members, "from-fund": _from_fund},
+)

@@ -1,5 +1,6 @@
 """The head's reports on the fund, and what missing one costs (item 53, M51)."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -7,9 +8,28 @@ from msgspec import Meta
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.trade import Organisation, Statement
 from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects.choosing import everybody
 from intriga.games.mafia.subjects.log import note
 from intriga.games.mafia.subjects.organisations import fund
-from intriga.kernel import PUBLIC, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    Act,
+    Actor,
+    Choices,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    HostDeed,
+    Range,
+    Refusal,
+    Seat,
+    Step,
+    choice,
+    people,
+    refuse,
+    seat,
+)
 
 
 class ReportOnFund(Act, frozen=True):
@@ -18,11 +38,7 @@ class ReportOnFund(Act, frozen=True):
     about: Literal["today"] = "today"
 
 
-def check_report(state: State, who: Seat, act: ReportOnFund) -> Refusal | None:
-    return fund.by_day(state, who) or fund.must_head(state, who)
-
-
-def is_reported(state: State, one: Organisation) -> bool:
+def _is_reported(state: State, one: Organisation) -> bool:
     """Whether the head has reported today, and nothing has moved since."""
     last = one.statements[-1] if one.statements else None
     return last is not None and last == _statement(state, one)
@@ -35,7 +51,7 @@ def _statement(state: State, one: Organisation) -> Statement:
     return Statement(state.turn, came, went, one.fund)
 
 
-def report(state: State, who: Seat, act: ReportOnFund, step: Step) -> None:
+def _report(state: State, who: Seat, act: ReportOnFund, step: Step) -> None:
     """The day's totals, without names; a later report of a day takes the place of the first."""
     one = fund.headed(state, who)
     assert one is not None
@@ -51,6 +67,15 @@ def report(state: State, who: Seat, act: ReportOnFund, step: Step) -> None:
         went=today.went,
         fund=today.fund,
     )
+
+
+def _offer_report(state: State, who: Seat) -> Iterator[Form]:
+    one = fund.headed(state, who)
+    if one is not None and not _is_reported(state, one):
+        yield Form(ReportOnFund)
+
+
+REPORT_ON_FUND = Deed(ReportOnFund, None, _report, _offer_report, gate=fund.heads_by_day)
 
 
 def miss_reports(state: State, step: Step) -> None:
@@ -85,19 +110,19 @@ MOST_COMPENSATED = 99
 """The most that the host lets a head pay."""
 
 
-def liable(state: State, one: Organisation) -> Seat | None:
+def _liable(state: State, one: Organisation) -> Seat | None:
     """The head who pays for an error that came of a missed report."""
     return fund.head(state, one) if one.missed else None
 
 
-def check_compensation(state: State, act: OrderCompensation) -> Refusal | None:
+def _check_compensation(state: State, act: OrderCompensation) -> Refusal | None:
     """Only of a head who has missed a report."""
     if not lookup.is_seat(state, act.whom):
         return refuse("mafia-refused-nobody")
     if refusal := lookup.must_be(state, Phase.DAY):
         return refusal
     one = fund.numbered(state, act.organisation)
-    payer = None if one is None else liable(state, one)
+    payer = None if one is None else _liable(state, one)
     if payer is None:
         return refuse("mafia-refused-no-report-missed")
     if payer == act.whom or not state.people[act.whom].walks:
@@ -107,11 +132,11 @@ def check_compensation(state: State, act: OrderCompensation) -> Refusal | None:
     return None
 
 
-def compensate(state: State, act: OrderCompensation, step: Step) -> None:
+def _compensate(state: State, act: OrderCompensation, step: Step) -> None:
     """Out of the head's own purse, as far as it goes. The host does not learn how far."""
     one = fund.numbered(state, act.organisation)
     assert one is not None
-    payer = liable(state, one)
+    payer = _liable(state, one)
     assert payer is not None
     coins = min(act.coins, state.people[payer].coins)
     state.people[payer].coins -= coins
@@ -121,3 +146,45 @@ def compensate(state: State, act: OrderCompensation, step: Step) -> None:
     step.emit("mafia-compensation-paid", (payer,), whom=whom, coins=coins)
     step.emit("mafia-compensation-received", (act.whom,), who=who, coins=coins)
     note(state, step, "D0", "mafia-log-compensation", who=who, whom=whom, coins=coins)
+
+
+def _offer_compensation(state: State) -> Iterator[Form]:
+    if state.phase is Phase.DAY and any(
+        _liable(state, one) is not None for one in state.trade.organisations
+    ):
+        fields = (
+            choice("organisation", "negligent"),
+            choice("whom", "compensated", after=("organisation",)),
+            Field("coins", "number", "compensation"),
+        )
+        yield Form(OrderCompensation, fields)
+
+
+def _negligent(state: State, actor: Actor, chosen: Chosen) -> Choices:
+    found = (one for one in state.trade.organisations if _liable(state, one) is not None)
+    return fund.organisation_choices(found)
+
+
+def _compensated(state: State, actor: Actor, chosen: Chosen) -> Choices:
+    one = fund.chosen_organisation(state, chosen)
+    head = None if one is None else _liable(state, one)
+    others = (seat for seat in everybody(state) if state.people[seat].walks and seat != head)
+    return people(() if head is None else others)
+
+
+def _compensation(state: State, actor: Actor, chosen: Chosen) -> Range:
+    return Range(1, MOST_COMPENSATED)
+
+
+ORDER_COMPENSATION = HostDeed(
+    OrderCompensation,
+    _check_compensation,
+    _compensate,
+    _offer_compensation,
+    gate=lookup.is_begun,
+    choices={
+        "negligent": _negligent,
+        "compensated": _compensated,
+        "compensation": _compensation,
+    },
+)

@@ -5,7 +5,7 @@ have voted again, or somebody else has taken over the seat, or the host excuses 
 told, so that a host or the reserve may act.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -13,11 +13,31 @@ from msgspec import Meta
 from intriga.games.mafia.data.awards import amounts
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.events import Transfer, Vote
-from intriga.games.mafia.subjects import lookup
+from intriga.games.mafia.subjects import choosing, lookup
 from intriga.games.mafia.subjects.log import note
 from intriga.games.mafia.subjects.lookup import playing
 from intriga.games.mafia.subjects.votes import ballot
-from intriga.kernel import PUBLIC, REFEREE, SECRET, Act, Refusal, Seat, Step, refuse, seat
+from intriga.kernel import (
+    PUBLIC,
+    REFEREE,
+    SECRET,
+    Act,
+    Actor,
+    Chosen,
+    Deed,
+    Field,
+    Form,
+    HostDeed,
+    Range,
+    Refusal,
+    Replace,
+    Seat,
+    SeatChange,
+    Step,
+    choice,
+    refuse,
+    seat,
+)
 
 
 class GiveNotice(Act, frozen=True):
@@ -28,11 +48,11 @@ class GiveNotice(Act, frozen=True):
     days: Annotated[int, Meta(ge=0, le=10), SECRET]
 
 
-def check_notice(state: State, who: Seat, act: GiveNotice) -> Refusal | None:
+def _check_notice(state: State, who: Seat) -> Refusal | None:
     return lookup.must_live(state, who) or playing(state)
 
 
-def give_notice(state: State, who: Seat, act: GiveNotice, step: Step) -> None:
+def _give_notice(state: State, who: Seat, act: GiveNotice, step: Step) -> None:
     """From this day on, or from the one that follows this night; 0: here after all."""
     _excuse(state, who, act.days)
     step.emit("mafia-notice-noted", (who,), days=act.days)
@@ -44,6 +64,22 @@ def _excuse(state: State, who: Seat, days: int) -> None:
     state.people[who].away = state.turn + days - 1 if days else 0
 
 
+def _offer_notice(state: State, who: Seat) -> Iterator[Form]:
+    yield Form(GiveNotice, (Field("days", "number", "days-away"),))
+
+
+MOST_DAYS = 10
+
+
+def _days(state: State, actor: Actor, chosen: Chosen) -> Range:
+    return Range(0, MOST_DAYS, 1)
+
+
+GIVE_NOTICE = Deed(
+    GiveNotice, None, _give_notice, _offer_notice, gate=_check_notice, choices={"days-away": _days}
+)
+
+
 class ExcuseAbsence(Act, frozen=True):
     """Somebody is away with good reason, for so many days from this one or the next on; what they
     have missed is forgiven (item 9, M49)."""
@@ -52,7 +88,7 @@ class ExcuseAbsence(Act, frozen=True):
     days: Annotated[int, Meta(ge=0, le=10)]
 
 
-def check_excuse(state: State, act: ExcuseAbsence) -> Refusal | None:
+def _check_excuse(state: State, act: ExcuseAbsence) -> Refusal | None:
     if not lookup.is_seat(state, act.whom):
         return refuse("mafia-refused-nobody")
     return None if state.people[act.whom].lives else refuse("mafia-refused-living")
@@ -63,6 +99,21 @@ def excuse(state: State, act: ExcuseAbsence, step: Step) -> None:
     _excuse(state, act.whom, act.days)
     state.people[act.whom].missed = 0
     step.emit("mafia-host-excuses", PUBLIC, who=seat(act.whom), days=act.days)
+
+
+def _offer_excuse(state: State) -> Iterator[Form]:
+    away = Field("days", "number", "days-excused")
+    yield Form(ExcuseAbsence, (choice("whom", "alive"), away))
+
+
+EXCUSE_ABSENCE = HostDeed(
+    ExcuseAbsence,
+    _check_excuse,
+    excuse,
+    _offer_excuse,
+    gate=lookup.is_begun,
+    choices={"alive": choosing.alive, "days-excused": _days},
+)
 
 
 def count(state: State, unheard: Collection[Seat]) -> list[Seat]:
@@ -98,6 +149,8 @@ def announce(state: State, late: list[Seat], step: Step) -> None:
             step.emit("mafia-absent", PUBLIC, who=seat(who))
 
 
-def taken_over(state: State, who: Seat) -> None:
-    """Somebody else sits there now, or is back: nothing was missed by them (item 9)."""
-    state.people[who].missed = state.people[who].away = 0
+def change_seats(state: State, change: SeatChange, step: Step) -> None:
+    """Whoever takes over a seat has it whole: role, mouthpiece, orders (M49, M50). Nothing was
+    missed by them, nor by who is back (item 9)."""
+    if isinstance(change, Replace):
+        state.people[change.seat].missed = state.people[change.seat].away = 0

@@ -28,7 +28,7 @@ CLANS = {Clan.MAFIA: Shooter.MAFIA, Clan.YAKUZA: Shooter.YAKUZA}
 class Course:
     """What has happened so far at one target.
 
-    `cell`: of the shot table. `bodyguard`, `knight`: those whom no arrow removed. `seats`: who
+    `cell`: of the shot table. `bodyguard`, `_knight`: those whom no arrow removed. `seats`: who
     shot. `came`: those who did not withdraw. `left`: the blows that still fly; in the end those of
     which the target dies. `averted`: blows that the bodyguard forestalled; those who aimed them
     never reached the house. `taken`: blows that went to the knight. `both`: both clans' blows
@@ -42,7 +42,7 @@ class Course:
         self.seats = seats(assault)
         self.arrows = arrows(assault)
         self.bodyguard = bodyguard(assault)
-        self.knight = knight(assault)
+        self.knight = _knight(assault)
         self.clans = () if cell.withdraws else assault.visitors.clans
         gone = {CLANS[shot.clan] for shot in assault.visitors.clans} if cell.withdraws else set()
         self.came = tuple(shooter for shooter in self.seats if shooter not in gone)
@@ -100,7 +100,7 @@ class Course:
 def seats(assault: Assault) -> dict[Shooter, Seat]:
     """Who shoots, in the order in which blows meet armour."""
     visitors = assault.visitors
-    found = {CLANS[shot.clan]: shot.duty for shot in in_order(visitors.clans)}
+    found = {CLANS[shot.clan]: shot.duty for shot in _in_order(visitors.clans)}
     if visitors.commissar:
         found[Shooter.COMMISSAR] = visitors.commissar.seat
     if visitors.killer:
@@ -108,7 +108,7 @@ def seats(assault: Assault) -> dict[Shooter, Seat]:
     return found
 
 
-def in_order(clans: Iterable[ClanShot]) -> list[ClanShot]:
+def _in_order(clans: Iterable[ClanShot]) -> list[ClanShot]:
     """The mafia's shot before the yakuza's."""
     order = list(CLANS)
     return sorted(clans, key=lambda shot: order.index(shot.clan))
@@ -130,7 +130,7 @@ def bodyguard(assault: Assault) -> Seat | None:
     return None if _removed("bodyguard", assault) else assault.visitors.bodyguard
 
 
-def knight(assault: Assault) -> Knight | None:
+def _knight(assault: Assault) -> Knight | None:
     """The knight on guard, if no arrow removes him and he himself did not come to shoot (M42)."""
     if _removed("knight", assault):
         return None

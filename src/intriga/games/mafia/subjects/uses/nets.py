@@ -4,22 +4,23 @@ from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Number
 from intriga.games.mafia.state.trade import SpyNet
 from intriga.games.mafia.subjects import lookup
-from intriga.games.mafia.subjects.uses.use import UseThing
-from intriga.kernel import Refusal, Seat, Step, seat
+from intriga.games.mafia.subjects.choosing import living_others
+from intriga.games.mafia.subjects.uses.use import Whom
+from intriga.kernel import Choices, Chosen, Refusal, Seat, Step, people, seat
 
 
-def check_net(state: State, who: Seat, act: UseThing) -> Refusal | None:
+def check_net(state: State, who: Seat, whom: Whom) -> Refusal | None:
     """Other people, who live; how many, `using` says."""
-    found = (lookup.living_other(state, who, whom) for whom in act.whom)
+    found = (lookup.living_other(state, who, one) for one in whom)
     return next((refusal for refusal in found if refusal is not None), None)
 
 
-def spread_net(state: State, who: Seat, act: UseThing, step: Step) -> None:
+def spread_net(state: State, who: Seat, whom: Whom, step: Step) -> None:
     """The names are fixed until the end of the match."""
-    watched = tuple(sorted(act.whom))
-    had = {whom: _numbers(state, whom) for whom in watched}
+    watched = tuple(sorted(whom))
+    had = {one: _numbers(state, one) for one in watched}
     state.trade.nets.append(SpyNet(who, watched, had))
-    step.emit("mafia-net-spread", (who,), whom=[seat(whom) for whom in watched])
+    step.emit("mafia-net-spread", (who,), whom=[seat(one) for one in watched])
 
 
 def _numbers(state: State, whom: Seat) -> list[Number]:
@@ -35,3 +36,10 @@ def notice(state: State, step: Step) -> None:
         net.had = have
         if gained and state.people[net.by].lives:
             step.emit("mafia-net-tells", (net.by,), whom=[seat(whom) for whom in gained])
+
+
+def to_watch(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """M39: six others, each once."""
+    named_before = chosen.get("whom")
+    taken = named_before if isinstance(named_before, list | tuple) else ()
+    return people(one for one in living_others(state, who) if one not in taken)

@@ -78,10 +78,10 @@ def _void(state: State) -> frozenset[Seat]:
     silenced = {one.seat for one in state.effects if one.kind == "silence"}
     muted = {who for who in silenced - today if state.under("silence", who)}
     absent = {who for who, one in enumerate(state.people) if one.missed >= amounts().days_missed}
-    return frozenset(hidden(state) | muted | absent)
+    return frozenset(_hidden(state) | muted | absent)
 
 
-def hidden(state: State) -> frozenset[Seat]:
+def _hidden(state: State) -> frozenset[Seat]:
     """The thieves who spent the night in hiding, so have no vote today (item 46)."""
     people = enumerate(state.people)
     return frozenset(who for who, one in people if one.hid and one.hid == state.turn)
@@ -94,7 +94,7 @@ def without_a_vote(state: State) -> frozenset[Seat]:
     still = {who for who in silenced if state.under("silence", who)}
     events = log(state)
     muted = {who for event in events if isinstance(event, Mute) for who in event.seats}
-    return frozenset({*hidden(state), *still, *muted, *state.today.risen})
+    return frozenset({*_hidden(state), *still, *muted, *state.today.risen})
 
 
 def log(state: State) -> tuple[Event, ...]:

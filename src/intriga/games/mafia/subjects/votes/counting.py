@@ -43,7 +43,7 @@ class DayResult(Struct, frozen=True):
 
 def result(electorate: Electorate, log: Log) -> DayResult:
     """What this day's votes come to if it ends now."""
-    final = totals(electorate, log, muted(electorate, log))
+    final = _totals(electorate, log, muted(electorate, log))
     leader = _first_to_reach(final, electorate, log)
     hanged = leader
     if leader is not None and leader == electorate.celebrity:
@@ -57,7 +57,7 @@ def muted(electorate: Electorate, log: Log) -> frozenset[Seat]:
     return electorate.void | silenced
 
 
-def totals(electorate: Electorate, log: Log, silent: frozenset[Seat]) -> Totals:
+def _totals(electorate: Electorate, log: Log, silent: frozenset[Seat]) -> Totals:
     """What counts against each accused."""
     alive = living(electorate, log)
     extra = _extra_votes(log)
@@ -107,7 +107,7 @@ def _first_to_reach(final: Totals, electorate: Electorate, log: Log) -> Seat | N
     tied = {seat for seat, total in final.items() if total == most}
     silent = muted(electorate, log)
     for length in range(len(log) + 1):
-        then = totals(electorate, log[:length], silent)
+        then = _totals(electorate, log[:length], silent)
         if reached := [seat for seat in sorted(tied) if then.get(seat, 0) >= most]:
             return reached[0]
     raise AssertionError("nobody reached what they have")

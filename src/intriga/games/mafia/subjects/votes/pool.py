@@ -10,14 +10,14 @@ def contributions(log: Log) -> list[Contribute]:
     return [event for event in log if isinstance(event, Contribute)]
 
 
-def collected(against: Seat, log: Log) -> int:
+def _collected(against: Seat, log: Log) -> int:
     """The mana in the pool against this seat."""
     return sum(event.mana for event in contributions(log) if event.against == against)
 
 
 def missing(against: Seat, log: Log) -> int:
     """The mana that the pool against this seat still needs. No more is taken."""
-    return amounts().pool_mana - collected(against, log)
+    return amounts().pool_mana - _collected(against, log)
 
 
 def used(log: Log) -> Seat | None:

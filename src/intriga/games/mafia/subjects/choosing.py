@@ -1,14 +1,11 @@
-"""What the functions of choices are made of."""
+"""What choices of several subjects are made of."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from intriga.games.mafia.data.things import things
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Item
-from intriga.kernel import Choices, Chosen, Domain, Range, Seat, listed, msg
-
-Maker = Callable[[State, Seat, Chosen], Domain]
-"""Makes the choices of a field: for whom, after what was chosen before."""
+from intriga.kernel import Actor, Choices, Chosen, Range, Seat, listed, msg, people
 
 
 def items(found: Iterable[Item]) -> Choices:
@@ -33,3 +30,18 @@ def everybody(state: State) -> range:
 def living_others(state: State, who: Seat) -> list[Seat]:
     """Everybody alive but this person."""
     return [one for one in state.living() if one != who]
+
+
+def living(state: State, who: Seat, chosen: Chosen) -> Choices:
+    """Everybody alive but oneself."""
+    return people(living_others(state, who))
+
+
+def anybody(state: State, actor: Actor, chosen: Chosen) -> Choices:
+    """Everybody, dead or alive."""
+    return people(everybody(state))
+
+
+def alive(state: State, actor: Actor, chosen: Chosen) -> Choices:
+    """Everybody alive."""
+    return people(state.living())
