@@ -58,6 +58,7 @@ def test_serve_answers_and_stops_on_request(run: Run, tmp_path: Path) -> None:
     assert f"http://127.0.0.1:{port}/" in output
 
 
+@pytest.mark.thorough
 @pytest.mark.service
 def test_two_servers_do_not_share_a_folder(run: Run, tmp_path: Path) -> None:
     folder = ("--data", str(tmp_path / "data"), "--host", "127.0.0.1")

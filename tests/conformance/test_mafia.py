@@ -228,7 +228,7 @@ class TestMafia(Conformance):
     golden_steps = 40
     counts: ClassVar[Sequence[int]] = (10, 6, 12, 9)
     plays = 2
-    steps = 100
+    steps = 70
     every = 10
     offers = 1
     pairs = 12
@@ -266,12 +266,12 @@ class TestMafiaTwins(TestMafia):
 
     golden = None
     counts = (10, 6, 13, 8, 12)
-    plays = 6
+    plays = 8
     steps = 160
     every = 2
     offers = 3
     pairs = 6
-    length = 5
+    length = 6
     scripts = (*TestMafia.scripts, _haunted())
     without_twins = frozenset({"drink-potions", "take-arrow"})
     """They need a thing in the right hands by night: `TestMafiaAtLength` has twins of them."""

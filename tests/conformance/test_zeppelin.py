@@ -97,7 +97,7 @@ class TestZeppelin(Conformance):
     )
     scripts = (MURDERS, REVOLUTIONS, POLLS, MIGRATION)
     plays = 3
-    steps = 90
+    steps = 70
     every = 10
     pairs = 8
     length = 10
@@ -126,5 +126,6 @@ class TestZeppelinAtLength(TestZeppelin):
 
     golden = None
     plays = 6
+    steps = 90
     every = 1
     pairs = 60

@@ -26,7 +26,7 @@ from intriga.lab.conformance import play
 from intriga.warfare.turn_report import Turn
 from tests.diplomacy.test_saved import played
 from tests.games.diplomacy.harness import Harness
-from tests.sampled import sampled
+from tests.sampled import rows_sampled, sampled
 
 AT = 1_700_000_000_000
 
@@ -57,15 +57,17 @@ def stripped(file: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [
-        (7, {}),
-        (7, {"seating": "wish", "builds": "owned", "votes": "none"}),
-        (7, {"strict_hold": True, "adjacent_convoy": "any", "removal": "home"}),
-        (5, {"map": "classic", "spare": "absent", "victory": 6}),
-        (5, {"map": "classic", "spare": "stand", "adjacent_convoy": "explicit"}),
-        (4, {"dias": False}),
-        (3, {"spare": "absent", "votes": "none"}),
-    ],
+    rows_sampled(
+        [
+            (7, {}),
+            (7, {"seating": "wish", "builds": "owned", "votes": "none"}),
+            (7, {"strict_hold": True, "adjacent_convoy": "any", "removal": "home"}),
+            (5, {"map": "classic", "spare": "absent", "victory": 6}),
+            (5, {"map": "classic", "spare": "stand", "adjacent_convoy": "explicit"}),
+            (4, {"dias": False}),
+            (3, {"spare": "absent", "votes": "none"}),
+        ]
+    ),
 )
 def test_an_exported_match_can_be_imported(seats: int, options: dict[str, Any]) -> None:
     match = play(game, seats, {"years": 3} | options, "saved", steps=600, table=seats < 7)

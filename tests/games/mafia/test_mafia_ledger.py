@@ -58,6 +58,7 @@ def on_disk(club: Club) -> list[dict[str, Any]]:
         club.world.store.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("mafia", "item 38", "item 42", "item 43", "M4", "M16", "M29", "M46", "M48")
 async def test_five_matches_on_one_ledger(club: Club) -> None:
     club.brings(0, exp=41, bonus=5, things={"trap": 1, "code": 2})

@@ -311,6 +311,7 @@ def test_sealed_orders_can_be_unsealed(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_text_and_map_show_the_same_orders(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:

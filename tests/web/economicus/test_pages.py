@@ -58,6 +58,7 @@ def masked(page: str) -> str:
     return re.sub(r'data-now="\d+"|data-[a-z-]*="[^"]*cursor[^"]*"', "", page)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("economicus", "item 17", "item 18")
 def test_the_circle_shows_the_roll_and_what_it_paid(server: Server, new_person: NewPerson) -> None:
     table = EconomicusMatch(server.folder, new_person, 3, "en")
@@ -134,6 +135,7 @@ def test_what_a_real_table_needs_is_printed_from_the_match(
         assert answer.content.startswith(b"%PDF"), link
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("economicus", "item 16", "item 18")
 def test_the_balance_tells_income_and_expenses(server: Server, new_person: NewPerson) -> None:
     table = EconomicusMatch(server.folder, new_person, 2, "en")
@@ -167,6 +169,7 @@ def test_the_files_of_the_house_can_be_had(server: Server, new_person: NewPerson
     assert unescape(own[1]).strip() == dice.strip()
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("economicus", "item 21", "E47")
 def test_prices_are_told_from_change_to_change(server: Server, new_person: NewPerson) -> None:
     table = EconomicusMatch(server.folder, new_person, 2, "en")

@@ -234,6 +234,7 @@ def test_in_play_everything_fits_the_screen(
     screen.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("console")
 def test_after_the_end_the_screen_shows_the_result(hall: Server, browser: Browser) -> None:

@@ -82,6 +82,7 @@ def test_a_match_can_be_closed_to_spectators(new_person: NewPerson) -> None:
     assert "не допускаются" in host.text
 
 
+@pytest.mark.thorough
 def test_what_was_changed_is_pushed_to_the_waiting_room(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     match, link = opened(host, seats="3", title="Вечер", password="сезам")

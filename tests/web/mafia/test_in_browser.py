@@ -65,6 +65,7 @@ def test_a_night_is_done_with_one_thumb(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_a_day_on_an_open_page(server: Server, browser: Browser, new_person: NewPerson) -> None:
     table = MafiaMatch(new_person, 10, professions="none")
     honest = [seat for seat, role in enumerate(table.roles) if role == "honest"]

@@ -182,6 +182,7 @@ def test_the_dead_lie_with_their_role_and_half_a_vote(table: MafiaMatch) -> None
 # ── the notebook ────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("mafia", "item 33", "M19")
 def test_the_notebook_keeps_what_came_of_checks(table: MafiaMatch) -> None:
     commissar, honest = table.with_role("commissar"), table.with_role("honest")

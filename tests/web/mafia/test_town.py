@@ -169,6 +169,7 @@ def test_only_ones_own_clan_is_marked(table: MafiaMatch) -> None:
         assert sorted(map(int, mates[1].split())) == expected
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("mafia", "item 5", "item 54")
 def test_the_paper_comes_out_and_the_host_rewrites_it(table: MafiaMatch) -> None:
     boss = table.with_role("mafia")
@@ -214,6 +215,7 @@ def test_the_order_that_stands_is_the_one_that_is_shown(table: MafiaMatch) -> No
     assert "(to kill)" in zone(person.open(table.match), "act")
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("mafia", "item 8", "M85")
 def test_somebody_who_watches_gives_their_opinion(table: MafiaMatch, hall: NewPerson) -> None:
     """By day, under their own name, which everybody sees; by night there is no form for it."""

@@ -324,6 +324,7 @@ def test_a_draft_outlives_pushes_refusals_and_a_reload(
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
 def test_a_text_opens_in_place_and_stays_open(

@@ -267,6 +267,7 @@ def test_the_menu_of_a_phone_has_the_links_and_switches(
     tab.close()
 
 
+@pytest.mark.thorough
 def test_the_ticker_tells_the_news_and_badges_count_what_concerns_me(
     server: Server, browser: Browser, new_person: NewPerson
 ) -> None:
@@ -312,6 +313,7 @@ def test_my_own_results_are_the_news_of_a_turn_of_diplomacy(
     tab.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", sampled([PHONE, LAPTOP]), ids=["phone", "laptop"])
 def test_the_rules_open_beside_the_board_at_what_is_played(
     server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int]

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from intriga.games import installed
 from intriga.table import BotPause
+from tests.sampled import sampled
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.html_client import Person
 from tests.web.match.test_browser import enter
@@ -43,7 +44,7 @@ def sheet(tab: Tab) -> float:
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["espionage", "diplomacy", "zeppelin", "economicus"])
+@pytest.mark.parametrize("game", sampled(["diplomacy", "espionage", "zeppelin", "economicus"]))
 def test_what_is_asked_first_is_in_sight(
     server: Server, browser: Browser, game: str, size: tuple[int, int]
 ) -> None:

@@ -119,6 +119,7 @@ def begun_by(
     return people, match
 
 
+@pytest.mark.thorough
 def test_whoever_alone_was_asked_and_has_answered_is_told_so(tmp_path: Path) -> None:
     with Server(tmp_path, beats=Beats(least=600_000)) as server:
         people, match = begun_by(server, "espionage", ["Анна", "Борис"], specials="")

@@ -29,6 +29,7 @@ def done(tab: Tab) -> None:
     expect(tab.page.locator("#zone-act-answer")).not_to_be_empty()
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("zeppelin", "Z31")
 def test_two_commanders_order_on_one_map(
     server: Server, browser: Browser, new_person: NewPerson

@@ -140,6 +140,7 @@ def test_each_turn_the_map_is_published_in_the_colours_of_the_rulebook(
     assert min(yellow[0], yellow[1]) > yellow[2]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("zeppelin", "item 26", "Z39")
 def test_in_winter_builds_have_a_sheet_of_their_own(table: ZeppelinMatch) -> None:
     ada, boris = table.people[:2]
@@ -168,6 +169,7 @@ def test_in_winter_builds_have_a_sheet_of_their_own(table: ZeppelinMatch) -> Non
 # ── the society ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("zeppelin", "Z6")
 def test_a_class_is_changed_with_ticks_that_show_what_it_has(table: ZeppelinMatch) -> None:
     ada = table.people[0]
@@ -186,6 +188,7 @@ def test_a_class_is_changed_with_ticks_that_show_what_it_has(table: ZeppelinMatc
     assert "Navy" not in ada.text
 
 
+@pytest.mark.thorough
 def test_forms_say_which_class_poll_law_or_revolution_they_are_about(
     table: ZeppelinMatch,
 ) -> None:
@@ -262,6 +265,7 @@ def test_after_the_end_the_chronicle_tells_who_ruled_every_state(new_person: New
         assert names in ada.text
 
 
+@pytest.mark.thorough
 def test_the_host_founds_states_and_moves_people_before_the_first_turn(
     new_person: NewPerson,
 ) -> None:
@@ -313,6 +317,7 @@ def test_what_cannot_be_undone_is_asked_about_first(table: ZeppelinMatch) -> Non
     assert "murder-secretly" not in ada.acts, "one attempt a turn"
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("zeppelin", "Z36")
 def test_the_host_looks_at_a_turn_before_it_is_published(new_person: NewPerson) -> None:
     table = ZeppelinMatch(new_person, review="true")
