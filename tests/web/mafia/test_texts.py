@@ -15,9 +15,16 @@ from intriga.words import LANGUAGES, phrasebook
 
 def test_every_act_has_a_group_and_every_group_a_place() -> None:
     types = {Form(one.act).act for one in DEEDS if not isinstance(one, HostDeed)}
-    assert types <= set(groups.GROUPS)
-    assert set(groups.GROUPS.values()) - {""} <= set(groups.ORDER)
+    found = {act: groups.group_of(act) for act in types}
+    assert {act for act, name in found.items() if name == groups.OTHER} == set()
+    assert set(found.values()) == {"", *groups.ORDER} - {groups.OTHER}
+    assert set(groups.ELSEWHERE) <= types
     assert groups.group_of("an-act-of-tomorrow") == groups.OTHER
+
+
+def test_a_deed_stands_with_its_subject_unless_it_is_named() -> None:
+    found = [groups.group_of(act) for act in ("shoot", "tell-contract", "bid-for-killing", "sleep")]
+    assert found == ["role", "role", "assassin", ""]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,56 +2,39 @@
 one may buy, whom one may ask."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
+from intriga.games.mafia.deeds import DEEDS
+from intriga.kernel import Deed, Form
+
 OTHER: Final = "other"
-GROUPS: Final[Mapping[str, str]] = {
-    # what a clan, the commissar, the assassin and the necromancer do
-    "shoot": "role",
-    "execute": "role",
-    "invite": "role",
-    "pay-for-recruit": "role",
-    "check": "role",
-    "invite-sergeant": "role",
-    "return-to-post": "role",
-    "choose-side": "role",
-    "carry-out": "role",
-    "refuse-contracts": "role",
-    "kill-unbidden": "role",
-    "take-arrow": "role",
-    "announce-price": "role",
-    "tell-contract": "role",
-    "resurrect": "role",
-    "answer-rite": "role",
-    "subjugate": "role",
-    "use-soul": "role",
-    "reanimate": "role",
-    # professions
-    "choose-profession": "profession",
-    "specialise": "profession",
+_OF_SUBJECT: Final[Mapping[str, str]] = {
+    "clans": "role",
+    "commissariat": "role",
+    "crypt": "role",
+    "guild": "role",
+    "houses": "things",
+    "magic": "magic",
+    "market": "profession",
+    "money": "money",
+    "opening": "profession",
+    "organisations": "organisations",
+    "presence": "host",
+    "thieves": "profession",
+    "uses": "things",
+    "votes": "vote",
+}
+"""A folder of `subjects` → where the forms of its deeds stand."""
+ELSEWHERE: Final[Mapping[str, str]] = {
+    # questions that stand before all groups
+    "sleep": "",
+    "answer-clan": "",
+    "answer-commissar": "",
+    # what a profession does beside its subject
     "guard-house": "profession",
-    "burgle": "profession",
-    "rob-shop": "profession",
-    "stay-home": "profession",
-    "stock-loot": "profession",
-    "sell-loot": "profession",
-    "offer-loot": "profession",
-    "set-prices": "profession",
-    "close-shop": "profession",
-    "buy-own": "profession",
-    "answer-loot": "profession",
-    # my house
-    "ready": "things",
-    "use-thing": "things",
-    "drink-potions": "things",
-    "cast-spell": "magic",
-    # the day
-    "accuse": "vote",
-    "transfer-vote": "vote",
-    "take-back-vote": "vote",
-    "fill-pool": "vote",
-    "give-notice": "host",
-    # others' services
+    "specialise": "profession",
+    # others' services, for everybody
     "bid-for-killing": "assassin",
     "order-guard": "assassin",
     "bid-together": "assassin",
@@ -60,28 +43,11 @@ GROUPS: Final[Mapping[str, str]] = {
     "pledge-mana": "necromancer",
     "take-back-mana": "necromancer",
     "ask-rite": "necromancer",
-    # trade
     "bid-for-thing": "market",
     "take-back-bid": "market",
-    "exchange-exp": "money",
-    "give-coins": "money",
-    "answer-gift": "money",
-    "start-collection": "money",
-    "chip-in": "money",
-    "found-organisation": "organisations",
-    "apply-to-organisation": "organisations",
-    "admit-member": "organisations",
-    "donate-to-fund": "organisations",
-    "spend-fund": "organisations",
-    "pay-service": "organisations",
-    "render-service": "organisations",
-    "report-on-fund": "organisations",
-    # questions that stand before all groups
-    "sleep": "",
-    "answer-clan": "",
-    "answer-commissar": "",
 }
-"""Type of an act → group; "": it stands before the groups. An act that is not here is `OTHER`."""
+"""Type of an act → group, of deeds whose forms do not stand with their subject; "": they stand
+before the groups."""
 
 ORDER: Final = (
     "role",
@@ -101,5 +67,15 @@ ORDER: Final = (
 
 
 def group_of(act: str) -> str:
-    """The group of an act, by its type."""
-    return GROUPS.get(act, OTHER)
+    """The group of an act, by its type; `OTHER` for one of a subject without a group."""
+    return _groups().get(act, OTHER)
+
+
+@cache
+def _groups() -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for deed in DEEDS:
+        if isinstance(deed, Deed):
+            subject = deed.act.__module__.partition(".subjects.")[2].partition(".")[0]
+            found[Form(deed.act).act] = _OF_SUBJECT.get(subject, OTHER)
+    return {**found, **ELSEWHERE}
