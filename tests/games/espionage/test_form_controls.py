@@ -1,19 +1,20 @@
 """What the page adds to the forms of sums: values to take at a touch, and what there is."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from intriga.games.espionage.data.price_list import PRICES
-from intriga.games.espionage.pages.form_controls import form_extras
+from intriga.games.espionage.presentation.form_controls import form_extras
 from intriga.games.espionage.seen.view import view
+from intriga.presentation import FieldExtras, FieldShown, FormExtras, FormShown, ItemShown, Scene
 from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
 from tests.games.espionage.test_bidding import challenged
 
 RANGE = "From … to …."
 
 
-class Scene:
+class Speech:
     """Says the id of a text with its number, instead of the text."""
 
     names = ("London", "Moscow", "Beijing", "Washington")
@@ -22,7 +23,7 @@ class Scene:
         return f"{id.removeprefix('espionage-page-')} {params.get('n', '')}".strip()
 
 
-class Rivals(Scene):
+class Rivals(Speech):
     """Notes who is named as a rival in a bidding, with what they have bid."""
 
     def __init__(self) -> None:
@@ -34,16 +35,33 @@ class Rivals(Scene):
         return super().say(id, **params)
 
 
-def sum_field(match: Harness, seat: int, act: str, low: int) -> dict[str, Any]:
-    """The field of the sum with its extras. `low`: the least that may be entered."""
-    form = {"act": act, "given": {}, "fields": [{"name": "sum", "min": low, "help": RANGE}]}
-    fields: list[dict[str, Any]] = form_extras(view(match.state, seat), Scene(), form)["fields"]
-    return fields[0]
+def extras(match: Harness, seat: int, act: str, field: FieldShown, scene: Speech) -> FormExtras:
+    """What is added to a form of one field."""
+    form = FormShown(
+        act=act,
+        key=act,
+        title="",
+        main=True,
+        open=True,
+        question=False,
+        preset={},
+        given={},
+        fields=(field,),
+    )
+    return form_extras(view(match.state, seat), cast("Scene", scene), form)
 
 
-def quick(field: dict[str, Any]) -> list[int]:
-    assert all(str(one["value"]) in one["label"] for one in field["quick"])
-    return [one["value"] for one in field["quick"]]
+def sum_field(
+    match: Harness, seat: int, act: str, low: int, scene: Speech | None = None
+) -> FieldExtras:
+    """The extras of the field of the sum. `low`: the least that may be entered."""
+    field = FieldShown("sum", "number", "", RANGE, least=low)
+    return extras(match, seat, act, field, scene or Speech()).fields["sum"]
+
+
+def quick(field: FieldExtras) -> list[int]:
+    assert all(str(one.value) in one.label for one in field.quick)
+    return [one.value for one in field.quick]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +87,7 @@ def test_a_bid_below_the_highest_has_quick_sums_and_help_too() -> None:
     match.do(LONDON, "bid", sum=30)
     field = sum_field(match, MOSCOW, "bid", match.bounds(MOSCOW, "bid")[0])
     assert quick(field) == [1, 20]
-    assert field["help"] == f"{RANGE} bid-help"
+    assert field.help == f"{RANGE} bid-help"
 
 
 def test_a_folded_bidder_does_not_raise_the_least() -> None:
@@ -91,8 +109,7 @@ def test_a_folded_bidder_is_no_rival_any_more() -> None:
     seen = view(match.state, MOSCOW)
     assert (seen.bidders, seen.folded) == ((LONDON, MOSCOW, BEIJING), (LONDON,))
     scene = Rivals()
-    form = {"act": "bid", "given": {}, "fields": [{"name": "sum", "min": 13, "help": RANGE}]}
-    form_extras(seen, scene, form)
+    sum_field(match, MOSCOW, "bid", 13, scene)
     assert scene.named == [("Beijing", 12)]
 
 
@@ -100,8 +117,8 @@ def test_nothing_is_quick_where_only_a_bluff_is_enough() -> None:
     match = challenged(london=40, moscow=20, bidding="ascending")
     match.do(LONDON, "bid", sum=30)
     field = sum_field(match, MOSCOW, "bid", 31)
-    assert field["quick"] == []
-    assert field["help"] == f"{RANGE} bid-help"
+    assert field.quick == ()
+    assert field.help == f"{RANGE} bid-help"
 
 
 @pytest.mark.parametrize(
@@ -116,9 +133,9 @@ def test_nothing_is_quick_where_only_a_bluff_is_enough() -> None:
 def test_a_ready_purchase_says_what_is_in_it(points: int, offered: list[str]) -> None:
     """The help names everything in it, so it is left out where the points do not buy that."""
     match = Harness(specials=True, points=points)
-    items = [{"name": name, "value": 0} for name in PRICES]
-    form = {"act": "buy", "given": {}, "fields": [{"name": "specials", "items": items}]}
-    ready = form_extras(view(match.state, LONDON), Scene(), form)["ready"]
-    shown = [one["label"].removeprefix("ready-") + ", all" * bool(one["help"]) for one in ready]
+    items = tuple(ItemShown(name, name, 0, price) for name, price in PRICES.items())
+    field = FieldShown("specials", "counts", "", items=items)
+    ready = extras(match, LONDON, "buy", field, Speech()).ready
+    shown = [one.label.removeprefix("ready-") + ", all" * bool(one.help) for one in ready]
     assert shown == offered
-    assert [one["chosen"] for one in ready] == [True, False, False][: len(ready)]
+    assert [one.chosen for one in ready] == [True, False, False][: len(ready)]

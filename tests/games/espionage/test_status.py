@@ -1,18 +1,19 @@
 """The sentence of the zone "now" in a bidding: what the others have not heard yet."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from intriga.games.espionage import game
-from intriga.games.espionage.pages.status import now
+from intriga.games.espionage.presentation.status import now
 from intriga.games.espionage.seen.view import view
 from intriga.kernel.observe import observe
+from intriga.presentation import Scene
 from intriga.words import phrasebook
 from tests.games.espionage.harness import LONDON, MOSCOW, Harness
 from tests.games.espionage.test_orders import on_fourteen
 
-PAGES = phrasebook("ru", "intriga.games.espionage.pages")
+PAGES = phrasebook("ru", "intriga.games.espionage.presentation")
 
 
 class Onlooker:
@@ -31,7 +32,8 @@ class Onlooker:
 
 
 def asked(match: Harness, viewer: Any) -> str:
-    return str(now(view(match.state, viewer), Onlooker(match, viewer))["asked"])
+    scene = cast("Scene", Onlooker(match, viewer))
+    return now(view(match.state, viewer), scene).asked
 
 
 def bidding(kind: str) -> Harness:

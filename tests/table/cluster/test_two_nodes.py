@@ -38,7 +38,7 @@ PRELOAD = [
     "intriga.cli.database",
     "intriga.table.cluster.redis_pubsub",
     "intriga.games.diplomacy.presentation",
-    "intriga.games.espionage.pages",
+    "intriga.games.espionage.presentation",
     "tests.table.match.kill_server",
 ]
 pytestmark = pytest.mark.service

@@ -2,11 +2,12 @@
 are. Only what everybody knows."""
 
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from intriga.games.espionage.data.geometry import SIDE, SQUARE
-from intriga.games.espionage.pages.board_data import middle
+from intriga.games.espionage.presentation.squares import middle
 from intriga.games.espionage.seen.view import City, View
+from intriga.presentation import Scene
 
 _COLOURS: Final = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7")
 """The colours of the seats, as in css/tokens.css: a picture has no styles but its own."""
@@ -15,7 +16,7 @@ _PATH_SHOWN: Final = 12
 """The latest places of the path that are drawn."""
 
 
-def thumbnail(view: View, scene: Any) -> str:
+def thumbnail(view: View, scene: Scene) -> str:
     """The SVG document."""
     lines = "".join(f"M0 {at}h{_LENGTH}M{at} 0v{_LENGTH}" for at in range(0, _LENGTH + 1, 40))
     path = " ".join(middle(place) for place in view.path[-_PATH_SHOWN:])
@@ -33,7 +34,7 @@ def thumbnail(view: View, scene: Any) -> str:
     )
 
 
-def _corner(city: City, scene: Any) -> str:
+def _corner(city: City, scene: Scene) -> str:
     row, column = SQUARE[city.place]
     x, y = column * 40, row * 40
     if city.seat is None:

@@ -1,26 +1,26 @@
 """The texts of the zones "now" and "table"."""
 
-from typing import Any
+from typing import Final
 
-from intriga.games.espionage.pages.board_data import place_text
+from intriga.games.espionage.presentation.squares import place_text
 from intriga.games.espionage.seen.view import View
+from intriga.kernel import Event, Param
+from intriga.presentation import Now, PersonNote, Scene
 
-Data = dict[str, Any]
 
-
-def now(view: View, scene: Any) -> Data:
+def now(view: View, scene: Scene) -> Now:
     """The phase, the round, and one sentence: what the viewer is asked for, or what is awaited."""
     phase = view.phase
-    over = phase == "over"
+    unnumbered = phase in ("cities", "purchase", "over")
     step = scene.say("espionage-page-round", round=view.round, rounds=view.rounds)
-    return {
-        "phase": scene.say(f"espionage-page-phase-{phase}"),
-        "step": None if over or phase in ("cities", "purchase") else step,
-        "asked": _asked(view, scene),
-    }
+    return Now(
+        phase=scene.say(f"espionage-page-phase-{phase}"),
+        asked=_asked(view, scene),
+        step=None if unnumbered else step,
+    )
 
 
-def _asked(view: View, scene: Any) -> str:
+def _asked(view: View, scene: Scene) -> str:
     mine = scene.viewer in scene.awaited
     id = f"espionage-page-{'asked' if mine else 'awaited'}-{view.phase}"
     who = scene.names[view.mover]
@@ -28,7 +28,11 @@ def _asked(view: View, scene: Any) -> str:
     if mine and home is not None and view.round == 1 and view.phase in ("purchase", "turn"):
         id = f"espionage-page-begin-{view.phase}"
     city = scene.render(home.name) if home is not None else ""
-    params: Data = {"who": who, "city": city, "place": place_text(view, scene, view.papers)}
+    params: dict[str, Param] = {
+        "who": who,
+        "city": city,
+        "place": place_text(view, scene, view.papers),
+    }
     if view.announced is not None:
         params["origin"] = place_text(view, scene, view.announced.origin)
         params["to"] = place_text(view, scene, view.announced.to)
@@ -42,7 +46,7 @@ def _asked(view: View, scene: Any) -> str:
             params["sum"] = int(said) if said.isdecimal() else 0
     if view.winner is not None:
         params["winner"] = scene.names[view.winner]
-    return str(scene.say(id, **params))
+    return scene.say(id, **params)
 
 
 def _unheard(view: View) -> str:
@@ -53,11 +57,13 @@ def _unheard(view: View) -> str:
     return view.me.said if view.me.said != heard else ""
 
 
-_ABOUT_ME = frozenset({"espionage-returned", "espionage-bluff-failed", "espionage-skipped"})
-_AGAINST_ME = frozenset({"espionage-challenged", "espionage-called", "espionage-called-bluff"})
+_ABOUT_ME: Final = frozenset({"espionage-returned", "espionage-bluff-failed", "espionage-skipped"})
+_AGAINST_ME: Final = frozenset(
+    {"espionage-challenged", "espionage-called", "espionage-called-bluff"}
+)
 
 
-def concerns(view: View, scene: Any, event: Any) -> bool:
+def concerns(view: View, scene: Scene, event: Event) -> bool:
     """Whether an event is news for the viewer: what came of their own stake, a challenge to their
     move, a call against theirs."""
     mine: bool = event.params.get("who") == {"seat": scene.viewer}
@@ -67,7 +73,7 @@ def concerns(view: View, scene: Any, event: Any) -> bool:
     return event.id in _AGAINST_ME and not mine and scene.viewer in party
 
 
-def people(view: View, scene: Any) -> list[Data]:
+def people(view: View, scene: Scene) -> list[PersonNote]:
     """A label and a note for each seat: its city, the number of secret marks on its card; once
     cards are open, its money."""
     homes = {city.seat: scene.render(city.name) for city in view.cities if city.seat is not None}
@@ -80,5 +86,5 @@ def people(view: View, scene: Any) -> list[Data]:
             note = scene.say("espionage-page-call", sum=called[seat].sum)
         if seat in open_cards:
             note = scene.say("espionage-page-dollars", n=open_cards[seat].purse[-1])
-        notes.append({"label": homes.get(seat, scene.say("espionage-page-no-city")), "note": note})
+        notes.append(PersonNote(homes.get(seat, scene.say("espionage-page-no-city")), note))
     return notes

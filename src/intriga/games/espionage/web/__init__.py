@@ -1,0 +1,1 @@
+"""The files of Espionage's pages: known to the web alone."""
