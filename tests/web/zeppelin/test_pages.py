@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from intriga.games.zeppelin.pages import KEY, OPENS, turns
+from intriga.games.zeppelin.presentation import presentation, turns
 from intriga.games.zeppelin.seen.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
 from intriga.warfare.presentation.power_marks import NO_POWER
@@ -307,7 +307,8 @@ def test_the_whole_chronicle_is_open_after_the_end() -> None:
 
 def test_events_that_pages_name_exist() -> None:
     book = Look(views.public()).zones.book
-    for id in (*turns.WORLD, *turns.ROOM, *KEY, *OPENS, turns.ANNAL, turns.WAR):
+    news = presentation.news
+    for id in (*turns.WORLD, *turns.ROOM, *news.key, *news.opens, turns.ANNAL, turns.WAR):
         assert book.has(id), id
 
 

@@ -5,11 +5,28 @@ they heard. The replay of a finished match has all of it.
 """
 
 from collections.abc import Mapping
-from typing import Any
+
+from msgspec import Struct, to_builtins
 
 from intriga.games.zeppelin.state import Number, State
 from intriga.games.zeppelin.subjects import names
 from intriga.kernel import Seat, Step, data, msg, seat
+
+
+class ClassAnnal(Struct, frozen=True):
+    """A class with its members. `name`: as a parameter of messages."""
+
+    name: object
+    members: tuple[Seat, ...]
+
+
+class Annal(Struct, frozen=True):
+    """The classes of a state as a turn begins, the root first."""
+
+    turn: int
+    country: int
+    classes: tuple[ClassAnnal, ...]
+
 
 _NAMED = 8
 """Rulers that the sentence names; of more, the number."""
@@ -31,7 +48,7 @@ def note(state: State, step: Step) -> None:
             who=[seat(one) for one in rulers[:_NAMED]] or msg("zeppelin-nobody"),
             more=max(0, len(rulers) - _NAMED),
             count=len(citizens),
-            annal=data(_annal(state, number, members)),
+            annal=data(to_builtins(_annal(state, number, members))),
         )
 
 
@@ -42,14 +59,11 @@ def _by_class(state: State, citizens: list[Seat]) -> dict[Number | None, list[Se
     return found
 
 
-def _annal(
-    state: State, number: Number, members: Mapping[Number | None, list[Seat]]
-) -> dict[str, Any]:
-    """The classes of a state, the root first: their names and members."""
+def _annal(state: State, number: Number, members: Mapping[Number | None, list[Seat]]) -> Annal:
     country = state.countries[number]
     order = sorted(country.classes, key=lambda rank: (rank != country.root, rank))
-    classes = [
-        {"name": names.rank(country.classes[rank]), "members": members.get(rank, [])}
+    classes = (
+        ClassAnnal(names.rank(country.classes[rank]), tuple(members.get(rank, ())))
         for rank in order
-    ]
-    return {"turn": state.turn, "country": number, "classes": classes}
+    )
+    return Annal(state.turn, number, tuple(classes))

@@ -2,17 +2,17 @@
 match."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from intriga.diplomacy.rule_choices import Rules
 from intriga.games.zeppelin.options import Options
-from intriga.games.zeppelin.pages.countries import power_of
-from intriga.games.zeppelin.pages.deeds import can
+from intriga.games.zeppelin.presentation.countries import power_of
+from intriga.games.zeppelin.presentation.offered import can
 from intriga.games.zeppelin.seen.view import Command, View
 from intriga.kernel import Param
+from intriga.presentation import Scene
 from intriga.warfare.turn_report import Turn
 
 _OPEN = frozenset({"turn", "review", "builds"})
@@ -51,7 +51,7 @@ class Theatre(Struct, frozen=True):
     papers: Sequence[Sheet]
 
 
-def theatre(view: View, scene: Any, kind: str = "") -> Theatre:
+def theatre(view: View, scene: Scene, kind: str = "") -> Theatre:
     """The war of this match now. `kind`: what is ordered, `orders` or `builds`; "": builds while
     the viewer may give them in their window, else orders."""
     if not kind:
@@ -78,7 +78,7 @@ def _sheet(command: Command, kind: str) -> Sheet:
     return Sheet(command.power, sorted(command.orders.values()))
 
 
-def _mine(view: View, scene: Any, sheets: Sequence[Sheet]) -> Sheet | None:
+def _mine(view: View, scene: Scene, sheets: Sequence[Sheet]) -> Sheet | None:
     """The orders of the state that the viewer commands now."""
     power = power_of(view, view.me.country) if view.me is not None else None
     if power is None or not can(scene, "orders", "builds"):
@@ -86,6 +86,6 @@ def _mine(view: View, scene: Any, sheets: Sequence[Sheet]) -> Sheet | None:
     return next((one for one in sheets if one.power == power.power), None)
 
 
-def _rules(options: Mapping[str, Any]) -> Rules:
+def _rules(options: Mapping[str, object]) -> Rules:
     chosen = msgspec.convert(dict(options), Options)
     return Rules(strict_hold=chosen.strict_hold, builds="owned")

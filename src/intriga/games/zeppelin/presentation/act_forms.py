@@ -2,15 +2,18 @@
 class, law, poll or revolution a form is about."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
-from intriga.games.zeppelin.pages import order_form, politics
-from intriga.games.zeppelin.pages.tree import class_name, class_of, my_society
+from msgspec import Struct
+from msgspec.structs import replace
+
+from intriga.games.zeppelin.presentation import order_form, politics
+from intriga.games.zeppelin.presentation.tree import class_name, class_of, my_society
 from intriga.games.zeppelin.seen.view import Society, View
-from intriga.presentation import Reading
+from intriga.kernel import Chosen
+from intriga.presentation import FormExtras, FormShown, Reading, Scene
 
-Data = dict[str, Any]
 MANY: Final = 30
 """Of more people a form has no list of its own: all such forms share one, and take names."""
 _NAMED: Final = frozenset(
@@ -21,83 +24,90 @@ are, so there they are chosen.)"""
 _WITH_NUMBER: Final = re.compile(r"#(\d+)$")
 
 
-def form_extras(view: View, scene: Any, form: Data) -> Data:
-    """Additions to the data of a form (see `GamePages`)."""
+class RightTicks(Struct, frozen=True):
+    """What `rights_form.html` has of its own: the rights that are ticked at first."""
+
+    held: tuple[str, ...]
+
+
+def form_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
+    """What the form of an act has beside its fields, or in their place."""
     extras = order_form.order_extras(view, scene, form)
     society = my_society(view)
-    if society is not None and form["act"] in _TITLES:
-        title = _TITLES[form["act"]](view, scene, society, form["preset"])
-        extras |= {"title": title} if title else {}
-    if form["act"] == "ready":
-        ready = "yes" if form["preset"].get("ready") else "no"
-        extras |= {"submit": scene.say("zeppelin-page-form-ready", ready=ready)}
-    if any(field["name"] == "rights" for field in form["fields"]):
-        held = _held(society, form) if society is not None else ()
-        extras |= {"template": "games/zeppelin/rights_form.html", "held": held}
-    elif form["act"] in _NAMED and _is_crowd(form):
-        extras |= {"template": "games/zeppelin/named_form.html"}
+    if society is not None and form.act in _TITLES:
+        title = _TITLES[form.act](view, scene, society, form.preset)
+        extras = replace(extras, title=title or None)
+    if form.act == "ready":
+        ready = "yes" if form.preset.get("ready") else "no"
+        extras = replace(extras, submit=scene.say("zeppelin-page-form-ready", ready=ready))
+    if form.field("rights") is not None:
+        ticks = RightTicks(_held(society, form) if society is not None else ())
+        extras = replace(extras, template="rights_form.html", own=ticks)
+    elif form.act in _NAMED and _is_crowd(form):
+        extras = replace(extras, template="named_form.html")
     return extras
 
 
-def _held(society: Society, form: Data) -> Sequence[str]:
+def _held(society: Society, form: FormShown) -> tuple[str, ...]:
     """The rights that are ticked at first: those just sent, else what the class has now."""
-    if form["given"]:
-        return tuple(form["given"].get("rights", ()))
-    if form["act"] == "restore-root":
+    if form.given:
+        return tuple(form.given.get("rights", ()))
+    if form.act == "restore-root":
         return class_of(society, society.root).rights
-    return class_of(society, form["preset"]["rank"]).rights if form["act"] == "edit-class" else ()
+    return class_of(society, form.preset["rank"]).rights if form.act == "edit-class" else ()
 
 
-def _is_crowd(form: Data) -> bool:
-    field = form["fields"][0] if form["fields"] else {}
-    return field.get("name") == "whom" and len(field.get("choices", ())) > MANY
+def _is_crowd(form: FormShown) -> bool:
+    field = form.fields[0] if form.fields else None
+    return field is not None and field.name == "whom" and len(field.choices) > MANY
 
 
 # ── titles ──────────────────────────────────────────────────────────────────────────────
 
 
-def _class_title(view: View, scene: Any, society: Society, preset: Data) -> str:
+def _class_title(view: View, scene: Scene, society: Society, preset: Chosen) -> str:
     name = class_name(scene, society, preset.get("rank"))
     poll = preset.get("rank") == society.root
     id = "zeppelin-page-form-narrow" if poll else "zeppelin-page-form-edit"
-    return str(scene.say(id, name=name)) if name else ""
+    return scene.say(id, name=name) if name else ""
 
 
-def _poll_title(view: View, scene: Any, society: Society, preset: Data) -> str:
-    polls = politics.polls(view, scene, society)
-    what = next((one["what"] for one in polls if one["number"] == preset.get("poll")), "")
+def _poll_title(view: View, scene: Scene, society: Society, preset: Chosen) -> str:
+    polls = politics.polls(scene, society)
+    what = next((one.what for one in polls if one.number == preset.get("poll")), "")
     yes = "yes" if preset.get("yes") else "no"
-    return str(scene.say("zeppelin-page-form-vote", what=what, yes=yes)) if what else ""
+    return scene.say("zeppelin-page-form-vote", what=what, yes=yes) if what else ""
 
 
-def _side_title(view: View, scene: Any, society: Society, preset: Data) -> str:
-    found = politics.revolutions(view, scene, society)
-    one = next((one for one in found if one["number"] == preset.get("revolution")), None)
+def _side_title(view: View, scene: Scene, society: Society, preset: Chosen) -> str:
+    found = politics.revolutions(scene, society)
+    one = next((one for one in found if one.number == preset.get("revolution")), None)
     side = {True: "rebel", False: "loyal", None: "none"}[preset.get("rebel")]
-    if one is None:
-        return ""
-    return str(scene.say("zeppelin-page-form-side", name=one["class"], side=side))
+    return scene.say("zeppelin-page-form-side", name=one.rank, side=side) if one else ""
 
 
-def _law_title(id: str) -> Callable[[View, Any, Society, Data], str]:
-    def title(view: View, scene: Any, society: Society, preset: Data) -> str:
+_Title: TypeAlias = Callable[[View, Scene, Society, Chosen], str]
+
+
+def _law_title(id: str) -> _Title:
+    def title(view: View, scene: Scene, society: Society, preset: Chosen) -> str:
         titles = {law.number: law.title for law in society.laws}
         name = titles.get(preset.get("law", 0), "")
-        return str(scene.say(id, name=name)) if name else ""
+        return scene.say(id, name=name) if name else ""
 
     return title
 
 
-def _treaty_title(id: str) -> Callable[[View, Any, Society, Data], str]:
-    def title(view: View, scene: Any, society: Society, preset: Data) -> str:
+def _treaty_title(id: str) -> _Title:
+    def title(view: View, scene: Scene, society: Society, preset: Chosen) -> str:
         titles = {one.number: one.title for one in view.treaties}
         name = titles.get(preset.get("treaty", 0), "")
-        return str(scene.say(id, name=name)) if name else ""
+        return scene.say(id, name=name) if name else ""
 
     return title
 
 
-_TITLES: dict[str, Callable[[View, Any, Society, Data], str]] = {
+_TITLES: Final[Mapping[str, _Title]] = {
     "edit-class": _class_title,
     "vote-poll": _poll_title,
     "take-side": _side_title,
@@ -111,12 +121,12 @@ _TITLES: dict[str, Callable[[View, Any, Society, Data], str]] = {
 # ── what was sent ───────────────────────────────────────────────────────────────────────
 
 
-def person_entry(scene: Any, seat: int) -> str:
+def person_entry(scene: Scene, seat: int) -> str:
     """Somebody in the list from which names are taken: "Ada #3"."""
     return f"{scene.names[seat]} #{seat + 1}"
 
 
-def read_act(view: View, scene: Any, act: Data) -> Reading:
+def read_act(view: View, scene: Scene, act: Chosen) -> Reading:
     """What to do with a form that was sent."""
     whom = act.get("whom")
     if isinstance(whom, str) and not whom.strip().lstrip("-").isdecimal():
@@ -127,7 +137,7 @@ def read_act(view: View, scene: Any, act: Data) -> Reading:
     return order_form.read_act(view, scene, act)
 
 
-def _named(scene: Any, text: str) -> int | None:
+def _named(scene: Scene, text: str) -> int | None:
     """The seat of somebody who was named: with the number, or by a name that only one has."""
     number = _WITH_NUMBER.search(text)
     if number is not None and 0 < int(number[1][:6]) <= len(scene.names):

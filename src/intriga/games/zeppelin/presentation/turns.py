@@ -2,16 +2,16 @@
 what the viewer has heard."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from msgspec import Struct
 
+from intriga.games.zeppelin.course.annals import Annal
 from intriga.games.zeppelin.seen.view import View
 from intriga.games.zeppelin.war import telling
-from intriga.kernel import PUBLIC
+from intriga.kernel import PUBLIC, Event
 from intriga.warfare.presentation.chart_data import turn_of
-
-Data = dict[str, Any]
 
 WAR: Final = telling.TURN
 """A movement, retreats or builds, with the report as data."""
@@ -84,12 +84,12 @@ class Past(Struct):
 
     number: int
     wars: list[int]
-    news: list[Any]
-    heard: list[Any]
-    annals: dict[int, Data]
+    news: list[Event]
+    heard: list[Event]
+    annals: dict[int, Annal]
 
 
-def pasts(events: Iterable[Any], wars: Sequence[Any]) -> list[Past]:
+def pasts(events: Iterable[Event], wars: Sequence[Event]) -> list[Past]:
     """All turns so far, the oldest first; the last one is under way. `events`: of this module, as
     the viewer heard them; `wars`: the public reports of the war."""
     found, fought = [Past(0, [], [], [], {})], 0
@@ -97,8 +97,8 @@ def pasts(events: Iterable[Any], wars: Sequence[Any]) -> list[Past]:
         if event.id == TURN:
             found.append(Past(event.params["turn"], [], [], [], {}))
         elif event.id == ANNAL:
-            annal = event.params["annal"]["data"]
-            _at(found, annal["turn"]).annals[annal["country"]] = annal
+            annal = msgspec.convert(event.params["annal"]["data"], Annal)
+            _at(found, annal.turn).annals[annal.country] = annal
         elif event.id == WAR:
             fought += 1
             if fought <= len(wars):
@@ -115,7 +115,7 @@ def _at(found: list[Past], number: int) -> Past:
     return next((one for one in reversed(found) if one.number <= number), found[0])
 
 
-def centres(wars: Sequence[Any], upto: int) -> dict[str, int]:
+def centres(wars: Sequence[Event], upto: int) -> dict[str, int]:
     """Power → centres after the report with this number, from 1; empty before the first."""
     if not 1 <= upto <= len(wars):
         return {}
