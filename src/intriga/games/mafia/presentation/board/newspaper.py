@@ -125,5 +125,5 @@ def _seed(view: View, one: Paper) -> int:
 
 
 PAPERS_PAGE = NamedPage[View, NoQuery](
-    template="papers.html", title="mafia-page-papers", data=_archive, live=True
+    template="pages/papers.html", title="mafia-page-papers", data=_archive, live=True
 )

@@ -244,7 +244,7 @@ def _is_over(view: View, scene: Scene) -> bool:
 
 
 ENDING_PAGE = NamedPage[View, NoQuery](
-    template="ending.html",
+    template="pages/ending.html",
     title="mafia-named-ending",
     data=_ending,
     notes=True,

@@ -127,7 +127,7 @@ def _knows_all(view: View, scene: Scene) -> bool:
 
 
 NIGHT_PAGE = NamedPage[View, NightQuery](
-    template="night.html",
+    template="pages/night.html",
     title="mafia-named-nights",
     data=_night,
     query=NightQuery,

@@ -53,5 +53,5 @@ def _group(view: View, scene: Scene, name: str, users: tuple[User, ...]) -> Good
 
 
 CATALOGUE_PAGE = NamedPage[View, NoQuery](
-    template="things.html", title="mafia-named-things", data=_catalogue
+    template="pages/things.html", title="mafia-named-things", data=_catalogue
 )

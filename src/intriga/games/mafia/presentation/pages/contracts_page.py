@@ -157,7 +157,7 @@ def _customer(scene: Scene, one: Asked) -> str:
 
 
 CONTRACTS_PAGE = NamedPage[View, NoQuery](
-    template="contracts.html",
+    template="pages/contracts.html",
     title="mafia-named-contracts",
     data=_contracts,
     events=MINE | RED | announced.PHASES,

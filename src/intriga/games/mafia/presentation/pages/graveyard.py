@@ -141,5 +141,5 @@ def _vault(scene: Scene, vault: Vault) -> OwnVault:
 
 
 GRAVEYARD_PAGE = NamedPage[View, NoQuery](
-    template="graveyard.html", title="mafia-named-graveyard", data=_graveyard, live=True
+    template="pages/graveyard.html", title="mafia-named-graveyard", data=_graveyard, live=True
 )

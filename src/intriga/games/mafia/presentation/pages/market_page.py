@@ -193,5 +193,5 @@ def _stall(scene: Scene, stall: Stall) -> StallShown:
 
 
 MARKET_PAGE = NamedPage[View, NoQuery](
-    template="market.html", title="mafia-named-market", data=_market, live=True
+    template="pages/market.html", title="mafia-named-market", data=_market, live=True
 )

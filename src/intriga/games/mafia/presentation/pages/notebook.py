@@ -114,7 +114,7 @@ def _holds_post(view: View, scene: Scene) -> bool:
 
 
 NOTEBOOK_PAGE = NamedPage[View, NoQuery](
-    template="notebook.html",
+    template="pages/notebook.html",
     title="mafia-named-notebook",
     data=_notebook,
     offered=_holds_post,

@@ -128,7 +128,7 @@ def _payment(scene: Scene, one: BookLine) -> PaymentShown:
 
 
 ORGANISATIONS_PAGE = NamedPage[View, NoQuery](
-    template="organisations.html",
+    template="pages/organisations.html",
     title="mafia-named-organisations",
     data=_organisations,
     live=True,
