@@ -8,8 +8,8 @@ the same acts are applied again without bots.
 import time
 from typing import Any
 
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.state import State
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import State
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine, Position

@@ -21,11 +21,12 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.editions import first_house_board
-from intriga.games.economicus.house import Sector, house_of
-from intriga.games.economicus.rules import lookup, profit, stars
-from intriga.games.economicus.state import State
+from intriga.games.economicus.course.upgrade import first_house_board
+from intriga.games.economicus.data import Sector, house_of
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import State
+from intriga.games.economicus.subjects import lookup, profit, stars
+from intriga.games.economicus.subjects.events.neighbours import NEIGHBOUR
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
 
@@ -135,7 +136,7 @@ def _profits(tally: Tally, state: State, rolled: int) -> None:
                 if number == rolled:
                     tally.own[number] += count * each
                 elif number in near and each > 0:
-                    tally.beside[number] += count * profit.NEIGHBOUR
+                    tally.beside[number] += count * NEIGHBOUR
 
 
 def _purchase(tally: Tally, before: State, after: State) -> None:
@@ -197,7 +198,7 @@ def many(matches: int, seats: int = SEATS, **options: Any) -> Tally:
 
 def with_profits(change: Callable[[int], int]) -> str:
     """The house board with other profits."""
-    text = resources.files("intriga.games.economicus.house").joinpath("board.toml").read_text()
+    text = resources.files("intriga.games.economicus.data").joinpath("board.toml").read_text()
     return re.sub(
         r"^profit = (-?\d+)", lambda at: f"profit = {change(int(at[1]))}", text, flags=re.M
     )

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from intriga.games.economicus.contract import game
+from intriga.games.economicus.game import game
 from intriga.lab.conformance import Conformance
 
 

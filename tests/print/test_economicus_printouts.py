@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from pypdf import PageObject, PdfReader
 
-from intriga.games.economicus.house import house_of, house_text
+from intriga.games.economicus.data import house_of, house_text
 from intriga.games.economicus.options import Options
 from intriga.games.economicus.print import PRINTOUTS
 from intriga.kernel.game import Game, InvalidOptions

@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from intriga.games.economicus.course import opening, turn
+from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.options import Options
-from intriga.games.economicus.questions import Kind
-from intriga.games.economicus.rules import companies, founding, turn
-from intriga.games.economicus.state import Stage, State
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.questions import Kind
+from intriga.games.economicus.subjects import companies
+from intriga.kernel import Act, Deed, Refusal
 from intriga.kernel.chance import Fast, Forced
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
@@ -28,7 +31,7 @@ def step(draws: Mapping[str, Sequence[int]] | None = None) -> Step:
 
 def board(players: int = 3, *, year: int = 1, **options: Any) -> State:
     """Nothing is placed; the circle is in the order of numbers; player 0 may roll. No hands."""
-    state = founding.lay_out(
+    state = opening.lay_out(
         Options(**{"board": FIRST_BOARD, **options}),
         [Chair(seat, f"P{seat}") for seat in range(players)],
         Step(0, 1_800_000_000_000, Fast(7)),
@@ -54,6 +57,19 @@ def give(state: State, who: int, sector: int, count: int = 1, *, gears: int = 0)
             state.players[who].holdings[sector].gears += n < gears
     held = state.players[who].holdings[sector]
     held.before, held.new_gears = held.companies, 0
+
+
+_DEEDS: Final = {one.act: one for one in DEEDS if isinstance(one, Deed)}
+
+
+def check(state: State, who: int, act: Act) -> Refusal | None:
+    """Why they cannot do this, or None."""
+    return _DEEDS[type(act)].refusal(state, who, act, 0)
+
+
+def do(state: State, who: int, act: Act, taken: Step) -> None:
+    """What the act itself does, without what follows in the turn (`go`)."""
+    _DEEDS[type(act)].apply(state, who, act, taken)
 
 
 def go(state: State, draws: Mapping[str, Sequence[int]] | None = None) -> Step:

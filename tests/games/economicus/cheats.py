@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from intriga.games.economicus.acts.course import DeclareBankruptcy
-from intriga.games.economicus.acts.trade import SellToMarket
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.questions import Auction, ExclusiveOffer, Insolvency, Proposal
-from intriga.games.economicus.state import Player, Stage, State
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import Player, Stage, State
+from intriga.games.economicus.state.questions import Auction, ExclusiveOffer, Insolvency, Proposal
+from intriga.games.economicus.subjects.bankruptcy import DeclareBankruptcy
+from intriga.games.economicus.subjects.trade.sales import SellToMarket
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire, Settle
 from intriga.kernel.bots.sampling import fill

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.house import house_of
-from intriga.games.economicus.rules import stars
-from intriga.games.economicus.state import State
+from intriga.games.economicus.data import house_of
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import State
+from intriga.games.economicus.subjects import stars
 from intriga.kernel.engine import Advance
 from intriga.kernel.events import Event
 from intriga.kernel.records.record import Entry

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.editions import first_house_board
-from intriga.games.economicus.rules import prices, stars
-from intriga.games.economicus.state import Holding
+from intriga.games.economicus.course.upgrade import first_house_board
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import Holding
+from intriga.games.economicus.subjects import prices, stars
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, engine_for, prepare
 from tests.games.economicus.board import board, step
@@ -34,7 +34,7 @@ DEALS = TEMPTING | {"make-deposit", "research", "modernise"}
 OFFERS = frozenset({"make-offer", "answer-offer", "auction-off", "roll", "go-on", "stay-out"})
 CRIMES = frozenset({"play-card", "investigate", "roll", "go-on"})
 GROWTH = frozenset({"play-card", "modernise", "research", "borrow", "roll", "go-on"})
-HOUSE = (files("intriga.games.economicus.house") / "decks.toml").read_text("utf-8")
+HOUSE = (files("intriga.games.economicus.data") / "decks.toml").read_text("utf-8")
 CRIMINAL = HOUSE.replace("count = 10\n", "count = 3\n").replace(
     'count = 1\nwindow = "own"', 'count = 9\nwindow = "own"'
 )
@@ -82,9 +82,9 @@ HAPPENS = {
     *("management", "crime failed", "crime took effect", "proved", "investigated by card"),
     *("investigated by journalists", "tender won", "equal bids", "nationalised"),
     *(f"effect {one}" for one in ("Pay", "Take", "Star", "ChangePrice", "Relief", "Gear")),
-    *(f"effect {one}" for one in ("Research", "Buy", "Seize", "Tender")),
-    *(f"event {one}" for one in ("Quota", "Token", "Nationalise", "Tender", "NoNewLoans")),
-    *(f"event {one}" for one in ("ChangeProfit", "ChangeNeighbours", "Interest")),
+    *(f"effect {one}" for one in ("MoreResearch", "Buy", "Seize", "CallTender")),
+    *(f"event {one}" for one in ("Quota", "Token", "Nationalise", "CallTender", "NoNewLoans")),
+    *(f"event {one}" for one in ("ChangeProfit", "ChangeNeighbours", "ChangeInterest")),
     "event ResearchPrice",
 }
 """What has to happen in these matches, or nothing was compared."""

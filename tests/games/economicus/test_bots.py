@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from intriga.games.economicus.acts.development import BidTender
-from intriga.games.economicus.acts.trade import Bid, OpenAuction, SetMaximum
 from intriga.games.economicus.bot.director import Director
 from intriga.games.economicus.bot.worth import Worth
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.house.effects import Investigate
-from intriga.games.economicus.questions import (
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import Market, Stage, State
+from intriga.games.economicus.state.questions import (
     Auction,
     Insolvency,
     Investigation,
@@ -20,8 +18,12 @@ from intriga.games.economicus.questions import (
     Proposal,
     Surrendering,
 )
-from intriga.games.economicus.rules import asking, lookup, money
-from intriga.games.economicus.state import Market, Stage, State
+from intriga.games.economicus.subjects import asking, lookup, money
+from intriga.games.economicus.subjects.cards.crime import Inspector
+from intriga.games.economicus.subjects.cards.effects.tender import BidTender
+from intriga.games.economicus.subjects.trade.bids import Bid
+from intriga.games.economicus.subjects.trade.first_word import OpenAuction
+from intriga.games.economicus.subjects.trade.maxima import SetMaximum
 from intriga.kernel.observe import Observation, Offer
 from tests.games.economicus.board import (
     AUTO,
@@ -127,9 +129,7 @@ def crime(hand: list[str]) -> State:
 @pytest.mark.rule("economicus", "item 36", "E34")
 def test_it_investigates_with_a_card_and_not_at_any_price() -> None:
     decks = lookup.house(board()).decks
-    card = next(
-        one.id for one in decks.cards if any(isinstance(e, Investigate) for e in one.effects)
-    )
+    card = next(one.id for one in decks.cards if any(isinstance(e, Inspector) for e in one.effects))
     assert answer(crime([card]), 1) == {"type": "investigate", "how": "card"}
     assert answer(crime([]), 1) == {"type": "investigate", "how": "no"}, "a star is worth less"
 

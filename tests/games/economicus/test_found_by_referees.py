@@ -7,47 +7,25 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from intriga.games.economicus import forms
-from intriga.games.economicus.acts.course import DeclareBankruptcy
-from intriga.games.economicus.acts.development import Modernise, PlayCard
-from intriga.games.economicus.acts.money import Borrow
-from intriga.games.economicus.acts.trade import (
-    AnswerOffer,
-    AnswerProposal,
-    AuctionOff,
-    Bid,
-    LeaveAuction,
-    MakeOffer,
-    OpenAuction,
-    PassFirst,
-    Propose,
-    SellToMarket,
-    SetMaximum,
-)
 from intriga.games.economicus.bot.menu import Menu
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.questions import Insolvency
-from intriga.games.economicus.rules import (
-    auction,
-    bankruptcy,
-    cards,
-    companies,
-    crime,
-    crisis,
-    development,
-    loans,
-    money,
-    offers,
-    outcomes,
-    parting,
-    prices,
-    sales,
-    stars,
-    turn,
-    year,
-)
-from intriga.games.economicus.state import Stage, State
-from intriga.games.economicus.windows import close
+from intriga.games.economicus.course import outcomes, turn, year
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.questions import Insolvency
+from intriga.games.economicus.subjects import bankruptcy, companies, crisis, money, prices, stars
+from intriga.games.economicus.subjects.bank.loans import Borrow
+from intriga.games.economicus.subjects.bankruptcy import DeclareBankruptcy
+from intriga.games.economicus.subjects.cards import crime, playing
+from intriga.games.economicus.subjects.cards.playing import PlayCard
+from intriga.games.economicus.subjects.growth import Modernise
+from intriga.games.economicus.subjects.trade import lots, parting, sales
+from intriga.games.economicus.subjects.trade.bids import Bid, LeaveAuction
+from intriga.games.economicus.subjects.trade.first_word import OpenAuction, PassFirst
+from intriga.games.economicus.subjects.trade.maxima import SetMaximum
+from intriga.games.economicus.subjects.trade.offers import AnswerOffer, AuctionOff, MakeOffer
+from intriga.games.economicus.subjects.trade.proposals import Propose
+from intriga.games.economicus.subjects.trade.replies import AnswerProposal
+from intriga.games.economicus.subjects.trade.sales import SellToMarket
 from intriga.kernel.chance import Fast
 from intriga.kernel.observe import Offer
 from intriga.kernel.step import Step
@@ -60,6 +38,8 @@ from tests.games.economicus.board import (
     OIL,
     RETAIL,
     board,
+    check,
+    do,
     give,
     go,
     step,
@@ -88,7 +68,7 @@ def by_chance() -> Step:
 
 def time_is_up(state: State) -> None:
     """The window closes without an answer."""
-    close(state, by_chance())
+    game.close_window(state, game.windows(state)[0], by_chance())
 
 
 def goes_on(state: State) -> None:
@@ -167,9 +147,9 @@ def buying() -> State:
     for sector, price in {RETAIL: 8, BANKS: 30, ENERGY: 2, OIL: 2}.items():
         state.markets[sector].price = price
     state.sector, state.stage, state.dice = RETAIL, Stage.PROFIT, (2, 4)
-    assert not offers.check_make(state, 0, MakeOffer(1))
-    offers.make(state, 0, MakeOffer(1), step())
-    offers.answer(state, 1, AnswerOffer("sell"), step())
+    assert not check(state, 0, MakeOffer(1))
+    do(state, 0, MakeOffer(1), step())
+    do(state, 1, AnswerOffer("sell"), step())
     go(state)
     return state
 
@@ -209,9 +189,9 @@ def test_the_event_of_the_year_lasts_until_its_interest_is_paid() -> None:
     goes_on(state)
     assert state.question == Insolvency(0)
     assert state.event == "V12"
-    assert loans.check_borrow(state, 0, Borrow(5))
+    assert check(state, 0, Borrow(5))
     assert not Menu(Offer(game, state, 0)).has("borrow")
-    sales.sell(state, 0, SellToMarket(RETAIL), step())
+    do(state, 0, SellToMarket(RETAIL), step())
     goes_on(state)
     assert (state.year, state.players[0].cash) == (2, 5 - 2)
     assert state.event != "V12", "it is over"
@@ -222,7 +202,7 @@ def test_the_balance_of_a_year_is_drawn_when_its_debts_are_settled() -> None:
     state = year_ends()
     goes_on(state)
     assert not state.years
-    sales.sell(state, 0, SellToMarket(RETAIL), step())
+    do(state, 0, SellToMarket(RETAIL), step())
     goes_on(state)
     assert (state.years[0].figures[0].companies, state.years[0].flows[0]["companies"]) == (2, 5)
 
@@ -231,7 +211,7 @@ def test_the_balance_of_a_year_is_drawn_when_its_debts_are_settled() -> None:
 def test_who_is_ruined_by_interest_has_nothing_in_the_balance() -> None:
     state = year_ends()
     goes_on(state)
-    bankruptcy.do_declare(state, 0, DeclareBankruptcy(), step())
+    do(state, 0, DeclareBankruptcy(), step())
     goes_on(state)
     assert (state.years[0].figures[0].companies, state.years[0].figures[0].wealth) == (0, 0)
 
@@ -255,10 +235,10 @@ def selling(plain: int = 1, gears: int = 1) -> State:
 def offer(state: State, chip: Any, answer: Any) -> bool:
     """Player 0 offers for a company of player 1; whether they may."""
     act = MakeOffer(1, chip)
-    if offers.check_make(state, 0, act):
+    if check(state, 0, act):
         return False
-    offers.make(state, 0, act, step())
-    offers.answer(state, 1, AnswerOffer(answer), step())
+    do(state, 0, act, step())
+    do(state, 1, AnswerOffer(answer), step())
     go(state)
     return True
 
@@ -286,7 +266,7 @@ def test_technology_makes_no_other_company_of_it() -> None:
     state = selling(plain=1, gears=0)
     state.markets[RETAIL].crisis = 1
     assert offer(state, "plain", "keep")
-    development.modernise(state, 1, Modernise(RETAIL), step())
+    do(state, 1, Modernise(RETAIL), step())
     assert not offer(state, "gear", "keep")
 
 
@@ -296,13 +276,13 @@ def bought_by_offer(state: State) -> None:
 
 def raided(state: State) -> None:
     state.players[0].cards = ["O10"]
-    crime.play(state, 0, PlayCard("O10", RETAIL, seat=1, chip="gear"), step({"crime": [5]}))
+    do(state, 0, PlayCard("O10", RETAIL, seat=1, chip="gear"), step({"crime": [5]}))
     crime.close(state, step())
 
 
 def bought_from_a_player(state: State) -> None:
-    sales.propose(state, 1, Propose(RETAIL, 1, 9, to=0, gears=1), step())
-    sales.answer(state, 0, AnswerProposal("yes"), step())
+    do(state, 1, Propose(RETAIL, 1, 9, to=0, gears=1), step())
+    do(state, 0, AnswerProposal("yes"), step())
 
 
 @pytest.mark.rule("economicus", "E17", "E-4")
@@ -314,30 +294,30 @@ def test_a_company_changes_hands_once_a_turn_whatever_the_owner_has_besides(
     state = selling()
     come(state)
     assert companies.movable_chips(state, 0, RETAIL, gear=True) == 0
-    assert sales.check_sell(state, 0, SellToMarket(RETAIL, "gear"))
-    assert sales.check_propose(state, 0, Propose(RETAIL, 1, 9, gears=1))
-    assert not sales.check_sell(state, 0, SellToMarket(RETAIL))
-    assert not sales.check_propose(state, 0, Propose(RETAIL, 1, 9))
+    assert check(state, 0, SellToMarket(RETAIL, "gear"))
+    assert check(state, 0, Propose(RETAIL, 1, 9, gears=1))
+    assert not check(state, 0, SellToMarket(RETAIL))
+    assert not check(state, 0, Propose(RETAIL, 1, 9))
     menu = Menu(Offer(game, state, 0))
     assert menu.options("sell-to-market", "chip", sector=RETAIL) == ["plain"]
     assert menu.bounds("propose", "gears", sector=RETAIL, companies=1) == (0, 0)
     state.active = 2
-    assert offers.check_make(state, 2, MakeOffer(0, "gear"))
-    assert not offers.check_make(state, 2, MakeOffer(0))
+    assert check(state, 2, MakeOffer(0, "gear"))
+    assert not check(state, 2, MakeOffer(0))
     state.players[2].cards = ["O10"]
-    assert {(play.seat, play.gear) for play in cards.ways(state, 2, "O10")} >= {(0, False)}
-    assert (0, True) not in {(play.seat, play.gear) for play in cards.ways(state, 2, "O10")}
+    assert {(play.seat, play.gear) for play in playing.ways(state, 2, "O10")} >= {(0, False)}
+    assert (0, True) not in {(play.seat, play.gear) for play in playing.ways(state, 2, "O10")}
 
 
 @pytest.mark.rule("economicus", "E17", "E-4")
 def test_the_old_company_goes_first_and_the_next_turn_frees_all() -> None:
     state = selling()
     bought_by_offer(state)
-    sales.sell(state, 0, SellToMarket(RETAIL), step())
-    assert sales.check_sell(state, 0, SellToMarket(RETAIL, "gear"))
+    do(state, 0, SellToMarket(RETAIL), step())
+    assert check(state, 0, SellToMarket(RETAIL, "gear"))
     year.begin_turn(state, step())
     state.sector, state.stage = RETAIL, Stage.SALES
-    assert not sales.check_sell(state, 0, SellToMarket(RETAIL, "gear"))
+    assert not check(state, 0, SellToMarket(RETAIL, "gear"))
 
 
 @pytest.mark.rule("economicus", "E17", "E21", "E-4")
@@ -346,9 +326,9 @@ def test_the_insolvent_still_sell_to_players_what_they_had_when_the_new_one_has_
     state = selling()
     bought_by_offer(state)
     state.questions = [Insolvency(0)]
-    sales.sell(state, 0, SellToMarket(RETAIL, "gear"), step())
+    do(state, 0, SellToMarket(RETAIL, "gear"), step())
     assert companies.movable_chips(state, 0, RETAIL, gear=False) == 1
-    assert not sales.check_propose(state, 0, Propose(RETAIL, 1, 9))
+    assert not check(state, 0, Propose(RETAIL, 1, 9))
 
 
 @pytest.mark.rule("economicus", "E31", "E-4")
@@ -364,12 +344,12 @@ def test_a_company_of_innovation_that_has_just_come_into_being_is_new() -> None:
 @pytest.mark.parametrize(("chip", "gears"), [("gear", 1), ("plain", 0)])
 def test_everybody_is_told_for_which_company_an_offer_is(chip: Any, gears: int) -> None:
     state, taken = selling(), step()
-    offers.make(state, 0, MakeOffer(1, chip), taken)
+    do(state, 0, MakeOffer(1, chip), taken)
     assert [one.params for one in taken.events if one.id == "economicus-chips"] == [
         {"companies": 1, "gears": gears}
     ]
     taken = step()
-    offers.make(selling(gears=0), 0, MakeOffer(1), taken)
+    do(selling(gears=0), 0, MakeOffer(1), taken)
     assert not [one for one in taken.events if one.id == "economicus-chips"], "there is no other"
 
 
@@ -387,17 +367,17 @@ def test_what_secures_a_loan_no_more_is_repaid_before_an_offer_is_paid() -> None
     state.players[0].loan = 10
     poor(state, 0, 5)
     state.sector, state.stage, state.dice = RETAIL, Stage.PROFIT, (2, 4)
-    offers.make(state, 0, MakeOffer(1), step())
-    offers.answer(state, 1, AnswerOffer("sell"), step())
-    offers.auction_off(state, 0, AuctionOff(FARMS), step())
-    auction.bid(state, 2, Bid(14), step())
-    auction.leave(state, 1, LeaveAuction(), step())
+    do(state, 0, MakeOffer(1), step())
+    do(state, 1, AnswerOffer("sell"), step())
+    do(state, 0, AuctionOff(FARMS), step())
+    do(state, 2, Bid(14), step())
+    do(state, 1, LeaveAuction(), step())
     go(state)
     one = state.players[0]
     assert (one.cash, one.loan, one.of(RETAIL)) == (14, 5, 0), "14 are not 15"
-    offers.auction_off(state, 0, AuctionOff(BANKS), step())
+    do(state, 0, AuctionOff(BANKS), step())
     for who in (1, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     go(state)
     assert (one.cash, one.loan, one.of(RETAIL), one.companies) == (4, 0, 1, 1)
 
@@ -421,10 +401,10 @@ def test_the_active_player_may_give_up_whenever_nothing_is_asked(stage: Stage) -
     give(state, 0, RETAIL)
     state.markets[RETAIL].price = 8
     state.sector, state.stage, state.dice = RETAIL, stage, (2, 4)
-    assert not bankruptcy.check_declare(state, 0, DeclareBankruptcy())
-    assert "declare-bankruptcy" in {form.act for form in forms.forms(state, 0)}
-    assert bankruptcy.check_declare(state, 1, DeclareBankruptcy())
-    bankruptcy.do_declare(state, 0, DeclareBankruptcy(), step())
+    assert not check(state, 0, DeclareBankruptcy())
+    assert "declare-bankruptcy" in {form.act for form in game.forms(state, 0)}
+    assert check(state, 1, DeclareBankruptcy())
+    do(state, 0, DeclareBankruptcy(), step())
     go(state)
     assert state.active == 1
 
@@ -436,7 +416,7 @@ def test_the_active_player_may_give_up_whenever_nothing_is_asked(stage: Stage) -
 def test_a_tie_at_the_end_of_the_last_year_goes_by_whose_turn_ended() -> None:
     """Player 0, who opened the year, is bankrupt; player 1 audits; player 2 had the last turn."""
     state = quiet(board(years=1))
-    bankruptcy.declare(state, 0, step())
+    bankruptcy.become_bankrupt(state, 0, step())
     state.active, state.auditor, state.turn, state.stage = 2, 1, 2, Stage.END
     state.sector, state.dice = RETAIL, (1, 5)
     go(state)
@@ -456,19 +436,19 @@ def sold(bids: list[tuple[int, int]], *, price: int = 4) -> State:
     state.bank = -180
     state.sector, state.stage, state.dice = RETAIL, Stage.AUCTION, (1, 5)
     state.markets[RETAIL].price = price
-    auction.begin(state, step())
+    lots.begin(state, step())
     first, rest = bids[0], bids[1:]
     if first[0]:
-        auction.pass_first(state, 0, PassFirst("private"), step())
+        do(state, 0, PassFirst("private"), step())
         rest = bids
     else:
-        auction.open_lot(state, 0, OpenAuction("private", first[1]), step())
+        do(state, 0, OpenAuction("private", first[1]), step())
     for who, amount in rest:
-        auction.bid(state, who, Bid(amount), step())
+        do(state, who, Bid(amount), step())
     winner = bids[-1][0]
     for who in range(3):
-        if who != winner and auction.opened(state) is not None:
-            auction.leave(state, who, LeaveAuction(), step())
+        if who != winner and lots.opened(state) is not None:
+            do(state, who, LeaveAuction(), step())
     state.stage = Stage.SALES
     return state
 
@@ -504,13 +484,13 @@ def test_under_seal_it_is_the_second_maximum(
     state = board(bidding="sealed")
     state.sector, state.stage, state.dice = RETAIL, Stage.AUCTION, (1, 5)
     state.markets[RETAIL].price = 4
-    auction.begin(state, step())
-    auction.pass_first(state, 0, PassFirst("private"), step())
+    lots.begin(state, step())
+    do(state, 0, PassFirst("private"), step())
     for who, most_of in enumerate(maxima):
-        auction.set_maximum(state, who, SetMaximum(most_of), step())
-    lot = auction.opened(state)
+        do(state, who, SetMaximum(most_of), step())
+    lot = lots.opened(state)
     assert lot is not None
-    auction.hammer(state, lot, step())
+    lots.hammer(state, lot, step())
     assert (state.markets[RETAIL].price, sales.market_price(state, 0, RETAIL)) == (price, most)
 
 
@@ -535,15 +515,15 @@ def crisis_ends(state: State) -> None:
 def card_raises(state: State) -> None:
     state.players[1].cards = ["O12"]
     state.stage = Stage.END
-    crime.play(state, 1, PlayCard("O12", RETAIL), step())
+    do(state, 1, PlayCard("O12", RETAIL), step())
 
 
 def another_buys(state: State) -> None:
-    auction.begin(state, step())
-    auction.open_lot(state, 0, OpenAuction("private", 15), step())
-    auction.bid(state, 1, Bid(16), step())
+    lots.begin(state, step())
+    do(state, 0, OpenAuction("private", 15), step())
+    do(state, 1, Bid(16), step())
     for who in (0, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
 
 
 @pytest.mark.rule("economicus", "E48")
@@ -593,8 +573,8 @@ def test_so_are_those_of_a_buyer_who_must_raise_money() -> None:
     poor(state, 0, 8)
     state.markets[BANKS].price = 20
     state.sector, state.stage, state.dice = RETAIL, Stage.PROFIT, (2, 4)
-    offers.make(state, 0, MakeOffer(1), step())
-    offers.answer(state, 1, AnswerOffer("sell"), step({"price": [0, 2]}))
+    do(state, 0, MakeOffer(1), step())
+    do(state, 1, AnswerOffer("sell"), step({"price": [0, 2]}))
     assert state.markets[OIL].price == 4
 
 

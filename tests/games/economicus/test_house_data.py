@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from intriga.games.economicus.house import effects as do
-from intriga.games.economicus.house import house_of
-from intriga.games.economicus.house.board import SETUP
+from intriga.games.economicus.data import house_of
+from intriga.games.economicus.data.board import SETUP
+from tests.games.economicus import effects as do
 
 HOUSE = house_of()
 
@@ -27,12 +27,12 @@ SECTORS = {  # private, state, profit, special
 
 OPTIONS: dict[str, tuple[Any, ...]] = {  # count, window, target, sales, difficulty, effects
     "O1": (10, "react", "none", True, 0, do.Licence()),
-    "O2": (5, "react", "none", True, 0, do.Investigate()),
+    "O2": (5, "react", "none", True, 0, do.Inspector()),
     "O3": (1, "own", "none", True, 2, do.Pay(6)),
     "O4": (1, "own", "two-sectors", False, 2, do.ChangePrice(3), do.ChangePrice(-3, second=True)),
     "O5": (1, "own", "shared-sector", True, 3, do.Pay(3, "company", 9, True)),
     "O6": (1, "own", "priced-sector", True, 3, do.Pay(1, "price", 10)),
-    "O7": (1, "own", "innovator", True, 3, do.Research(0)),
+    "O7": (1, "own", "innovator", True, 3, do.MoreResearch(0)),
     "O8": (1, "own", "player", True, 4, do.Take(8)),
     "O9": (1, "own", "state-company", True, 4, do.Buy()),
     "O10": (1, "own", "foreign-company", True, 5, do.Seize()),
@@ -40,10 +40,10 @@ OPTIONS: dict[str, tuple[Any, ...]] = {  # count, window, target, sales, difficu
     "O12": (3, "any", "sector", False, 0, do.ChangePrice(2)),
     "O13": (3, "any", "sector", False, 0, do.ChangePrice(-2)),
     "O14": (2, "any", "own-company", True, 0, do.Gear()),
-    "O15": (2, "any", "none", True, 0, do.Research(2)),
+    "O15": (2, "any", "none", True, 0, do.MoreResearch(2)),
     "O16": (2, "own", "none", True, 0, do.Pay(-10), do.Star(1)),
-    "O17": (1, "own", "none", True, 0, do.Tender(8)),
-    "O18": (1, "own", "none", True, 0, do.Tender(8, present=3)),
+    "O17": (1, "own", "none", True, 0, do.CallTender(8)),
+    "O18": (1, "own", "none", True, 0, do.CallTender(8, present=3)),
 }
 
 UP_AND_DOWN = {1: (2, 12), 2: (3, 10), 3: (4, 11), 4: (5, 9), 5: (6, 8), 6: (8, 6), 7: (9, 5)} | {
@@ -58,13 +58,13 @@ EVENTS: dict[str, tuple[Any, ...]] = {  # count, effects
 } | {
     "V11": (2, do.Quota(1)),
     "V12": (1, do.NoNewLoans()),
-    "V13": (1, do.Interest(2)),
+    "V13": (1, do.ChangeInterest(2)),
     "V14": (1, do.Nationalise(5)),
     "V15": (1, do.Token(1, sector=10)),
     "V16": (1, do.Token(2, black=True, sector=8)),
     "V17": (1, do.ResearchPrice(4)),
     "V18": (1, do.ChangeNeighbours(2)),
-    "V19": (1, do.Tender(8)),
+    "V19": (1, do.CallTender(8)),
 }
 
 

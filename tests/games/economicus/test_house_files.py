@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from intriga.games.economicus.house import house_of, house_text
-from intriga.games.economicus.house.board import PLACES
-from intriga.games.economicus.house.lines import line_of, lines_of
+from intriga.games.economicus.data import house_of, house_text
+from intriga.games.economicus.data.board import PLACES
+from intriga.games.economicus.data.lines import line_of, lines_of
 from intriga.kernel import InvalidOptions
 from intriga.words import phrasebook
 
 BOARD, DECKS, DICE = house_text("board"), house_text("decks"), house_text("dice")
-PACKAGE = "intriga.games.economicus.house"
+PACKAGE = "intriga.games.economicus.data"
 
 
 def told(language: str = "en", **files: str) -> str:

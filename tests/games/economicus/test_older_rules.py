@@ -10,16 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.economicus.acts.trade import LeaveAuction, OpenAuction
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.house import house_of
-from intriga.games.economicus.questions import Insolvency
-from intriga.games.economicus.rules import auction, lookup, money, outcomes, sales
-from intriga.games.economicus.state import Stage, State
+from intriga.games.economicus.course import outcomes
+from intriga.games.economicus.data import house_of
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.questions import Insolvency
+from intriga.games.economicus.subjects import lookup, money
+from intriga.games.economicus.subjects.trade import lots, sales
+from intriga.games.economicus.subjects.trade.bids import LeaveAuction
+from intriga.games.economicus.subjects.trade.first_word import OpenAuction
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine, Position, Snapshot
 from intriga.lab.conformance.random_play import header_of
-from tests.games.economicus.board import BANKS, RETAIL, board, give, go, step
+from tests.games.economicus.board import BANKS, RETAIL, board, do, give, go, step
 from tests.games.economicus.cheats import continued
 
 KEPT: dict[str, dict[str, Any]] = json.loads(
@@ -77,10 +80,10 @@ def test_version_1_binds_to_the_price_before_until_another_buys() -> None:
     give(state, 0, RETAIL)
     state.sector, state.stage, state.dice = RETAIL, Stage.AUCTION, (1, 5)
     state.markets[RETAIL].price = 4
-    auction.begin(state, step())
-    auction.open_lot(state, 0, OpenAuction("private", 12), step())
+    lots.begin(state, step())
+    do(state, 0, OpenAuction("private", 12), step())
     for who in (1, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     state.markets[RETAIL].price = 11
     assert sales.market_price(state, 0, RETAIL) == 4, "though the price has moved"
 

@@ -4,19 +4,26 @@ from typing import Any
 
 import pytest
 
-from intriga.games.economicus.acts.trade import (
-    Bid,
-    JoinAuction,
-    LeaveAuction,
-    OpenAuction,
-    PassFirst,
-    SellToMarket,
-    SetMaximum,
-    StayOut,
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.subjects import crisis, prices
+from intriga.games.economicus.subjects.trade import lots, sales
+from intriga.games.economicus.subjects.trade.bids import Bid, JoinAuction, LeaveAuction
+from intriga.games.economicus.subjects.trade.first_word import OpenAuction, PassFirst
+from intriga.games.economicus.subjects.trade.maxima import SetMaximum
+from intriga.games.economicus.subjects.trade.sales import SellToMarket
+from intriga.games.economicus.subjects.trade.staying_out import StayOut
+from tests.games.economicus.board import (
+    BANKS,
+    ENERGY,
+    INNOVATION,
+    OIL,
+    RETAIL,
+    board,
+    check,
+    do,
+    give,
+    step,
 )
-from intriga.games.economicus.rules import auction, crisis, prices, sales, staying_out
-from intriga.games.economicus.state import Stage, State
-from tests.games.economicus.board import BANKS, ENERGY, INNOVATION, OIL, RETAIL, board, give, step
 
 
 def on_sale(sector: int = RETAIL, price: int = 7, **options: Any) -> State:
@@ -24,7 +31,7 @@ def on_sale(sector: int = RETAIL, price: int = 7, **options: Any) -> State:
     state = board(**options)
     state.sector, state.stage = sector, Stage.AUCTION
     state.markets[sector].price = price
-    auction.begin(state, step())
+    lots.begin(state, step())
     return state
 
 
@@ -45,14 +52,14 @@ def test_prices_fall_by_tenths_one_after_another() -> None:
 @pytest.mark.rule("economicus", "item 21", "E10", "E11")
 def test_bids_rise_and_the_winner_sets_the_price() -> None:
     state = on_sale()
-    assert auction.check_bid(state, 1, Bid(8)), "nobody bids before the first word"
-    auction.open_lot(state, 0, OpenAuction("private", 7), step())
-    assert auction.check_bid(state, 1, Bid(7)), "a bid must be higher"
-    auction.bid(state, 1, Bid(8), step())
-    auction.bid(state, 0, Bid(9), step())
-    auction.join(state, 2, JoinAuction(), step())
+    assert check(state, 1, Bid(8)), "nobody bids before the first word"
+    do(state, 0, OpenAuction("private", 7), step())
+    assert check(state, 1, Bid(7)), "a bid must be higher"
+    do(state, 1, Bid(8), step())
+    do(state, 0, Bid(9), step())
+    do(state, 2, JoinAuction(), step())
     for who in (1, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     assert state.question is None
     assert [one.cash for one in state.players] == [20 - 9, 20 - 1, 20 - 1]
     assert (state.markets[RETAIL].price, state.players[0].of(RETAIL)) == (9, 1)
@@ -62,10 +69,10 @@ def test_bids_rise_and_the_winner_sets_the_price() -> None:
 @pytest.mark.rule("economicus", "item 21", "E13", "E14")
 def test_nobody_buys_although_one_has_joined() -> None:
     state = on_sale(price=12)
-    auction.pass_first(state, 0, PassFirst("private"), step())
-    auction.join(state, 0, JoinAuction(), step())  # who has passed may come back for a coin
+    do(state, 0, PassFirst("private"), step())
+    do(state, 0, JoinAuction(), step())  # who has passed may come back for a coin
     for who in (1, 2, 0):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     assert state.markets[RETAIL].price == 10
     assert state.players[0].cash == 19
 
@@ -74,13 +81,13 @@ def test_nobody_buys_although_one_has_joined() -> None:
 def test_a_state_company_needs_a_quota_and_uses_it_up() -> None:
     state = on_sale(OIL)
     state.players[1].cards = ["O1", "O1"]
-    assert auction.check_open(state, 0, OpenAuction("state", 7))
-    assert not auction.check_pass(state, 0, PassFirst("state"))
-    auction.pass_first(state, 0, PassFirst("state"), step())
-    assert auction.check_bid(state, 2, Bid(7))
-    auction.bid(state, 1, Bid(7), step())
+    assert check(state, 0, OpenAuction("state", 7))
+    assert not check(state, 0, PassFirst("state"))
+    do(state, 0, PassFirst("state"), step())
+    assert check(state, 2, Bid(7))
+    do(state, 1, Bid(7), step())
     for who in (0, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     assert (state.players[1].cards, state.players[1].of(OIL)) == (["O1"], 1)
     assert state.options_discard == {"O1": 1}
 
@@ -100,18 +107,18 @@ def test_a_state_company_needs_a_quota_and_uses_it_up() -> None:
 def test_sealed_maxima(first: int, maxima: dict[int, int], winner: int, price: int) -> None:
     state = on_sale(bidding="sealed")
     if first:
-        auction.open_lot(state, 0, OpenAuction("private", first), step())
+        do(state, 0, OpenAuction("private", first), step())
     else:
-        auction.pass_first(state, 0, PassFirst("private"), step())
+        do(state, 0, PassFirst("private"), step())
     for who, most in maxima.items():
         if most:
-            assert not auction.check_maximum(state, who, SetMaximum(most))
-            auction.set_maximum(state, who, SetMaximum(most), step())
+            assert not check(state, who, SetMaximum(most))
+            do(state, who, SetMaximum(most), step())
         else:
-            staying_out.stay_out(state, who, StayOut(), step())
-    lot = auction.opened(state)
+            do(state, who, StayOut(), step())
+    lot = lots.opened(state)
     assert lot is not None
-    auction.hammer(state, lot, step())
+    lots.hammer(state, lot, step())
     assert (state.players[winner].of(RETAIL), state.markets[RETAIL].price) == (1, price)
     assert state.players[winner].cash == 20 - price - (winner != 0)
 
@@ -120,14 +127,14 @@ def test_sealed_maxima(first: int, maxima: dict[int, int], winner: int, price: i
 def test_the_market_pays_a_winner_no_more_than_before() -> None:
     state = on_sale(price=4)
     give(state, 0, RETAIL, 1)
-    auction.open_lot(state, 0, OpenAuction("private", 15), step())
+    do(state, 0, OpenAuction("private", 15), step())
     for who in (1, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     state.stage = Stage.SALES
     assert sales.market_price(state, 0, RETAIL) == 4
-    sales.sell(state, 0, SellToMarket(RETAIL), step())
+    do(state, 0, SellToMarket(RETAIL), step())
     assert state.players[0].cash == 20 - 15 + 4
-    assert sales.check_sell(state, 0, SellToMarket(RETAIL)), "the new one stays this turn"
+    assert check(state, 0, SellToMarket(RETAIL)), "the new one stays this turn"
 
 
 @pytest.mark.rule("economicus", "item 25", "E1", "E8")

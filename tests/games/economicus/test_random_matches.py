@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from intriga.games.economicus.contract import game
-from intriga.games.economicus.state import State
+from intriga.games.economicus.game import game
+from intriga.games.economicus.state.position import State
 from intriga.lab.conformance.random_play import play
 from tests.games.economicus.matches import checked, driver
 from tests.sampled import sampled

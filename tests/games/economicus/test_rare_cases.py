@@ -3,37 +3,35 @@ the text."""
 
 import pytest
 
-from intriga.games.economicus.acts.course import Place
-from intriga.games.economicus.acts.development import PlayCard, Research
-from intriga.games.economicus.acts.money import Borrow, MakeDeposit, Repay
-from intriga.games.economicus.acts.trade import (
-    AnswerOffer,
-    AnswerProposal,
-    AuctionOff,
-    Bid,
-    Investigate,
-    LeaveAuction,
-    MakeOffer,
-    PassFirst,
-    Propose,
-    SellToMarket,
+from intriga.games.economicus.data.board import SETUP
+from intriga.games.economicus.state.position import Stage
+from intriga.games.economicus.state.questions import ExclusiveOffer, Insolvency, Placement
+from intriga.games.economicus.subjects import money, placing, stars
+from intriga.games.economicus.subjects.bank.deposits import MakeDeposit
+from intriga.games.economicus.subjects.bank.loans import Borrow, Repay
+from intriga.games.economicus.subjects.cards import crime
+from intriga.games.economicus.subjects.cards.crime import Investigate
+from intriga.games.economicus.subjects.cards.playing import PlayCard
+from intriga.games.economicus.subjects.growth import Research
+from intriga.games.economicus.subjects.placing import Place
+from intriga.games.economicus.subjects.trade.bids import Bid, LeaveAuction
+from intriga.games.economicus.subjects.trade.first_word import PassFirst
+from intriga.games.economicus.subjects.trade.offers import AnswerOffer, AuctionOff, MakeOffer
+from intriga.games.economicus.subjects.trade.proposals import Propose
+from intriga.games.economicus.subjects.trade.replies import AnswerProposal
+from intriga.games.economicus.subjects.trade.sales import SellToMarket
+from tests.games.economicus.board import (
+    BUILDING,
+    INNOVATION,
+    OIL,
+    RETAIL,
+    board,
+    check,
+    do,
+    give,
+    go,
+    step,
 )
-from intriga.games.economicus.house.board import SETUP
-from intriga.games.economicus.questions import ExclusiveOffer, Insolvency, Placement
-from intriga.games.economicus.rules import (
-    auction,
-    bankruptcy,
-    crime,
-    development,
-    founding,
-    loans,
-    money,
-    offers,
-    sales,
-    stars,
-)
-from intriga.games.economicus.state import Stage
-from tests.games.economicus.board import BUILDING, INNOVATION, OIL, RETAIL, board, give, go, step
 from tests.games.economicus.test_debts_and_crimes import rolled, total
 from tests.games.economicus.test_prices_and_auctions import on_sale
 
@@ -42,7 +40,7 @@ from tests.games.economicus.test_prices_and_auctions import on_sale
 def test_charity_is_a_star_for_ten() -> None:
     state = board()
     state.players[0].cards = ["O16"]
-    crime.play(state, 0, PlayCard("O16"), step())
+    do(state, 0, PlayCard("O16"), step())
     assert (state.players[0].cash, stars.stars(state, 0)) == (10, 1)
 
 
@@ -52,9 +50,9 @@ def test_the_fine_may_be_too_much_and_journalists_must_be_affordable() -> None:
     state.players[0].cards, state.players[0].cash = ["O3"], 2
     state.players[2].cash = 11
     state.bank += 18 + 9
-    crime.play(state, 0, PlayCard("O3"), step({"crime": [5]}))
-    assert crime.check_investigate(state, 2, Investigate("journalists")), "they may cost 12"
-    crime.investigate(state, 1, Investigate("journalists"), step())
+    do(state, 0, PlayCard("O3"), step({"crime": [5]}))
+    assert check(state, 2, Investigate("journalists")), "they may cost 12"
+    do(state, 1, Investigate("journalists"), step())
     crime.close(state, step({"journalists": [5, 5], "proof": [3]}))
     give(state, 0, RETAIL, 1)
     go(state, {"price": [2, 2]})
@@ -70,7 +68,7 @@ def test_a_state_company_that_is_sold_is_private() -> None:
     state.stage = Stage.SALES
     give(state, 0, OIL, 3)
     for _ in range(2):
-        sales.sell(state, 0, SellToMarket(OIL), step())
+        do(state, 0, SellToMarket(OIL), step())
     assert (state.markets[OIL].private, state.markets[OIL].state) == (2, 1)
 
 
@@ -81,10 +79,10 @@ def test_startups_go_from_player_to_player_only() -> None:
     give(state, 0, INNOVATION, 1)
     state.players[0].startups = state.players[0].startups_before = 2
     state.players[1].startups = 4
-    assert sales.check_sell(state, 0, SellToMarket(INNOVATION, "gear"))
-    assert sales.check_propose(state, 0, Propose(INNOVATION, 0, 21, startups=2))
-    sales.propose(state, 0, Propose(INNOVATION, 0, 9, to=1, startups=1), step())
-    sales.answer(state, 1, AnswerProposal("yes"), step())
+    assert check(state, 0, SellToMarket(INNOVATION, "gear"))
+    assert check(state, 0, Propose(INNOVATION, 0, 21, startups=2))
+    do(state, 0, Propose(INNOVATION, 0, 9, to=1, startups=1), step())
+    do(state, 1, AnswerProposal("yes"), step())
     assert (state.players[1].startups, state.players[1].gears_of(INNOVATION)) == (0, 1)
     assert (state.players[0].startups, state.players[0].cash) == (1, 29)
 
@@ -93,10 +91,10 @@ def test_startups_go_from_player_to_player_only() -> None:
 def test_chips_may_run_out() -> None:
     state = board(chips=2)
     give(state, 0, RETAIL, 1)
-    development.research(state, 0, Research(), step())
+    do(state, 0, Research(), step())
     state.year += 1
-    assert development.check_research(state, 0, Research())
-    assert not development.check_research(state, 1, Research())
+    assert check(state, 0, Research())
+    assert not check(state, 1, Research())
 
 
 @pytest.mark.rule("economicus", "E22")
@@ -106,9 +104,9 @@ def test_cards_are_traded_only_where_the_match_lets_them() -> None:
         state.stage = Stage.SALES
         state.players[0].cards = ["O2"]
         sale = Propose(RETAIL, 0, 4, to=1, cards=("O2",))
-        assert bool(sales.check_propose(state, 0, sale)) is not traded
-    sales.propose(state, 0, sale, step())
-    sales.answer(state, 1, AnswerProposal("yes"), step())
+        assert bool(check(state, 0, sale)) is not traded
+    do(state, 0, sale, step())
+    do(state, 1, AnswerProposal("yes"), step())
     assert (state.players[0].cards, state.players[1].cards) == ([], ["O2"])
 
 
@@ -116,8 +114,8 @@ def test_cards_are_traded_only_where_the_match_lets_them() -> None:
 def test_one_may_borrow_to_deposit() -> None:
     state = board()
     give(state, 0, RETAIL, 4)
-    loans.borrow(state, 0, Borrow(20), step())
-    assert not loans.check_deposit(state, 0, MakeDeposit(40))
+    do(state, 0, Borrow(20), step())
+    assert not check(state, 0, MakeDeposit(40))
 
 
 @pytest.mark.rule("economicus", "E28")
@@ -135,15 +133,15 @@ def test_who_is_short_auctions_what_they_have() -> None:
     give(state, 1, OIL, 1)
     give(state, 0, BUILDING, 2)
     state.markets[BUILDING].price = 8
-    assert offers.check_make(state, 0, MakeOffer(1)) is None  # 20 + 2 × 5 = 30
-    offers.make(state, 0, MakeOffer(1), step())
+    assert check(state, 0, MakeOffer(1)) is None  # 20 + 2 × 5 = 30
+    do(state, 0, MakeOffer(1), step())
     state.players[0].cash, state.bank = 12, state.bank + 8  # less than there was
-    offers.answer(state, 1, AnswerOffer("sell"), step())
+    do(state, 1, AnswerOffer("sell"), step())
     assert isinstance(state.question, ExclusiveOffer)
-    assert bankruptcy.check_declare(state, 0, object())  # type: ignore[arg-type]
-    offers.auction_off(state, 0, AuctionOff(BUILDING), step())
-    auction.bid(state, 2, Bid(15), step())
-    auction.leave(state, 1, LeaveAuction(), step())
+    assert check(state, 0, object())  # type: ignore[arg-type]
+    do(state, 0, AuctionOff(BUILDING), step())
+    do(state, 2, Bid(15), step())
+    do(state, 1, LeaveAuction(), step())
     assert (state.players[2].cash, state.players[2].of(BUILDING)) == (5, 1), "no joining coin"
     go(state)  # 27 and one pledge are 32
     assert state.players[0].of(OIL) == 1
@@ -167,13 +165,13 @@ def test_a_bid_stays_covered_in_a_year_without_loans() -> None:
     """What is repaid could not be borrowed again: the leader would not have what they bid."""
     state = on_sale()
     give(state, 1, BUILDING, 2)
-    loans.borrow(state, 1, Borrow(10), step())
+    do(state, 1, Borrow(10), step())
     state.event = "V12"
-    auction.pass_first(state, 0, PassFirst("private"), step())
-    auction.bid(state, 1, Bid(29), step())
-    assert loans.check_repay(state, 1, Repay(5))
+    do(state, 0, PassFirst("private"), step())
+    do(state, 1, Bid(29), step())
+    assert check(state, 1, Repay(5))
     for who in (0, 2):
-        auction.leave(state, who, LeaveAuction(), step())
+        do(state, who, LeaveAuction(), step())
     assert state.players[1].cash == 0
 
 
@@ -186,8 +184,8 @@ def test_the_star_for_management_follows_the_companies() -> None:
     give(state, 1, BUILDING, 2, gears=2)
     go(state)
     assert state.management == 0
-    sales.propose(state, 0, Propose(RETAIL, 2, 12, to=1, gears=2), step())
-    sales.answer(state, 1, AnswerProposal("yes"), step())
+    do(state, 0, Propose(RETAIL, 2, 12, to=1, gears=2), step())
+    do(state, 1, AnswerProposal("yes"), step())
     go(state)
     assert state.management == 1
 
@@ -203,10 +201,10 @@ def test_who_comes_back_gets_ten_for_each_company_that_is_not_left(left: int) ->
     one.cash, one.cards = 20, []
     state.questions = [Placement([0, 0], again=True)]
     taken = step()
-    founding.compensate(state, taken)
+    placing.compensate(state, taken)
     for _ in range(left):
-        assert founding.check_place(state, 0, Place(0, "private")), "there is a place"
-        founding.place(state, 0, Place(RETAIL, "private"), taken)
+        assert check(state, 0, Place(0, "private")), "there is a place"
+        do(state, 0, Place(RETAIL, "private"), taken)
     assert (one.of(RETAIL), one.cash) == (left, 20 + 10 * (2 - left))
     assert state.question is None
 
@@ -220,9 +218,9 @@ def test_who_comes_back_with_a_quota_may_keep_it_and_take_the_money() -> None:
     one.cash, one.cards = 20, ["O1"]
     state.questions = [Placement([0, 0], again=True)]
     taken = step()
-    founding.compensate(state, taken)
+    placing.compensate(state, taken)
     assert state.question == Placement([0, 0], again=True), "a state company could be had"
     for _ in range(2):
-        assert not founding.check_place(state, 0, Place(0, "private"))
-        founding.place(state, 0, Place(0, "private"), taken)
+        assert not check(state, 0, Place(0, "private"))
+        do(state, 0, Place(0, "private"), taken)
     assert (one.companies, one.cash, one.cards) == (0, 40, ["O1"])

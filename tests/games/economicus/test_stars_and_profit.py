@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.economicus.rules import profit, stars
-from intriga.games.economicus.state import State
+from intriga.games.economicus.state.position import State
+from intriga.games.economicus.subjects import profit, stars
 from tests.games.economicus.board import (
     ARMS,
     AUTO,

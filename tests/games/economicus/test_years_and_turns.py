@@ -5,24 +5,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from intriga.games.economicus.acts.course import GoOn, Place, Roll
-from intriga.games.economicus.house import house_of
+from intriga.games.economicus.course import opening, outcomes, year
+from intriga.games.economicus.data import house_of
 from intriga.games.economicus.options import Options
-from intriga.games.economicus.questions import Auction, Placement, Stops
-from intriga.games.economicus.rules import (
-    auction,
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.questions import Auction, Placement, Stops
+from intriga.games.economicus.subjects import (
     bankruptcy,
     crisis,
-    founding,
+    going_on,
     hands,
     lookup,
-    outcomes,
     profit,
     stars,
-    turn,
-    year,
 )
-from intriga.games.economicus.state import Stage, State
+from intriga.games.economicus.subjects.going_on import GoOn, Roll
+from intriga.games.economicus.subjects.placing import Place
+from intriga.games.economicus.subjects.trade import lots
 from intriga.kernel.chance import Fast
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
@@ -35,6 +34,8 @@ from tests.games.economicus.board import (
     RETAIL,
     TELECOM,
     board,
+    check,
+    do,
     give,
     go,
     step,
@@ -63,7 +64,7 @@ def to_the_end(state: State) -> list[int]:
 
 
 def laid_out(players: int, seed: int = 1, **options: Any) -> State:
-    return founding.lay_out(
+    return opening.lay_out(
         Options(**{"board": FIRST_BOARD, **options}),
         [Chair(seat, f"P{seat}") for seat in range(players)],
         Step(0, 0, Fast(seed)),
@@ -86,9 +87,9 @@ def test_everybody_places_two_there_and_back() -> None:
     order = [(first + n) % 3 for n in range(3)]
     assert state.question == Placement([*order, *reversed(order)])
     assert all((one.cash, len(one.cards)) == (20, 3) for one in state.players)
-    assert founding.check_place(state, order[1], Place(RETAIL, "private"))
-    assert founding.check_place(state, first, Place(FARMS, "private")), "only 2 to 6"
-    founding.place(state, first, Place(TELECOM, "state"), step())
+    assert check(state, order[1], Place(RETAIL, "private"))
+    assert check(state, first, Place(FARMS, "private")), "only 2 to 6"
+    do(state, first, Place(TELECOM, "state"), step())
     quota = house_of().decks.quota
     assert quota not in state.players[first].cards or state.players[first].cards.count(quota) < 2
     assert state.players[first].cash == 20
@@ -121,7 +122,7 @@ def test_who_begins_a_year_ends_it_and_the_next_is_auditor() -> None:
 @pytest.mark.rule("economicus", "E29")
 def test_the_closing_turn_of_a_bankrupt_auditor_is_skipped() -> None:
     state = quiet(board(players=3))
-    bankruptcy.declare(state, 0, step())
+    bankruptcy.become_bankrupt(state, 0, step())
     assert state.auditor == 1
     assert to_the_end(state) == [1, 2]
     assert state.opened == 1
@@ -131,8 +132,8 @@ def test_the_closing_turn_of_a_bankrupt_auditor_is_skipped() -> None:
 def test_a_turn_goes_on_to_the_auction() -> None:
     state = quiet(board())
     give(state, 1, FARMS, 1)
-    assert turn.check_roll(state, 1, Roll())
-    turn.roll(state, 0, Roll(), step())
+    assert check(state, 1, Roll())
+    do(state, 0, Roll(), step())
     taken = go(state, {"roll": [3, 3], "price": [2, 3]})
     assert (state.sector, state.dice) == (FARMS, (4, 4))
     assert state.players[1].cash == 23
@@ -146,11 +147,11 @@ def test_without_free_companies_the_price_stays() -> None:
     state = quiet(board())
     give(state, 1, OIL, 4)
     state.sector, state.stage = OIL, Stage.PROFIT
-    auction.begin(state, step({"price": [0, 0]}))
+    lots.begin(state, step({"price": [0, 0]}))
     assert state.question is None
     assert state.markets[OIL].price == 2
     state.sector = INNOVATION
-    auction.begin(state, step())
+    lots.begin(state, step())
     assert state.question is None
     assert state.markets[INNOVATION].price == 0
 
@@ -169,12 +170,12 @@ def test_sevens_and_doubles_bring_a_crisis() -> None:
 def test_the_turn_waits_for_those_who_want_it_to() -> None:
     state = quiet(board())
     state.players[2].stops = replace(QUIET, roll=True)
-    turn.roll(state, 0, Roll(), step())
+    do(state, 0, Roll(), step())
     go(state)
     assert state.dice is None
-    assert not turn.check_go_on(state, 2, GoOn())
-    assert turn.check_go_on(state, 1, GoOn())
-    turn.go_on(state, 2, GoOn(), step())
+    assert not check(state, 2, GoOn())
+    assert check(state, 1, GoOn())
+    do(state, 2, GoOn(), step())
     go(state, {"roll": [0, 1], "price": [0, 0]})
     assert state.dice == (1, 2)
 
@@ -186,9 +187,9 @@ def test_nobody_waits_for_a_player_who_does_not_want_to_sell() -> None:
     for who in (1, 2):
         give(state, who, RETAIL, 1)
         state.players[who].holdings[RETAIL].before = 1
-    assert turn.awaited(state) == [1, 2]
+    assert going_on.awaited(state) == [1, 2]
     state.players[2].stops = replace(QUIET, selling=False)
-    assert turn.awaited(state) == [1]
+    assert going_on.awaited(state) == [1]
 
 
 @pytest.mark.rule("economicus", "item 34", "E32")
@@ -197,9 +198,9 @@ def test_in_their_own_turn_players_are_waited_for_where_they_like() -> None:
     state.players[0].stops = replace(QUIET, own_end=True)
     for stage, waits in ((Stage.PROFIT, []), (Stage.BOUGHT, []), (Stage.END, [0])):
         state.stage = stage
-        assert turn.awaited(state) == waits
+        assert going_on.awaited(state) == waits
     state.stage = Stage.ROLL
-    assert turn.awaited(state) == [0], "the dice always wait for who rolls them"
+    assert going_on.awaited(state) == [0], "the dice always wait for who rolls them"
 
 
 @pytest.mark.rule("economicus", "item 8", "E42")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from intriga.games.economicus.contract import game
+from intriga.games.economicus.game import game
 from intriga.web.conformance import PagesConformance
 
 

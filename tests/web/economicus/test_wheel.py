@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from intriga.games.economicus.pages.wheel import wheel
-from intriga.games.economicus.viewing import view
+from intriga.games.economicus.seen.view import view
 from tests.games.economicus.board import INNOVATION, board, give
 
 CHIP, CHIPS_DOWN = 8.5, 24

@@ -1,58 +1,100 @@
-"""Which acts there are: the type of each, its check and what carries it out."""
+"""All deeds of the game, as programs are told of them, and all that its cards can do."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from intriga.games.economicus.acts import course, development, money, trade
-from intriga.games.economicus.rules import (
-    auction,
-    bankruptcy,
-    cards,
-    crime,
-    founding,
-    loans,
+from intriga.games.economicus.state.position import State
+from intriga.games.economicus.subjects import bankruptcy, going_on, growth, placing
+from intriga.games.economicus.subjects.bank import deposits, loans
+from intriga.games.economicus.subjects.card_effect import CardEffect
+from intriga.games.economicus.subjects.cards import crime, playing
+from intriga.games.economicus.subjects.cards.effects import (
+    buy,
+    gear,
+    licence,
+    more_research,
+    nationalise,
+    pay,
+    price,
+    quota,
+    relief,
+    seize,
+    star,
+    take,
+    tender,
+    token,
+)
+from intriga.games.economicus.subjects.events import (
+    interest,
+    neighbours,
+    no_loans,
+    profit_change,
+    research_price,
+)
+from intriga.games.economicus.subjects.trade import (
+    bids,
+    first_word,
+    maxima,
     offers,
+    proposals,
+    replies,
     sales,
     staying_out,
-    tender,
-    turn,
 )
-from intriga.games.economicus.rules import development as growth
-from intriga.games.economicus.state import State as Position
-from intriga.kernel import Act, Refusal, Seat, Step
+from intriga.kernel import Deeds
 
-Check = Callable[[Position, Seat, Any], Refusal | None]
-Apply = Callable[[Position, Seat, Any, Step], None]
+DEEDS: Final[Deeds[State]] = (
+    placing.PLACE_COMPANY,
+    going_on.ROLL,
+    going_on.GO_ON,
+    going_on.ASK_ME,
+    bankruptcy.DECLARE_BANKRUPTCY,
+    loans.BORROW,
+    loans.REPAY,
+    deposits.DEPOSIT,
+    deposits.WITHDRAW,
+    growth.RESEARCH,
+    growth.MODERNISE,
+    playing.PLAY_CARD,
+    tender.BID_TENDER,
+    nationalise.SURRENDER,
+    first_word.OPEN_AUCTION,
+    first_word.PASS_FIRST,
+    staying_out.STAY_OUT,
+    bids.JOIN_AUCTION,
+    bids.BID,
+    bids.LEAVE_AUCTION,
+    maxima.SET_MAXIMUM,
+    sales.SELL_TO_MARKET,
+    proposals.PROPOSE,
+    replies.ANSWER_PROPOSAL,
+    replies.NAME_PRICE,
+    replies.WITHDRAW_PROPOSAL,
+    offers.MAKE_OFFER,
+    offers.ANSWER_OFFER,
+    offers.AUCTION_OFF,
+    crime.INVESTIGATE,
+)
 
-DEEDS: Final[Mapping[type[Act], tuple[Check, Apply]]] = {
-    course.Place: (founding.check_place, founding.place),
-    course.Roll: (turn.check_roll, turn.roll),
-    course.GoOn: (turn.check_go_on, turn.go_on),
-    course.AskMe: (turn.check_ask_me, turn.ask_me),
-    course.DeclareBankruptcy: (bankruptcy.check_declare, bankruptcy.do_declare),
-    money.Borrow: (loans.check_borrow, loans.borrow),
-    money.Repay: (loans.check_repay, loans.repay),
-    money.MakeDeposit: (loans.check_deposit, loans.deposit),
-    money.Withdraw: (loans.check_withdraw, loans.withdraw),
-    development.Research: (growth.check_research, growth.research),
-    development.Modernise: (growth.check_modernise, growth.modernise),
-    development.PlayCard: (cards.check_play, crime.play),
-    development.BidTender: (tender.check_bid, tender.bid),
-    development.Surrender: (cards.check_surrender, cards.surrender),
-    trade.OpenAuction: (auction.check_open, auction.open_lot),
-    trade.PassFirst: (auction.check_pass, auction.pass_first),
-    trade.StayOut: (staying_out.check, staying_out.stay_out),
-    trade.JoinAuction: (auction.check_join, auction.join),
-    trade.Bid: (auction.check_bid, auction.bid),
-    trade.LeaveAuction: (auction.check_leave, auction.leave),
-    trade.SetMaximum: (auction.check_maximum, auction.set_maximum),
-    trade.SellToMarket: (sales.check_sell, sales.sell),
-    trade.Propose: (sales.check_propose, sales.propose),
-    trade.AnswerProposal: (sales.check_answer, sales.answer),
-    trade.NamePrice: (sales.check_name_price, sales.name_price),
-    trade.WithdrawProposal: (sales.check_withdraw, sales.withdraw),
-    trade.MakeOffer: (offers.check_make, offers.make),
-    trade.AnswerOffer: (offers.check_answer, offers.answer),
-    trade.AuctionOff: (offers.check_auction_off, offers.auction_off),
-    trade.Investigate: (crime.check_investigate, crime.investigate),
-}
+EFFECTS: Final[tuple[type[CardEffect], ...]] = (
+    licence.Licence,
+    crime.Inspector,
+    pay.Pay,
+    take.Take,
+    star.Star,
+    quota.Quota,
+    price.ChangePrice,
+    token.Token,
+    relief.Relief,
+    gear.Gear,
+    more_research.MoreResearch,
+    buy.Buy,
+    seize.Seize,
+    nationalise.Nationalise,
+    profit_change.ChangeProfit,
+    neighbours.ChangeNeighbours,
+    no_loans.NoNewLoans,
+    interest.ChangeInterest,
+    research_price.ResearchPrice,
+    tender.CallTender,
+)
+"""In the order of their numbers. One that is not here is in no file of decks."""

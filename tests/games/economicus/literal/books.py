@@ -11,10 +11,10 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from intriga.games.economicus.house import House, house_of
-from intriga.games.economicus.house.effects import Tender
-from intriga.games.economicus.questions import Play
-from intriga.games.economicus.state import Holding, Player, State
+from intriga.games.economicus.data import House, house_of
+from intriga.games.economicus.state.position import Holding, Player, State
+from intriga.games.economicus.state.questions import Play
+from intriga.games.economicus.subjects.cards.effects.tender import CallTender
 from intriga.kernel.engine import Advance
 
 
@@ -67,7 +67,7 @@ class Books:
         # ── windows that are open ──
         self.crime: Play | None = None
         self.investigators: dict[int, str] = {}
-        self.tender: tuple[int, Tender] | None = None
+        self.tender: tuple[int, CallTender] | None = None
         self.tender_bids: dict[int, int] = {}
         self.surrender: tuple[tuple[int, ...], int] | None = None
 

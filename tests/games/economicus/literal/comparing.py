@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from intriga.games.economicus.questions import ExclusiveOffer, Insolvency
-from intriga.games.economicus.state import Player, Stage, State
+from intriga.games.economicus.state.position import Player, Stage, State
+from intriga.games.economicus.state.questions import ExclusiveOffer, Insolvency
 from tests.games.economicus.literal import money
 from tests.games.economicus.literal.books import Books
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from intriga.games.economicus.house import House
-from intriga.games.economicus.state import State
+from intriga.games.economicus.data import House
+from intriga.games.economicus.state.position import State
 
 
 def owned(state: State, seat: int, number: int) -> int:
@@ -61,5 +61,5 @@ def card_effects(house: House, state: State, does: str) -> list[Any]:
     """Effects of the event of the year of one kind."""
     if not state.event:
         return []
-    found = house.decks.card(state.event).effects
+    found: tuple[Any, ...] = house.decks.card(state.event).effects
     return [one for one in found if one.__struct_config__.tag == does]

@@ -1,8 +1,8 @@
 """Crimes and investigations (items 35, 36; E34–E36)."""
 
-from intriga.games.economicus.acts.development import PlayCard
-from intriga.games.economicus.house import effects as house
-from intriga.games.economicus.questions import Investigation, Play
+from intriga.games.economicus.state.questions import Investigation, Play
+from intriga.games.economicus.subjects.cards.playing import PlayCard
+from tests.games.economicus import effects as house
 from tests.games.economicus.literal import markets, money, playing_cards
 from tests.games.economicus.literal.books import Books
 
@@ -84,5 +84,5 @@ def _inspector(books: Books) -> str:
     return next(
         card.id
         for card in books.house.decks.cards
-        if any(isinstance(one, house.Investigate) for one in card.effects)
+        if any(isinstance(one, house.Inspector) for one in card.effects)
     )

@@ -1,6 +1,6 @@
 """Where tokens lie after a crisis (items 25, 26; E2, E8)."""
 
-from intriga.games.economicus.state import State
+from intriga.games.economicus.state.position import State
 
 
 def tokens(before: State, number: int, strength: int) -> dict[int, int]:

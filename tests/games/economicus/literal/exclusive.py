@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from intriga.games.economicus.acts.trade import AnswerOffer
-from intriga.games.economicus.questions import Auction
+from intriga.games.economicus.state.questions import Auction
+from intriga.games.economicus.subjects.trade.offers import AnswerOffer
 from tests.games.economicus.literal import auctions, growth, markets, money
 from tests.games.economicus.literal.books import Books
 

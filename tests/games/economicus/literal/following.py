@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from intriga.games.economicus.rules import stars
-from intriga.games.economicus.state import Stage, State
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.subjects import stars
 from intriga.kernel.engine import Advance
 from tests.games.economicus.literal import counting
 from tests.games.economicus.literal.keeping import Keeper

@@ -3,15 +3,22 @@ compared."""
 
 from collections.abc import Callable
 
-from intriga.games.economicus.acts import development, trade
-from intriga.games.economicus.acts import money as money_acts
-from intriga.games.economicus.questions import (
+from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.questions import (
     Insolvency,
     Investigation,
     Proposal,
     Tender,
 )
-from intriga.games.economicus.state import Stage, State
+from intriga.games.economicus.subjects.bank.deposits import MakeDeposit, Withdraw
+from intriga.games.economicus.subjects.bank.loans import Borrow, Repay
+from intriga.games.economicus.subjects.cards.crime import Investigate
+from intriga.games.economicus.subjects.cards.effects.tender import BidTender
+from intriga.games.economicus.subjects.cards.playing import PlayCard
+from intriga.games.economicus.subjects.growth import Modernise, Research
+from intriga.games.economicus.subjects.trade.maxima import SetMaximum
+from intriga.games.economicus.subjects.trade.proposals import Propose
+from intriga.games.economicus.subjects.trade.replies import AnswerProposal, NamePrice
 from intriga.kernel.acts import Expire, Settle
 from intriga.kernel.engine import Advance
 from tests.games.economicus.literal import (
@@ -82,37 +89,37 @@ class Keeper:
     def _act(self) -> None:
         books, act = self.books, self.books.act
         match act:
-            case money_acts.Borrow():
+            case Borrow():
                 money.borrow(books, books.by, act.amount)
-            case money_acts.Repay():
+            case Repay():
                 money.repay(books, books.by, act.amount)
-            case money_acts.MakeDeposit():
+            case MakeDeposit():
                 money.deposit(books, books.by, act.amount)
-            case money_acts.Withdraw():
+            case Withdraw():
                 money.withdraw(books, books.by, act.amount)
-            case development.Research():
+            case Research():
                 growth.research(books, books.by)
-            case development.Modernise():
+            case Modernise():
                 growth.modernise(books, books.by, act.sector, 6)
-            case development.BidTender():
+            case BidTender():
                 playing_cards.tender_bid(books, books.by, act.amount)
-            case development.PlayCard():
+            case PlayCard():
                 crimes.played(books, books.by, act.card)
-            case trade.Investigate():
+            case Investigate():
                 assert books.by not in books.investigators
                 books.investigators[books.by] = act.how
-            case trade.SetMaximum():
+            case SetMaximum():
                 lot = self._open_lot()
                 assert act.amount >= lot.start
                 lot.maxima[books.by] = act.amount
-            case trade.Propose():
+            case Propose():
                 self.deal = selling.offered(books)
                 selling.fair(books, self.deal, self.deal.price)
-            case trade.NamePrice():
+            case NamePrice():
                 assert self.deal is not None
                 selling.fair(books, self.deal, act.price)
                 self.deal.named = (books.by, act.price)
-            case trade.AnswerProposal(answer="no"):
+            case AnswerProposal(answer="no"):
                 assert self.deal is not None
                 if books.by == self.deal.by:
                     self.deal.named = None

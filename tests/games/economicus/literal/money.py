@@ -1,7 +1,7 @@
 """Money: paying, loans, deposits, and what is due when there is none (items 27–29; E12,
 E24–E26)."""
 
-from intriga.games.economicus.questions import Insolvency
+from intriga.games.economicus.state.questions import Insolvency
 from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.counting import card_effects
 

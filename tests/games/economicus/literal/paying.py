@@ -1,8 +1,8 @@
 """What a roll pays, what a year costs, how a price falls (items 16–18, 21, 23, 26–28, 31; E3–E7,
 E16, E24)."""
 
-from intriga.games.economicus.house import House
-from intriga.games.economicus.state import State
+from intriga.games.economicus.data import House
+from intriga.games.economicus.state.position import State
 from tests.games.economicus.literal.counting import card_effects, owned
 
 

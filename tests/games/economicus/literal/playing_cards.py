@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from intriga.games.economicus.house import effects as house
-from intriga.games.economicus.questions import Play
+from intriga.games.economicus.state.questions import Play
+from tests.games.economicus import effects as house
 from tests.games.economicus.literal import growth, markets, money
 from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.counting import owned
@@ -36,13 +36,13 @@ def option(books: Books, how: Play, effect: Any) -> None:
         case house.Gear():
             assert how.sector is not None
             growth.modernise(books, how.by, how.sector, 0)
-        case house.Research():
+        case house.MoreResearch():
             growth.startup(books, how.by, effect.price)
         case house.Buy():
             _buy(books, how)
         case house.Seize():
             _seize(books, how)
-        case house.Tender():
+        case house.CallTender():
             tender(books, how.by, effect)
         case _:
             raise AssertionError(f"no option does {effect}")
@@ -125,7 +125,7 @@ def event(books: Books, card: str) -> None:
                 markets.strike(books, effect.sector, effect.strength, black=effect.black)
             case house.Nationalise():
                 _nationalise(books, effect.paid)
-            case house.Tender():
+            case house.CallTender():
                 tender(books, books.opener, effect)
         books.seen[f"event {type(effect).__name__}"] += 1
 
@@ -167,7 +167,7 @@ def nationalised(books: Books, told: dict[str, Any]) -> None:
 # ── tenders ──
 
 
-def tender(books: Books, first: int, effect: house.Tender) -> None:
+def tender(books: Books, first: int, effect: house.CallTender) -> None:
     """Everybody is asked for one sealed bid."""
     books.tender = (first, effect)
     books.tender_bids = {}

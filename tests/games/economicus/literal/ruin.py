@@ -3,8 +3,8 @@
 from itertools import combinations
 from typing import Any
 
-from intriga.games.economicus.acts.course import DeclareBankruptcy
-from intriga.games.economicus.state import Player
+from intriga.games.economicus.state.position import Player
+from intriga.games.economicus.subjects.bankruptcy import DeclareBankruptcy
 from tests.games.economicus.literal import growth, markets, money
 from tests.games.economicus.literal.books import Books
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from intriga.games.economicus.state import Stage
+from intriga.games.economicus.state.position import Stage
 from tests.games.economicus.literal import growth, markets, money
 from tests.games.economicus.literal.books import Books, chip
 

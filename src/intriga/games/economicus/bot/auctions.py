@@ -2,7 +2,7 @@
 
 from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
-from intriga.games.economicus.view import View
+from intriga.games.economicus.seen.view import View
 from intriga.kernel import Plain
 
 _JUMP = 4

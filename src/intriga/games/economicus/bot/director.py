@@ -8,8 +8,8 @@ from msgspec.structs import asdict, replace
 from intriga.games.economicus.bot import auctions, growth, trade
 from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
-from intriga.games.economicus.questions import Insolvency, Stops
-from intriga.games.economicus.view import View
+from intriga.games.economicus.seen.view import View
+from intriga.games.economicus.state.questions import Insolvency, Stops
 from intriga.kernel import Observation, Offer, Plain
 
 _STOPS: Final = Stops(roll=False, own_sales=False, own_end=False, selling=False)

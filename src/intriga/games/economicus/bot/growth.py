@@ -1,11 +1,13 @@
 """Money, research, technology, options: between the steps of one's own turn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import to_builtins
 
 from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
-from intriga.games.economicus.house import effects
-from intriga.games.economicus.house.decks import Card
+from intriga.games.economicus.data import Card
 from intriga.kernel import Form, Plain
 
 _RESERVE = 9
@@ -69,19 +71,26 @@ def _card(worth: Worth, menu: Menu) -> Plain | None:
 def _helps(worth: Worth, card: Card) -> bool:
     """Whether it is worth playing now."""
     cash = worth.me.cash
-    for one in card.effects:
+    for one in _written(card):
         match one:
-            case effects.Star(count=count) if count > 0:
+            case {"does": "star", "count": int(count)} if count > 0:
                 return cash >= 10 + _RESERVE // 3
-            case effects.Tender(least=least):
+            case {"does": "tender", "least": int(least)}:
                 return cash >= least + _RESERVE
-            case effects.Research(price=price):
+            case {"does": "research", "price": int(price)}:
                 return cash >= price + _RESERVE // 2
-            case effects.Gear() | effects.Relief():
+            case {"does": "gear" | "relief"}:
                 return True
-            case effects.ChangePrice(amount=amount):
+            case {"does": "price", "amount": int(amount)}:
                 return amount < 0 and worth.view.stage == "profit"
     return False
+
+
+@lru_cache(maxsize=256)
+def _written(card: Card) -> Sequence[Mapping[str, object]]:
+    """Its effects, as a file of decks has them."""
+    written: Sequence[Mapping[str, object]] = to_builtins(card.effects)
+    return written
 
 
 def _targets(worth: Worth, card: Card, menu: Menu, form: Form) -> Iterator[dict[str, int | str]]:
@@ -91,9 +100,9 @@ def _targets(worth: Worth, card: Card, menu: Menu, form: Form) -> Iterator[dict[
         return
     for number in menu.targets(form):
         mine = worth.me.holdings.get(number) if isinstance(number, int) else None
-        match card.effects[0]:
-            case effects.Relief() | effects.Gear() if mine is not None:
+        match _written(card)[0]["does"]:
+            case "relief" | "gear" if mine is not None:
                 yield {"sector": number}
-            case effects.ChangePrice() if number == worth.view.sector:
+            case "price" if number == worth.view.sector:
                 if worth.company(number) > 0 and worth.view.active == worth.seat:
                     yield {"sector": number}

@@ -2,7 +2,7 @@
 
 from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
-from intriga.games.economicus.questions import ExclusiveOffer, Proposal
+from intriga.games.economicus.state.questions import ExclusiveOffer, Proposal
 from intriga.kernel import Plain
 
 _MARGIN = 2

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from intriga.games.economicus.house import House, Sector, house_of
-from intriga.games.economicus.view import View
+from intriga.games.economicus.data import House, Sector, house_of
+from intriga.games.economicus.seen.view import View
 from intriga.kernel import Seat
 
 WAYS: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}

@@ -4,7 +4,7 @@ house.
 `intriga.web.game_pages` says what these names mean; nothing here imports the web.
 """
 
-from intriga.games.economicus.house import house_text
+from intriga.games.economicus.data import house_text
 from intriga.games.economicus.pages import balance, house
 from intriga.games.economicus.pages.acts import arrange, form_extras
 from intriga.games.economicus.pages.board import board

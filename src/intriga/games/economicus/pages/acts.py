@@ -4,7 +4,6 @@ will cost, in words."""
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from intriga.games.economicus.house.effects import ResearchPrice
 from intriga.games.economicus.pages.phrases import (
     Data,
     card_data,
@@ -14,14 +13,15 @@ from intriga.games.economicus.pages.phrases import (
     name_of,
 )
 from intriga.games.economicus.pages.question import told
-from intriga.games.economicus.questions import ExclusiveOffer, Insolvency, Proposal
-from intriga.games.economicus.rules.auction import JOINING
-from intriga.games.economicus.rules.development import RESEARCH, TECHNOLOGY
-from intriga.games.economicus.rules.money import PLEDGE
-from intriga.games.economicus.rules.offers import TIMES
-from intriga.games.economicus.rules.prices import INNOVATION, half
-from intriga.games.economicus.rules.sales import IN_VAIN
-from intriga.games.economicus.view import Sheet, View
+from intriga.games.economicus.seen.view import Sheet, View
+from intriga.games.economicus.state.questions import ExclusiveOffer, Insolvency, Proposal
+from intriga.games.economicus.subjects.events.research_price import RESEARCH, ResearchPrice
+from intriga.games.economicus.subjects.growth import TECHNOLOGY
+from intriga.games.economicus.subjects.money import PLEDGE
+from intriga.games.economicus.subjects.prices import INNOVATION, half
+from intriga.games.economicus.subjects.trade.lots import JOINING
+from intriga.games.economicus.subjects.trade.offers import TIMES
+from intriga.games.economicus.subjects.trade.proposals import IN_VAIN
 
 _GROUPS: Final = {
     "trade": ("sell-to-market", "propose", "make-offer"),

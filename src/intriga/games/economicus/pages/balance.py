@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from intriga.games.economicus.pages.phrases import Data, gain, hue, money, name_of, player
-from intriga.games.economicus.state import Cause, Figures, Stage
-from intriga.games.economicus.view import View
+from intriga.games.economicus.seen.view import View
+from intriga.games.economicus.state.position import Cause, Figures, Stage
 
 CAUSES: Final[tuple[Cause, ...]] = ("profit", "interest", "companies", "growth", "cards")
 """Why money comes and goes during a year."""

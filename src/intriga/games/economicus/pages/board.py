@@ -15,8 +15,8 @@ from intriga.games.economicus.pages.phrases import (
 )
 from intriga.games.economicus.pages.question import told
 from intriga.games.economicus.pages.wheel import wheel
-from intriga.games.economicus.state import Stage
-from intriga.games.economicus.view import Lot, View
+from intriga.games.economicus.seen.view import Lot, View
+from intriga.games.economicus.state.position import Stage
 
 _HIGH = 20
 _WIDE = 60

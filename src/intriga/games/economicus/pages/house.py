@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from intriga.games.economicus.pages.phrases import Data, card_data
 from intriga.games.economicus.pages.phrases import house as house_of
-from intriga.games.economicus.view import View
+from intriga.games.economicus.seen.view import View
 
 _FILES: Final = ("board", "decks", "dice")
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final, TypeVar
 
-from intriga.games.economicus.house import Card, House, Sector, house_of
-from intriga.games.economicus.house.effects import ChangeProfit, Interest
-from intriga.games.economicus.rules.money import PLEDGE
-from intriga.games.economicus.rules.year import INTEREST
-from intriga.games.economicus.view import View
+from intriga.games.economicus.data import Card, House, Sector, house_of
+from intriga.games.economicus.seen.view import View
+from intriga.games.economicus.subjects.events.interest import INTEREST, ChangeInterest
+from intriga.games.economicus.subjects.events.profit_change import ChangeProfit
+from intriga.games.economicus.subjects.money import PLEDGE
 
 Data = dict[str, Any]
 _HUES: Final = 8
@@ -45,7 +45,7 @@ def profit_of(view: View, number: int) -> int:
 
 def interest_of(view: View) -> int:
     """The interest for each 5M of a loan this year (item 27, V13)."""
-    changed = event_effects(view, Interest)
+    changed = event_effects(view, ChangeInterest)
     return sum(one.amount for one in changed) if changed else INTEREST
 
 

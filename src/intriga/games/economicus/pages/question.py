@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from intriga.games.economicus.pages.phrases import card_data, due_of, money, name_of
-from intriga.games.economicus.questions import (
+from intriga.games.economicus.seen.view import View
+from intriga.games.economicus.state.questions import (
     ExclusiveOffer,
     Insolvency,
     Placement,
@@ -13,8 +14,7 @@ from intriga.games.economicus.questions import (
     Proposal,
     Surrendering,
 )
-from intriga.games.economicus.rules.offers import TIMES
-from intriga.games.economicus.view import View
+from intriga.games.economicus.subjects.trade.offers import TIMES
 
 
 def told(view: View, scene: Any) -> list[str]:

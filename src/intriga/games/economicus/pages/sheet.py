@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from intriga.games.economicus.house.board import INNOVATION
+from intriga.games.economicus.course.year import YIELD
+from intriga.games.economicus.data.board import INNOVATION
 from intriga.games.economicus.pages.phrases import (
     Data,
     card_data,
@@ -12,11 +13,10 @@ from intriga.games.economicus.pages.phrases import (
     name_of,
     profit_of,
 )
-from intriga.games.economicus.questions import SectorNumber
-from intriga.games.economicus.rules.money import DEPOSIT, PLEDGE
-from intriga.games.economicus.rules.prices import INNOVATION as INNOVATION_PRICE
-from intriga.games.economicus.rules.year import YIELD
-from intriga.games.economicus.view import Sheet, View
+from intriga.games.economicus.seen.view import Sheet, View
+from intriga.games.economicus.state.questions import SectorNumber
+from intriga.games.economicus.subjects.money import DEPOSIT, PLEDGE
+from intriga.games.economicus.subjects.prices import INNOVATION as INNOVATION_PRICE
 
 
 def card(view: View, scene: Any) -> Data | None:

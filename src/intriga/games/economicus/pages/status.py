@@ -4,8 +4,8 @@ from typing import Any
 
 from intriga.games.economicus.pages.board import kind_of
 from intriga.games.economicus.pages.phrases import Data, money
-from intriga.games.economicus.state import Stage
-from intriga.games.economicus.view import View
+from intriga.games.economicus.seen.view import View
+from intriga.games.economicus.state.position import Stage
 
 
 def now(view: View, scene: Any) -> Data:

@@ -8,8 +8,8 @@ from math import atan2, cos, degrees, hypot, pi, sin
 from typing import Any, Final
 
 from intriga.games.economicus.pages.phrases import Data, gain, hue, name_of, profit_of, sector
-from intriga.games.economicus.state import Stage
-from intriga.games.economicus.view import View
+from intriga.games.economicus.seen.view import View
+from intriga.games.economicus.state.position import Stage
 
 _MIDDLE: Final = 220
 _INNER: Final = 112

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from intriga.games.economicus.house import Card, House, Sector, house_of
+from intriga.games.economicus.data import Card, House, Sector, house_of
 from intriga.games.economicus.options import Options
 from intriga.words import Phrasebook
 

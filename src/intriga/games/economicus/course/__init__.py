@@ -1,0 +1,1 @@
+"""What runs through all subjects: opening, turns and years, what is waited for, the end."""

@@ -1,1 +1,0 @@
-"""The rules, a file for each subject of the rulebook."""

@@ -1,0 +1,1 @@
+"""How companies change hands: auctions, sales, offers (items 19–23, 32, 37)."""
