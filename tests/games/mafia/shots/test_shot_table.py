@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.mafia.data.shots import Cell, ShotRow, shot_table
-from tests.games.mafia.night.one_target import outline, shoot
+from tests.games.mafia.shots.one_target import outline, shoot
 
 JOINT = "M>Y Y>M"  # the two duty men get acquainted
 

@@ -4,7 +4,7 @@ import pytest
 
 from intriga.games.mafia.state.people import Clan
 from intriga.games.mafia.subjects.shots.target import Armour, Kind, Knight, Verdict, Weapon
-from tests.games.mafia.night.one_target import LETTERS, SEATS, guard, shoot
+from tests.games.mafia.shots.one_target import LETTERS, SEATS, guard, shoot
 
 pytestmark = pytest.mark.rule("mafia", "T5")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.mafia.subjects.shots.target import Armour, Hears, Layer, News, Shooter
-from tests.games.mafia.night.one_target import SEATS, dead, last, outline, shoot
+from tests.games.mafia.shots.one_target import SEATS, dead, last, outline, shoot
 
 pytestmark = pytest.mark.rule("mafia", "T2")
 

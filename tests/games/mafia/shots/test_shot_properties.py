@@ -20,7 +20,7 @@ from intriga.games.mafia.subjects.shots.target import (
     Verdict,
     Weapon,
 )
-from tests.games.mafia.night.one_target import LETTERS, SEATS, TARGETS, assault
+from tests.games.mafia.shots.one_target import LETTERS, SEATS, TARGETS, assault
 
 AT_LEISURE = settings(deadline=None, max_examples=100)
 

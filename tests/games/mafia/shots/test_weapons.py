@@ -6,7 +6,7 @@ import pytest
 from intriga.games.mafia.state.people import Clan
 from intriga.games.mafia.subjects.shots.joint import resolve
 from intriga.games.mafia.subjects.shots.target import Armour, Cause, Kind, Shooter, UsedUp, Weapon
-from tests.games.mafia.night.one_target import (
+from tests.games.mafia.shots.one_target import (
     LETTERS,
     SEATS,
     assault,

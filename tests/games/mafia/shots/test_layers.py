@@ -14,7 +14,7 @@ from intriga.games.mafia.subjects.shots.target import (
     UsedUp,
     Verdict,
 )
-from tests.games.mafia.night.one_target import SEATS, TARGETS, dead, first, guard, outline, shoot
+from tests.games.mafia.shots.one_target import SEATS, TARGETS, dead, first, guard, outline, shoot
 
 PLATE, HELM, MAIL, SHIELD, CODE = Armour
 
