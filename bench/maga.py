@@ -21,7 +21,7 @@ from urllib.parse import urlencode
 from bench.crowd import OpenPage
 from bench.processor import processor_time
 from bench.server import Server, free_port, process
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 from intriga.games.maga.state import Phase
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire

@@ -26,7 +26,7 @@ from time import monotonic, sleep
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from intriga.games import installed
-from intriga.games.maga.contract import game as maga_game
+from intriga.games.maga.game import game as maga_game
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.html_client import Person

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 from intriga.lab.conformance import Conformance
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 from intriga.games.maga.state import State
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare

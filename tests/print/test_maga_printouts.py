@@ -5,9 +5,9 @@ import io
 import pytest
 from pypdf import PageObject, PdfReader
 
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 from intriga.games.maga.print import PRINTOUTS
-from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.subjects.actions import ACTIONS
 from intriga.web.printing.printouts import compile_pdf, printouts
 from tests.print.test_printouts import A4, LANGUAGES, all_on_paper, words
 
@@ -34,7 +34,7 @@ def test_each_printout_fits_its_sheets_of_a4(printout: str, language: str) -> No
 @pytest.mark.parametrize("printout", ["roles", "actions"])
 def test_every_action_is_printed_once(printout: str) -> None:
     text = " ".join(words(page) for page in pages(printout, "en"))
-    assert text.count("§") >= sum(bool(one.credit) for one in actions().values())
+    assert text.count("§") >= sum(bool(one.credit) for one in ACTIONS.values())
     for name in ("Raise income", "Nuclear strike", "Develop a vaccine", "Help a role"):
         assert name in text
     assert "2M each" in text

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games.maga.contract import game as maga
+from intriga.games.maga.game import game as maga
 from intriga.games.maga.state import Phase, State
 from intriga.table import BotPause, DraftPlace
 from tests.databases import fresh_database

@@ -4,24 +4,22 @@ against state 1. Written by hand from the text, not from the table of actions.""
 from collections.abc import Callable
 from typing import NamedTuple
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    FindForeign,
-    FreeRole,
-    Infect,
-    Kill,
-    Raid,
-    Recruit,
-    Refute,
-    Sabotage,
-    StateLie,
-    Sue,
-    Surveil,
-    Vaccinate,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import Lie, State, Virus
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.fsb.find_foreign import FindForeign
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.health.vaccinate import Vaccinate
+from intriga.games.maga.subjects.ministries.interior.free_role import FreeRole
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import WorsenMood
+from intriga.games.maga.subjects.ministries.media.refute import Refute
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
 from tests.games.maga.world import NUMBERS, K, M, post, world
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data.roles import Role
 from intriga.kernel import Event, Param, Step, msg
 from intriga.kernel.actors import hears
 

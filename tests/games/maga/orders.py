@@ -1,10 +1,8 @@
 """State 0 has recruited roles of state 1."""
 
-from intriga.games.maga.lines import (
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.ministries.media.moods import WorsenMood
 from tests.games.maga.world import (
     NUMBERS,
     M,

@@ -3,31 +3,29 @@
 from random import Random
 from typing import Any
 
-from intriga.games.maga.lines import (
-    LINES,
-    AnyLine,
-    Bet,
-    CancelStrike,
-    ChangeAbm,
-    ChangeNuclear,
-    Help,
-    Raid,
-    RaiseIncome,
-    ShootDown,
-    Strike,
-    Suppress,
-    Surveil,
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.state import State
+from intriga.games.maga.subjects.actions import ACTIONS, AnyLine
+from intriga.games.maga.subjects.agents import recruited
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm, ChangeNuclear
+from intriga.games.maga.subjects.ministries.defence.cancel_strike import CancelStrike
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.shoot_down import ShootDown
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.interior.suppress import Suppress
+from intriga.games.maga.subjects.ministries.president.transfers import (
     TransferAbm,
     TransferIncome,
     TransferMoney,
     TransferNuclear,
-    helped,
 )
-from intriga.games.maga.rules.lists import recruited
-from intriga.games.maga.state import State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.ministries.secretary.help import Help, names
 from tests.games.maga.world import K, Lists
 
+LINES = tuple(action.line for action in ACTIONS.values())
 LIKED = (
     *(TransferMoney, TransferIncome, TransferNuclear, TransferAbm, RaiseIncome, Bet, Raid),
     *(ChangeNuclear, ChangeAbm, Strike, ShootDown, CancelStrike, Help),
@@ -57,7 +55,7 @@ def _line(random: Random, state: State, land: int) -> AnyLine:
     held = recruited(state, land)
     if held and random.random() < 0.2:
         common |= {"through": random.choice(held), "besides": random.random() < 0.5}
-    whom = random.choice(helped(land, target))
+    whom = random.choice(names(land, target))
     if kind is Surveil:
         whom = random.choice((str(random.choice(list(Role))), "7"))
     fields: dict[str, Any] = {

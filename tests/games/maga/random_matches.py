@@ -5,11 +5,13 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from intriga.games.maga.acts.host import Correct, Fine
+from intriga.games.maga.course import calendar, founding, invariants
+from intriga.games.maga.game import game
 from intriga.games.maga.options import Options
-from intriga.games.maga.rules import calendar, founding, host, invariants
 from intriga.games.maga.state import Phase, State
-from intriga.kernel import Note
+from intriga.games.maga.subjects.corrections import Correct
+from intriga.games.maga.subjects.fines import Fine
+from intriga.kernel import HOST, Note
 from intriga.kernel.chance import Fast
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
@@ -69,9 +71,9 @@ def _host(random: Random, state: State) -> list[Note]:
     """The host sets something right, and fines; what the log says of it."""
     land = random.randrange(STATES)
     step = Step(0, 0, Fast(0))
-    host.fine(state, Fine(land, random.choice((-M, M)), "noise"), step)
+    game.apply(state, HOST, Fine(land, random.choice((-M, M)), "noise"), step)
     what = random.choice(("treasury", "nuclear", "abm"))
-    host.correct(state, Correct(land, what, random.randrange(5), "a slip"), step)  # type: ignore[arg-type]
+    game.apply(state, HOST, Correct(land, what, random.randrange(5), "a slip"), step)  # type: ignore[arg-type]
     return step.notes
 
 

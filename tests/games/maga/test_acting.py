@@ -3,23 +3,20 @@ text."""
 
 import pytest
 
-from intriga.games.maga.lines import (
-    Bet,
-    Boost,
-    CheckRecruited,
-    Fire,
-    Help,
-    Protect,
-    RaiseIncome,
-    Refute,
-    Sabotage,
-    StateLie,
-    TransferAbm,
-    TransferMoney,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.media.moods import WorsenMood
+from intriga.games.maga.subjects.ministries.media.refute import Refute
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import TransferAbm, TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.traces import told
 from tests.games.maga.world import (
     NUMBERS,

@@ -2,20 +2,18 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Boost,
-    Fire,
-    FreeRole,
-    Help,
-    Release,
-    Sabotage,
-    StateLie,
-    Suppress,
-    TransferMoney,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import Flight, LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.foreign.release import Release
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.interior.free_role import FreeRole
+from intriga.games.maga.subjects.ministries.interior.suppress import Suppress
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, stage, world
 
 DONE, REFUSED, CANCELLED = LineOutcome.DONE, LineOutcome.REFUSED, LineOutcome.CANCELLED

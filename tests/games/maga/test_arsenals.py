@@ -2,9 +2,12 @@
 
 import pytest
 
-from intriga.games.maga.lines import AnyLine, Boost, ChangeAbm, ChangeNuclear, Help
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm, ChangeNuclear
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.world import K, M, outcomes, post, raise_to, reported, turn, world
 
 

@@ -2,9 +2,13 @@
 
 import pytest
 
-from intriga.games.maga.lines import Bet, Boost, CheckRecruited, Help, Sabotage
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.traces import drawn, told
 from tests.games.maga.world import (
     NUMBERS,

@@ -8,10 +8,10 @@ import pytest
 
 from intriga.games.maga.bot.chancellor import plan
 from intriga.games.maga.bot.memory import Memory
-from intriga.games.maga.contract import game
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.game import game
 from intriga.games.maga.state import Flight, Lie, LineOutcome, Phase, State, Virus, War
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import ACTIONS
 from intriga.kernel.engine import Engine
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, engine_for, prepare
@@ -89,7 +89,7 @@ def kinds(lines: list[dict[str, Any]]) -> list[str]:
 def test_the_first_list_spends_what_there_is_and_raises_income() -> None:
     lines = written(world(6))
     assert "raise-income" in kinds(lines)
-    cost = sum(line.get("stake", 0) or actions()[line["kind"]].cost for line in lines)
+    cost = sum(line.get("stake", 0) or ACTIONS[line["kind"]].cost for line in lines)
     assert 8 * M <= cost <= 13 * M
 
 
@@ -150,4 +150,4 @@ def test_a_blocked_minister_is_given_nothing_to_do() -> None:
 def test_a_poor_state_stays_out_of_debt() -> None:
     state = world(3)
     state.territories[0].treasury = -2 * M
-    assert sum(actions()[line["kind"]].cost for line in written(state)) <= M
+    assert sum(ACTIONS[line["kind"]].cost for line in written(state)) <= M

@@ -8,22 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.maga import choices, editions
-from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty
-from intriga.games.maga.contract import game
-from intriga.games.maga.lines import (
-    Attack,
-    ImproveMood,
-    Raid,
-    Sue,
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.data.treaty import Clause, Treaty
+from intriga.games.maga.game import game
+from intriga.games.maga.state import Position, State
+from intriga.games.maga.subjects import editions
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.president.transfers import (
     TransferMoney,
     TransferNuclear,
-    WorsenMood,
 )
-from intriga.games.maga.rules import treaties
-from intriga.games.maga.state import State
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.treaty import Clause, Treaty
+from intriga.games.maga.subjects.treaties.answering import AnswerTreaty
+from intriga.games.maga.subjects.treaties.proposing import ProposeTreaty
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import M, post, step, turn, world
 
@@ -182,15 +181,17 @@ def test_a_match_that_began_under_older_rules_judges_each_turn_by_itself() -> No
         column.name for field in form.fields if field.name == "clauses" for column in field.row
     }
     assert not asked & {"every", "least", "land", "if_least", "if_land"}
-    treaties.propose(state, 2, _offer(partner=3), step({"treaty": [0]}))
+    game.apply(state, 2, _offer(partner=3), step({"treaty": [0]}))
     assert state.treaties[-1].clauses[0].every
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.State)
     assert again == state, "the edition is kept"
 
 
 @pytest.mark.rule("maga", "item 68")
 def test_a_match_begins_under_the_rules_of_now_and_older_ones_alone_are_upgraded() -> None:
-    assert world().edition == State.__struct_defaults__[-1] == editions.NEWEST == game.rules_version
+    assert (
+        world().edition == Position.__struct_defaults__[-1] == editions.NEWEST == game.rules_version
+    )
     for version in (0, editions.NEWEST):
         with pytest.raises(ValueError):
             game.upgrade({}, version)
@@ -222,7 +223,7 @@ def test_what_a_clause_cannot_mean_is_refused_in_its_column(
 ) -> None:
     state = federation()
     clause = Clause("obligation", 0, "raid", **more)
-    refusal = treaties.check_propose(state, 0, _offer(partner=2, clauses=(clause,)))
+    refusal = game.check(state, 0, _offer(partner=2, clauses=(clause,)), 0)
     assert (refusal is None) is not bool(column)
     if refusal is not None:
         assert refusal.params["at"] == f"clauses.0.{column}"
@@ -234,7 +235,7 @@ def test_a_form_asks_which_territory_is_meant_once_somebody_commands_several() -
         (form,) = [one for one in game.forms(state, 2) if one.act == "propose-treaty"]
         (clauses,) = [field for field in form.fields if field.name == "clauses"]
         assert ({"land", "if_land"} <= {one.name for one in clauses.row}) is several
-    found: Any = choices.domain(federation(), 2, "its-land", {"party": 0})
+    found: Any = game.domain(federation(), 2, "its-land", {"party": 0})
     assert [one.value for one in found.options] == [0, 1]
 
 
@@ -245,10 +246,10 @@ def test_a_form_asks_which_territory_is_meant_once_somebody_commands_several() -
 def test_a_treaty_names_the_person_who_signed_for_each_state() -> None:
     state = world(3, people=2)
     offer = _offer(clauses=(NO_RAID,))
-    treaties.propose(state, 1, offer, step({"treaty": [0]}))
+    game.apply(state, 1, offer, step({"treaty": [0]}))
     (treaty,) = state.treaties
     assert treaty.hands == {0: 1}
-    treaties.answer(state, 3, AnswerTreaty(treaty=treaty.number, answer="sign"), step())
+    game.apply(state, 3, AnswerTreaty(treaty=treaty.number, answer="sign"), step())
     assert treaty.hands == {0: 1, 1: 3}
     seen: Any = game.view(state, 2).home
     assert seen.treaties[0].hands == {0: 1, 1: 3}
@@ -280,7 +281,7 @@ def _known(state: State) -> list[int]:
 
 
 def _named(state: State, land: int) -> Any:
-    return choices.domain(state, 0, "treaty", {"land": land, "target": 2})
+    return game.domain(state, 0, "treaty", {"land": land, "target": 2})
 
 
 @pytest.mark.rule("maga", "R-W4", "R-J5", "G-3")
@@ -290,9 +291,9 @@ def test_the_victor_answers_for_the_state_it_commands() -> None:
     state.treaties.append(Treaty(1_234, [0, 1], [NO_RAID], 1, 9, signed=[0]))
     taken = step()
     answer = AnswerTreaty(treaty=1_234, answer="sign")
-    assert treaties.check_answer(state, 2, answer) is not None
-    assert treaties.check_answer(state, 3, answer) is None
-    treaties.answer(state, 3, answer, taken)
+    assert game.check(state, 2, answer, 0) is not None
+    assert game.check(state, 3, answer, 0) is None
+    game.apply(state, 3, answer, taken)
     assert (state.treaties[0].signed, state.treaties[0].hands) == ([0, 1], {1: 3})
     told = ["treaty-signed"]
     assert [heard(taken, seat) for seat in range(4)] == [told, told, [], told]

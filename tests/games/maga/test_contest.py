@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.games.maga import contest
-from intriga.games.maga.contest import PARTS
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data import contest
+from intriga.games.maga.data.contest import PARTS
+from intriga.games.maga.data.roles import Role
 
 levels = st.integers(1, 30)
 sums = st.integers(0, 10 * PARTS)

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from intriga.games.maga import contest
-from intriga.games.maga.contest import PARTS
+from intriga.games.maga.data import contest
+from intriga.games.maga.data.contest import PARTS
 
 FOUGHT = 100_000
 

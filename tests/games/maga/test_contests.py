@@ -5,22 +5,20 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.lines import (
-    Attack,
-    CheckRecruited,
-    Infect,
-    Raid,
-    Recruit,
-    Sabotage,
-    ShootDown,
-    StateLie,
-    Sue,
-    Surveil,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import Flight, LineOutcome, War
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.technical.stage import named, seat_of
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.shoot_down import ShootDown
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import WorsenMood
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.names import named, seat_of
 from intriga.kernel import Event, msg
 from tests.games.maga.traces import drawn, entries, heard, sums, told
 from tests.games.maga.world import (

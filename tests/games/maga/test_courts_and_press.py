@@ -4,22 +4,19 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.acts.host import JudgeClause
-from intriga.games.maga.lines import (
-    AnyLine,
-    Help,
-    ImproveMood,
-    Raid,
-    Refute,
-    StateLie,
-    Sue,
-    WorsenMood,
-)
-from intriga.games.maga.rules import host
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.data.treaty import Clause, Treaty
+from intriga.games.maga.game import game
 from intriga.games.maga.state import Lie, LineOutcome, State
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.treaty import Clause, Treaty
-from intriga.kernel import Step
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.media.refute import Refute
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.secretary.help import Help
+from intriga.games.maga.subjects.treaties.judging import JudgeClause
+from intriga.kernel import HOST, Step
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import (
     NUMBERS,
@@ -190,7 +187,7 @@ def test_every_party_can_sue_for_a_breach_and_a_host_can_find_one() -> None:
     raise_to(state, 0, 2, Role.JUSTICE)
     raise_to(state, 2, 2, Role.JUSTICE)
     assert chances(turn(state, suits, LOST)) == [2, 2]
-    host.judge(state, JudgeClause(treaty=7, breaker=2, victim=0), step())
+    game.apply(state, HOST, JudgeClause(treaty=7, breaker=2, victim=0), step())
     assert chances(turn(state, {0: [Sue(target=2, treaty=7)]}, WON)) == [4]
 
 

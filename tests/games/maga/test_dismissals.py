@@ -2,9 +2,11 @@
 
 import pytest
 
-from intriga.games.maga.lines import AnyLine, Fire, StateLie
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, reported, turn, world
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
-from intriga.games.maga.lines import AnyLine, Boost, Help
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.duels import DUELS, IDS, Duel, arena
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, reported, turn
 

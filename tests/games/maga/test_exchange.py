@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.games.maga.exchange import PlacedBet, payouts, winning_number
+from intriga.games.maga.data.exchange import PlacedBet, payouts, winning_number
 
 bets = st.lists(
     st.builds(

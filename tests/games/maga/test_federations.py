@@ -2,25 +2,23 @@
 
 import pytest
 
-from intriga.games.maga.acts.lists import HandIn
-from intriga.games.maga.lines import (
-    AnyLine,
-    Attack,
-    Help,
-    ImproveMood,
-    Infect,
-    ShootDown,
-    StateLie,
-    Strike,
-    TransferMoney,
-)
-from intriga.games.maga.rules import calendar
-from intriga.games.maga.rules import lists as list_rules
-from intriga.games.maga.rules.outcomes import outcome
-from intriga.games.maga.rules.teams import team_of
-from intriga.games.maga.score import score
+from intriga.games.maga.course import calendar
+from intriga.games.maga.course.outcomes import outcome
+from intriga.games.maga.course.score import score
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.game import game
 from intriga.games.maga.state import Lie, LineOutcome, State, Virus
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.lists.handing_in import HandIn
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.defence.shoot_down import ShootDown
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.transfers import TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.help import Help
+from intriga.games.maga.subjects.teams import team_of
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
 
@@ -53,9 +51,9 @@ def test_two_territories_keep_their_accounts_and_one_team_commands_both() -> Non
     assert team_of(state, 1) == 0
     assert state.people(0) == [0, 1]
     act = HandIn(land=1, lines=(ImproveMood(),))
-    assert list_rules.check_hand_in(state, 0, act) is None
+    assert game.check(state, 0, act, 0) is None
     for seat in (1, 2):
-        assert list_rules.check_hand_in(state, seat, act) is not None, "the victor decides"
+        assert game.check(state, seat, act, 0) is not None, "the victor decides"
     before = [one.treasury for one in state.territories]
     lists: dict[int, list[AnyLine]] = {
         0: [TransferMoney(to=1, money=M), ImproveMood()],
@@ -217,7 +215,7 @@ def test_roles_that_the_conquered_had_recruited_obey_the_victor() -> None:
     through = f"3.{NUMBERS[Role.MEDIA]}"
     ordered = ImproveMood(through=through)
     act = HandIn(land=1, lines=(ordered,))
-    assert list_rules.check_hand_in(state, 0, act) is None
+    assert game.check(state, 0, act, 0) is None
     state.territories[3].mood = 60
     turn(state, {1: [ordered]})
     assert outcomes(state, 1) == [LineOutcome.DONE]

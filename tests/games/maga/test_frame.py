@@ -3,25 +3,24 @@ from the text."""
 
 import pytest
 
-from intriga.games.maga.acts.host import EndGame
-from intriga.games.maga.acts.lists import ChooseNumbers, HandIn
-from intriga.games.maga.contract import game
-from intriga.games.maga.lines import (
-    CheckRecruited,
-    Fire,
-    Help,
-    ImproveMood,
-    Raid,
-    Sabotage,
-    Sue,
-    Surveil,
-    WorsenMood,
-)
+from intriga.games.maga.course import calendar, founding
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.game import game
 from intriga.games.maga.options import Options
-from intriga.games.maga.rules import calendar, founding, host, lists
+from intriga.games.maga.seen.viewing import view
 from intriga.games.maga.state import LineOutcome, Phase, State
-from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.viewing import view
+from intriga.games.maga.subjects.last_turn import EndGame
+from intriga.games.maga.subjects.lists.handing_in import HandIn
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.secretary.help import Help
+from intriga.games.maga.subjects.numbers import ChooseNumbers
+from intriga.kernel import HOST
 from intriga.kernel.game import Chair
 from tests.games.maga.world import (
     Lists,
@@ -102,16 +101,16 @@ def test_mood_does_not_fall_below_nothing() -> None:
 @pytest.mark.rule("maga", "item 3", "R-NUM")
 def test_numbers_are_one_to_ten_in_an_order_of_the_teams_own() -> None:
     state = opening()
-    assert lists.check_numbers(state, 0, ChooseNumbers(BACKWARDS)) is None
-    assert lists.check_numbers(state, 0, ChooseNumbers((1, 1, *range(3, 11)))) is not None
-    assert lists.check_numbers(state, 0, ChooseNumbers(tuple(range(1, 10)))) is not None
-    lists.choose_numbers(state, 0, ChooseNumbers(BACKWARDS), step())
+    assert game.check(state, 0, ChooseNumbers(BACKWARDS), 0) is None
+    assert game.check(state, 0, ChooseNumbers((1, 1, *range(3, 11))), 0) is not None
+    assert game.check(state, 0, ChooseNumbers(tuple(range(1, 10))), 0) is not None
+    game.apply(state, 0, ChooseNumbers(BACKWARDS), step())
     calendar.close(state, step({"number": [3, *[0] * 9]}))
     assert post(state, 0, Role.PRESIDENT).number == 10
     assert post(state, 0, Role.SECRETARY).number == 1
     by_chance = [post(state, 1, role).number for role in Role]
     assert by_chance == [4, 1, 2, 3, 5, 6, 7, 8, 9, 10], "drawn from those that are left"
-    late = lists.check_numbers(state, 0, ChooseNumbers(BACKWARDS))
+    late = game.check(state, 0, ChooseNumbers(BACKWARDS), 0)
     assert late is not None, "they never change"
 
 
@@ -152,7 +151,7 @@ def test_help_is_by_title_at_home_and_by_number_abroad() -> None:
         (Help(role=Role.HEALTH, target=1, whom="media"), False),
     ]
     for line, admitted in asked:
-        refusal = lists.check_hand_in(state, 0, HandIn(0, (line,)))
+        refusal = game.check(state, 0, HandIn(0, (line,)), 0)
         assert (refusal is None) is admitted, line
     done = stage(state, {0: [Help(role=Role.HEALTH, target=1, whom="8")]})
     assert list(done.helps) == [(1, Role.DEFENCE)], "the third role of those numbered 10, 9, 8 …"
@@ -188,7 +187,7 @@ def test_a_match_ends_when_one_team_has_everything() -> None:
 @pytest.mark.rule("maga", "R-LEN")
 def test_the_host_ends_a_match_with_the_turn_that_is_played() -> None:
     state = world(2)
-    host.end(state, EndGame(), step())
+    game.apply(state, HOST, EndGame(), step())
     assert state.phase is Phase.PLAY, "the lists of this turn still count"
     turn(state, {0: [ImproveMood()]})
     assert (state.phase, state.turn, state.ending) == (Phase.OVER, 1, "host")
@@ -199,13 +198,13 @@ def test_the_host_ends_a_match_with_the_turn_that_is_played() -> None:
 def test_lists_are_taken_while_turns_are_played_and_at_no_other_time() -> None:
     state = opening()
     act = HandIn(0, (ImproveMood(),))
-    assert lists.check_hand_in(state, 0, act) is not None, "numbers are being chosen"
+    assert game.check(state, 0, act, 0) is not None, "numbers are being chosen"
     calendar.close(state, step({"number": [0] * 20}))
-    assert lists.check_hand_in(state, 0, act) is None
-    assert lists.check_hand_in(state, 1, act) is not None, "another state's"
+    assert game.check(state, 0, act, 0) is None
+    assert game.check(state, 1, act, 0) is not None, "another state's"
     state.options = Options(turns=1)
     turn(state)
-    assert lists.check_hand_in(state, 0, act) is not None, "it is over"
+    assert game.check(state, 0, act, 0) is not None, "it is over"
 
 
 @pytest.mark.rule("maga", "item 5", "item 6")
@@ -214,9 +213,9 @@ def test_a_turn_is_a_game_stage_and_what_comes_of_its_lists() -> None:
     state = world(2)
     window = calendar.windows(state)[0]
     assert (window.kind, window.generation, window.awaited) == ("stage", 1, (0, 1))
-    lists.hand_in(state, 0, HandIn(0, (ImproveMood(),)), step())
+    game.apply(state, 0, HandIn(0, (ImproveMood(),)), step())
     assert calendar.windows(state)[0].awaited == (1,)
-    lists.hand_in(state, 1, HandIn(1, ()), step())
+    game.apply(state, 1, HandIn(1, ()), step())
     assert calendar.windows(state)[0].awaited == ()
     calendar.close(state, step())
     assert (state.turn, state.territories[0].treasury) == (2, 12_500_000)

@@ -4,14 +4,19 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.acts.circles import INTERNATIONAL, OCEAN, BanTeam, SendAmbassador
-from intriga.games.maga.acts.host import JudgeClause, SendHome, WarnCircle
-from intriga.games.maga.acts.lists import NameCaptain, ShareMinistry
-from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty
-from intriga.games.maga.contract import game
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.game import game
 from intriga.games.maga.options import Options
 from intriga.games.maga.state import Phase, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.captains import NameCaptain
+from intriga.games.maga.subjects.circles.ambassadors import SendAmbassador, SendHome
+from intriga.games.maga.subjects.circles.bans import BanTeam
+from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL, OCEAN
+from intriga.games.maga.subjects.circles.warnings import WarnCircle
+from intriga.games.maga.subjects.editors import ShareMinistry
+from intriga.games.maga.subjects.treaties.answering import AnswerTreaty
+from intriga.games.maga.subjects.treaties.judging import JudgeClause
+from intriga.games.maga.subjects.treaties.proposing import ProposeTreaty
 from intriga.kernel import HOST, PUBLIC, Act, Actor, Refusal, Step
 from intriga.kernel.acts import tag_of
 from intriga.kernel.rooms import seats_in

@@ -2,9 +2,12 @@
 
 import pytest
 
-from intriga.games.maga.lines import Help, Infect, Raid, Vaccinate
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import Virus
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.health.vaccinate import Vaccinate
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import K, M, post, raise_to, reported, turn, world
 

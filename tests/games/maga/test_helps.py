@@ -5,30 +5,28 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.hints import review
-from intriga.games.maga.lines import (
-    Bet,
-    Boost,
-    ChangeAbm,
-    FindForeign,
-    FreeRole,
-    Infect,
-    Kill,
-    Protect,
-    Raid,
-    RaiseIncome,
-    Recruit,
-    Refute,
-    Sabotage,
-    StateLie,
-    Strike,
-    Sue,
-    Surveil,
-    Vaccinate,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import Lie, LineOutcome, Virus, War
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.lists.hints import remarks
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.fsb.find_foreign import FindForeign
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.health.vaccinate import Vaccinate
+from intriga.games.maga.subjects.ministries.interior.free_role import FreeRole
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import WorsenMood
+from intriga.games.maga.subjects.ministries.media.refute import Refute
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
 from tests.games.maga.traces import drawn, entries, sums
 from tests.games.maga.world import (
     NUMBERS,
@@ -251,7 +249,7 @@ def test_the_review_says_which_help_a_land_war_does_not_count() -> None:
     abroad = helping(Role.FSB, Role.DEFENCE, 1, home=False)
 
     def warned(land: int, line: Any) -> bool:
-        told = [one.text.id for one in review(state, land, [line])]
+        told = [one.text.id for one in remarks(state, land, [line])]
         return "maga-hint-principals" in told
 
     assert warned(1, wasted)

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.acts.host import Correct, Fine, JudgeClause
-from intriga.games.maga.contract import game
-from intriga.games.maga.rules import host
+from intriga.games.maga.game import game
+from intriga.games.maga.subjects.corrections import Correct
+from intriga.games.maga.subjects.fines import Fine
+from intriga.games.maga.subjects.treaties.judging import JudgeClause
 from intriga.kernel import HOST, PUBLIC
 from tests.games.maga.world import M, step, world
 
@@ -15,7 +16,7 @@ from tests.games.maga.world import M, step, world
 @pytest.mark.parametrize(("value", "by", "way"), [(7, 3, "down"), (12, 2, "up"), (10, 0, "same")])
 def test_everybody_hears_of_a_correction_and_by_how_much(value: int, by: int, way: str) -> None:
     state, taken = world(), step()
-    host.correct(state, Correct(1, "treasury", value * M, "a slip"), taken)
+    game.apply(state, HOST, Correct(1, "treasury", value * M, "a slip"), taken)
     assert state.territories[1].treasury == value * M
     assert {event.to for event in taken.events} == {PUBLIC}
     params: dict[str, Any] = {}
@@ -30,7 +31,7 @@ def test_everybody_hears_of_a_correction_and_by_how_much(value: int, by: int, wa
 @pytest.mark.rule("maga", "R-H1", "G-9")
 def test_under_seal_everybody_hears_whose_figure_it_was_and_no_more() -> None:
     state, taken = world(3, people=2), step()
-    host.correct(state, Correct(1, "abm", 4, "a slip", sealed=True), taken)
+    game.apply(state, HOST, Correct(1, "abm", 4, "a slip", sealed=True), taken)
     public = [event for event in taken.events if event.to == PUBLIC]
     assert [(event.id, event.params) for event in public] == [
         ("maga-corrected-sealed", {"land": 2})

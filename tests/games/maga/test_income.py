@@ -3,11 +3,12 @@ from the text."""
 
 import pytest
 
-from intriga.games.maga.acts.lists import HandIn
-from intriga.games.maga.lines import Help, RaiseIncome
-from intriga.games.maga.rules import lists
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.game import game
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.lists.handing_in import HandIn
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.traces import contests, drawn, entries, land_of, sums, told
 from tests.games.maga.world import K, Lists, M, outcomes, post, raise_to, reported, stage, world
 
@@ -144,7 +145,7 @@ def test_a_sphere_that_was_not_contested_is_worth_no_level() -> None:
 def test_the_two_spheres_are_different() -> None:
     state = world(2)
     same = RaiseIncome(first=HEAVY, second=HEAVY)
-    assert lists.check_hand_in(state, 0, HandIn(0, (same,))) is not None
+    assert game.check(state, 0, HandIn(0, (same,)), 0) is not None
     stage(state, {0: [same]})
     assert [one.why for one in reported(state, 0)] == ["same-sphere"]
     assert state.territories[0].treasury == 13 * M

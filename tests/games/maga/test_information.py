@@ -6,30 +6,28 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from intriga.games.maga.contract import game
-from intriga.games.maga.dossier import Dossier, Fact
-from intriga.games.maga.lines import (
-    AnyLine,
-    Bet,
-    Boost,
-    CheckRecruited,
-    FindForeign,
-    Fire,
-    Help,
-    Infect,
-    Protect,
-    Raid,
-    RaiseIncome,
-    Recruit,
-    Sabotage,
-    StateLie,
-    Strike,
-    Surveil,
-    TransferMoney,
-    Vaccinate,
-)
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.game import game
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.fsb.find_foreign import FindForeign
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.health.vaccinate import Vaccinate
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
+from intriga.games.maga.technical.dossier import Dossier, Fact
 from intriga.kernel import Event, Step, msg
 from intriga.kernel.actors import hears
 from tests.games.maga.world import NUMBERS, Lists, M, post, raise_to, turn, world

@@ -2,21 +2,19 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Boost,
-    Fire,
-    ImproveMood,
-    Infect,
-    Kill,
-    Recruit,
-    Release,
-    Sabotage,
-    StateLie,
-    Suppress,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.release import Release
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.interior.suppress import Suppress
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
 from tests.games.maga.hearing import heard, state_no, title, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
 

@@ -2,19 +2,17 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Boost,
-    CancelStrike,
-    ChangeAbm,
-    Help,
-    Raid,
-    Sabotage,
-    ShootDown,
-    Strike,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm
+from intriga.games.maga.subjects.ministries.defence.cancel_strike import CancelStrike
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.shoot_down import ShootDown
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.hearing import heard, state_no, told, what
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, reported, turn, world
 

@@ -2,9 +2,12 @@
 
 import pytest
 
-from intriga.games.maga.lines import AnyLine, Boost, CheckRecruited, FreeRole
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.interior.free_role import FreeRole
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
 from tests.games.maga.hearing import heard, state_no, told, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
 

@@ -3,30 +3,29 @@ the text."""
 
 import pytest
 
-from intriga.games.maga.acts.lists import HandIn
-from intriga.games.maga.hints import review
-from intriga.games.maga.lines import (
-    Boost,
-    ChangeAbm,
-    ChangeNuclear,
-    CheckRecruited,
-    FindForeign,
-    ImproveMood,
-    Kill,
-    Raid,
-    RaiseIncome,
-    Recruit,
-    Sabotage,
-    Strike,
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.game import game
+from intriga.games.maga.state import Flight, LineOutcome, State
+from intriga.games.maga.subjects.lists.handing_in import HandIn
+from intriga.games.maga.subjects.lists.hints import remarks
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm, ChangeNuclear
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.fsb.find_foreign import FindForeign
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.president.transfers import (
     TransferAbm,
     TransferIncome,
     TransferMoney,
     TransferNuclear,
 )
-from intriga.games.maga.rules import lists
-from intriga.games.maga.state import Flight, LineOutcome, State
-from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.technical.stage import seat_of
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.names import seat_of
 from intriga.kernel import Event, msg
 from tests.games.maga.traces import drawn, entries, told
 from tests.games.maga.world import (
@@ -231,11 +230,11 @@ def test_a_list_that_costs_too_much_is_warned_of_and_taken() -> None:
     state.territories[0].abm = 4
     fits = (ChangeAbm(missiles=3), ImproveMood())
     over = (*fits, ImproveMood())
-    assert [one.warns for one in review(state, 0, fits)] == [False]
-    remark = review(state, 0, over)[0]
+    assert [one.warns for one in remarks(state, 0, fits)] == [False]
+    remark = remarks(state, 0, over)[0]
     assert remark.warns
     assert remark.text.params == {"spent": 4 * M, "money": 3_800 * K, "left": -200 * K}
-    assert lists.check_hand_in(state, 0, HandIn(0, over)) is None
+    assert game.check(state, 0, HandIn(0, over), 0) is None
 
 
 # ── transfers ───────────────────────────────────────────────────────────────────────────
@@ -291,7 +290,7 @@ def test_nothing_is_transferred_from_a_debt_to_oneself_or_to_nobody() -> None:
     assert state.territories[0].treasury == -5
     assert state.territories[1].treasury == theirs + 3 * M
     nobody = HandIn(0, (TransferMoney(to=2, money=1),))
-    assert lists.check_hand_in(state, 0, nobody) is not None
+    assert game.check(state, 0, nobody, 0) is not None
 
 
 # ── a search for whoever was not there ──────────────────────────────────────────────────

@@ -2,9 +2,14 @@
 
 import pytest
 
-from intriga.games.maga.lines import AnyLine, CancelStrike, ChangeAbm, Raid, Sabotage, Strike
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm
+from intriga.games.maga.subjects.ministries.defence.cancel_strike import CancelStrike
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, state_no, told, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world

@@ -5,32 +5,29 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.contract import game
-from intriga.games.maga.lines import (
-    Bet,
-    Boost,
-    ChangeAbm,
-    CheckRecruited,
-    Fire,
-    Help,
-    ImproveMood,
-    Infect,
-    Kill,
-    Protect,
-    Raid,
-    Sabotage,
-    Strike,
-    Sue,
-    WorsenMood,
-    kind_of,
-    places,
-)
+from intriga.games.maga.data.lines import kind_of
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.game import game
 from intriga.games.maga.pages.lists import draft_numbers
 from intriga.games.maga.state import Flight, LineOutcome, War
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.technical.job import Job
-from intriga.games.maga.technical.queue import Queue
+from intriga.games.maga.subjects.actions import ACTIONS
+from intriga.games.maga.subjects.lists.columns import places
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
+from intriga.games.maga.subjects.stage.job import Job
+from intriga.games.maga.subjects.stage.queue import Queue
 from tests.games.maga.traces import course, drawn, log, sums
 from tests.games.maga.world import (
     NUMBERS,
@@ -399,10 +396,10 @@ def test_a_kill_in_vain_has_targeted_the_role() -> None:
     assert post(state, 1, Role.FSB).level == 2
 
 
-def _job(line: Any) -> Job:
+def _job(line: Any) -> Job[Any]:
     """A line at the first place, by a role of the first level."""
-    action = actions()[kind_of(line)]
-    job = Job(0, action.acting or action.ministry, action, [line], [0])
+    action = ACTIONS[kind_of(line)]
+    job = Job(0, action.acting or action.ministry, action, [line], [0], 0)
     job.position = job.level = 1
     return job
 

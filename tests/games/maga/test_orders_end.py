@@ -2,25 +2,23 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Boost,
-    CheckRecruited,
-    FindForeign,
-    Fire,
-    FreeRole,
-    ImproveMood,
-    Kill,
-    Protect,
-    Raid,
-    RaiseIncome,
-    Recruit,
-    Release,
-    Sabotage,
-    StateLie,
-)
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.release import Release
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.fsb.find_foreign import FindForeign
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.interior.free_role import FreeRole
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
 from tests.games.maga.hearing import heard, state_no, what
 from tests.games.maga.orders import MEDIA, SECRETARY, WON, WORSEN, held, rich
 from tests.games.maga.world import (

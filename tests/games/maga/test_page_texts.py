@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.maga.columns import COLUMNS
-from intriga.games.maga.lines import LINES, AnyLine, kind_of
+from intriga.games.maga.data.lines import kind_of
 from intriga.games.maga.pages.phrases import line_text, money, price
-from intriga.games.maga.rules.lists import spending
-from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.subjects.actions import ACTIONS, AnyLine
+from intriga.games.maga.subjects.lists.columns import spending
 from intriga.words import Phrasebook
 
 ROW: dict[str, Any] = {
@@ -41,35 +40,36 @@ def scene(language: str) -> Any:
 
 def row_of(kind: str) -> dict[str, Any]:
     """A line of this kind that is complete."""
-    return {"kind": kind} | {column.name: ROW[column.name] for column in COLUMNS[kind]}
+    return {"kind": kind} | {column.name: ROW[column.name] for column in ACTIONS[kind].columns}
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_each_kind_of_line_has_a_sentence_and_help(language: str) -> None:
     told = set()
-    for kind in COLUMNS:
+    for kind in ACTIONS:
         whole = line_text(scene(language), row_of(kind))
         assert "…" not in whole
         assert "{" not in whole
         begun = line_text(scene(language), {"kind": kind})
-        assert ("…" in begun) is any(not column.optional for column in COLUMNS[kind]), (kind, begun)
+        assert ("…" in begun) is any(not column.optional for column in ACTIONS[kind].columns), (
+            kind,
+            begun,
+        )
         told.add(whole)
         assert len(scene(language).say(f"maga-page-help-{kind}")) > 20
-    assert len(told) == len(LINES)
+    assert len(told) == len(ACTIONS)
 
 
 @pytest.mark.rule("maga", "R-PAY4")
 def test_the_price_of_a_line_is_what_the_rules_charge() -> None:
-    for kind in COLUMNS:
+    for kind in ACTIONS:
         line: AnyLine = msgspec.convert(row_of(kind), AnyLine)
         assert kind_of(line) == kind
         assert price(row_of(kind)) == spending((line,)), kind
         ordered = row_of(kind) | {"through": "1.4"}
         assert price(ordered) == 0, "the owner pays (R-I1)"
     assert price({"kind": "change-nuclear", "missiles": "-3"}) == 0
-    assert (
-        price({"kind": "change-nuclear", "missiles": "3"}) == 3 * actions()["change-nuclear"].cost
-    )
+    assert price({"kind": "change-nuclear", "missiles": "3"}) == 3 * ACTIONS["change-nuclear"].cost
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.acts.circles import SendAmbassador
-from intriga.games.maga.acts.host import Fine
-from intriga.games.maga.acts.lists import GoOn, HandIn
-from intriga.games.maga.contract import game
+from intriga.games.maga.course import founding
+from intriga.games.maga.game import game
 from intriga.games.maga.options import Options
-from intriga.games.maga.rules import founding
 from intriga.games.maga.state import Phase, State
+from intriga.games.maga.subjects.circles.ambassadors import SendAmbassador
+from intriga.games.maga.subjects.fines import Fine
+from intriga.games.maga.subjects.lists.handing_in import HandIn
+from intriga.games.maga.subjects.pause import GoOn
 from intriga.kernel import HOST, InvalidOptions
 from tests.games.maga.test_hall import do, readers, refused
 from tests.games.maga.world import step, turn, world

@@ -2,10 +2,10 @@
 
 import pytest
 
-from intriga.games.maga.lines import Sue
-from intriga.games.maga.pipeline.money import to_spend
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import Flight, State, Territory, War
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.ministries.justice.sue import Sue
+from intriga.games.maga.subjects.money import to_spend
 from tests.games.maga.traces import entries
 from tests.games.maga.world import K, M, post, raise_to, stage, world
 

@@ -4,21 +4,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Attack,
-    Boost,
-    FindForeign,
-    Help,
-    Kill,
-    Protect,
-    Recruit,
-    Sabotage,
-    StateLie,
-    Surveil,
-)
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.fsb.find_foreign import FindForeign
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, state_no, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world

@@ -4,25 +4,22 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.contract import game
-from intriga.games.maga.lines import (
-    AnyLine,
-    Attack,
-    Boost,
-    ChangeAbm,
-    ChangeNuclear,
-    Fire,
-    Help,
-    ImproveMood,
-    Protect,
-    RaiseIncome,
-    Release,
-    Strike,
-    Suppress,
-    TransferMoney,
-)
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.game import game
 from intriga.games.maga.state import LineOutcome, State, War
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeAbm, ChangeNuclear
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.release import Release
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.interior.suppress import Suppress
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.duels import DUELS, IDS, Duel, arena
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import NUMBERS, M, outcomes, post, raise_to, turn, world

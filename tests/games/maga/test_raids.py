@@ -2,9 +2,9 @@
 
 import pytest
 
-from intriga.games.maga.lines import Raid
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
 from tests.games.maga.hearing import what
 from tests.games.maga.world import K, M, outcomes, post, turn, world
 

@@ -2,29 +2,26 @@
 
 import pytest
 
-from intriga.games.maga.contract import game
-from intriga.games.maga.lines import (
-    AnyLine,
-    Attack,
-    Boost,
-    CancelStrike,
-    CheckRecruited,
-    Fire,
-    Help,
-    ImproveMood,
-    Kill,
-    Protect,
-    Raid,
-    Sabotage,
-    ShootDown,
-    StateLie,
-    Strike,
-    Suppress,
-    TransferAbm,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.game import game
 from intriga.games.maga.state import LineOutcome, State, War
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.defence.cancel_strike import CancelStrike
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.shoot_down import ShootDown
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.interior.suppress import Suppress
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import TransferAbm
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, told
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world

@@ -4,28 +4,27 @@ from collections.abc import Sequence
 
 import pytest
 
-from intriga.games.maga.acts.lists import HandIn
-from intriga.games.maga.lines import (
-    AnyLine,
-    Boost,
-    ChangeNuclear,
-    CheckRecruited,
-    Fire,
-    FreeRole,
-    Help,
-    ImproveMood,
-    Infect,
-    Recruit,
-    Sabotage,
-    StateLie,
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.game import game
+from intriga.games.maga.state import LineOutcome
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.lists.handing_in import HandIn
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeNuclear
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.interior.free_role import FreeRole
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.media.state_lie import StateLie
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import (
     TransferAbm,
     TransferIncome,
     TransferMoney,
-    WorsenMood,
 )
-from intriga.games.maga.rules import lists as list_rules
-from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.hearing import heard
 from tests.games.maga.orders import MEDIA, PRESIDENT, SECRETARY, WON, WORSEN, held, rich
 from tests.games.maga.world import (
@@ -318,7 +317,7 @@ def test_a_recruited_secretary_helps_whom_one_orders_by_the_orderers_names(
     assert NUMBERS[Role.MEDIA] == 8
     state = held(Role.SECRETARY)
     order = Help(role=Role.FINANCE, target=target, whom=whom, through=SECRETARY)
-    assert list_rules.check_hand_in(state, 0, HandIn(land=0, lines=(order,))) is None
+    assert game.check(state, 0, HandIn(land=0, lines=(order,)), 0) is None
     found = stage(state, {0: [order]})
     assert outcomes(state, 0) == [LineOutcome.DONE]
     assert [(one.land, one.role) for one in found.helps[target, Role.MEDIA]] == [(1, Role.FINANCE)]

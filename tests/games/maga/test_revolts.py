@@ -2,23 +2,20 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Bet,
-    Boost,
-    CheckRecruited,
-    Fire,
-    Help,
-    ImproveMood,
-    Kill,
-    Protect,
-    Raid,
-    Strike,
-    Suppress,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import Lie, LineOutcome, State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.defence.strike import Strike
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.foreign.kill import Kill
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.interior.check_recruited import CheckRecruited
+from intriga.games.maga.subjects.ministries.interior.suppress import Suppress
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood, WorsenMood
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.hearing import heard, state_no, what
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world
 

@@ -2,19 +2,17 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Boost,
-    ChangeNuclear,
-    Help,
-    ImproveMood,
-    Sabotage,
-    TransferMoney,
-)
-from intriga.games.maga.rules.outcomes import outcome
-from intriga.games.maga.score import score
+from intriga.games.maga.course.outcomes import outcome
+from intriga.games.maga.course.score import score
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.arsenals import ChangeNuclear
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.president.transfers import TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.world import NUMBERS, K, M, post, raise_to, turn, world
 
 

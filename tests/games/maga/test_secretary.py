@@ -2,21 +2,19 @@
 
 import pytest
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Bet,
-    Boost,
-    Help,
-    Infect,
-    Raid,
-    RaiseIncome,
-    Recruit,
-    Sabotage,
-    Surveil,
-    WorsenMood,
-)
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.finance.raise_income import RaiseIncome
+from intriga.games.maga.subjects.ministries.foreign.recruit import Recruit
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.foreign.surveil import Surveil
+from intriga.games.maga.subjects.ministries.health.infect import Infect
+from intriga.games.maga.subjects.ministries.media.moods import WorsenMood
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import NUMBERS, K, M, outcomes, post, raise_to, reported, turn, world

@@ -2,9 +2,9 @@
 
 import pytest
 
-from intriga.games.maga.lines import LINES
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data.lines import Line
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.subjects.actions import ACTIONS
 
 M, K = 1_000_000, 1_000
 
@@ -50,7 +50,7 @@ BOOK = {
 def test_every_action_is_that_of_the_rulebook() -> None:
     table = {
         one.id: (one.item, str(one.ministry), one.cost, one.help, one.kind, one.credit)
-        for one in actions().values()
+        for one in ACTIONS.values()
     }
     assert table == BOOK
 
@@ -58,12 +58,12 @@ def test_every_action_is_that_of_the_rulebook() -> None:
 @pytest.mark.rule("maga", "item 2")
 def test_there_are_ten_roles_with_actions_of_their_own() -> None:
     assert len(Role) == 10
-    assert {one.ministry for one in actions().values()} == set(Role)
+    assert {one.ministry for one in ACTIONS.values()} == set(Role)
 
 
 @pytest.mark.rule("maga", "R-ORD7", "item 32")
 def test_transfers_are_made_by_the_ministers_of_what_is_moved() -> None:
-    acting = {one.id: str(one.acting) for one in actions().values() if one.acting}
+    acting = {one.id: str(one.acting) for one in ACTIONS.values() if one.acting}
     assert acting == {
         "transfer-money": "finance",
         "transfer-income": "finance",
@@ -72,5 +72,8 @@ def test_transfers_are_made_by_the_ministers_of_what_is_moved() -> None:
     }
 
 
-def test_every_action_has_a_line_and_every_line_an_action() -> None:
-    assert [str(line.__struct_config__.tag) for line in LINES] == list(actions())
+def test_every_action_has_a_line_of_its_own_with_its_columns() -> None:
+    assert len({one.line for one in ACTIONS.values()}) == len(BOOK)
+    for one in ACTIONS.values():
+        columns = [column.name for column in one.columns]
+        assert [*Line.__struct_fields__, *columns] == list(one.line.__struct_fields__), one.id

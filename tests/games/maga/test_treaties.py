@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.acts.host import JudgeClause
-from intriga.games.maga.acts.treaties import AnswerTreaty, ProposeTreaty, Signatory
-from intriga.games.maga.contract import game
-from intriga.games.maga.rules import host, treaties
+from intriga.games.maga.data.treaty import Clause
+from intriga.games.maga.game import game
 from intriga.games.maga.state import State
-from intriga.games.maga.treaty import Clause
-from intriga.kernel import broken_limits
+from intriga.games.maga.subjects.treaties.answering import AnswerTreaty
+from intriga.games.maga.subjects.treaties.judging import JudgeClause
+from intriga.games.maga.subjects.treaties.proposing import ProposeTreaty, Signatory
+from intriga.kernel import HOST, broken_limits
 from tests.games.maga.hearing import heard
 from tests.games.maga.world import step, turn, world
 
@@ -32,15 +32,15 @@ def offer(**changes: Any) -> ProposeTreaty:
 def drafted(state: State, act: ProposeTreaty, seat: int = 0) -> list[list[str]]:
     """Somebody proposes it: who hears what."""
     taken = step({"treaty": [234]})
-    assert treaties.check_propose(state, seat, act) is None
-    treaties.propose(state, seat, act, taken)
+    assert game.check(state, seat, act, 0) is None
+    game.apply(state, seat, act, taken)
     return [heard(taken, who) for who in range(len(state.people(0)) * len(state.territories))]
 
 
 def answer(state: State, seat: int, word: Any, number: int = 1_234) -> list[list[str]]:
     act, taken = AnswerTreaty(treaty=number, answer=word), step()
-    assert treaties.check_answer(state, seat, act) is None
-    treaties.answer(state, seat, act, taken)
+    assert game.check(state, seat, act, 0) is None
+    game.apply(state, seat, act, taken)
     return [heard(taken, who) for who in range(len(state.people(0)) * len(state.territories))]
 
 
@@ -67,10 +67,10 @@ def test_a_treaty_of_three_waits_for_the_third_and_one_refusal_ends_it() -> None
     drafted(state, offer(others=(Signatory(2),)))
     answer(state, 1, "sign")
     assert not state.treaties[0].holds(1)
-    assert treaties.check_answer(state, 1, AnswerTreaty(treaty=1_234, answer="refuse")) is not None
+    assert game.check(state, 1, AnswerTreaty(treaty=1_234, answer="refuse"), 0) is not None
     assert answer(state, 2, "refuse")[3] == []
     assert not state.treaties[0].holds(1)
-    assert treaties.check_answer(state, 2, AnswerTreaty(treaty=1_234, answer="sign")) is not None
+    assert game.check(state, 2, AnswerTreaty(treaty=1_234, answer="sign"), 0) is not None
 
 
 @pytest.mark.rule("maga", "item 68", "R-T7")
@@ -78,7 +78,7 @@ def test_whether_others_have_a_treaty_cannot_be_found_out_by_answering() -> None
     state = world(4)
     drafted(state, offer())
     theirs, none = (
-        treaties.check_answer(state, 3, AnswerTreaty(treaty=number, answer="sign"))
+        game.check(state, 3, AnswerTreaty(treaty=number, answer="sign"), 0)
         for number in (1_234, 4_321)
     )
     assert theirs is not None
@@ -100,15 +100,15 @@ def test_whether_others_have_a_treaty_cannot_be_found_out_by_answering() -> None
     ],
 )
 def test_what_is_no_treaty_cannot_be_proposed(act: ProposeTreaty) -> None:
-    assert treaties.check_propose(world(4), 0, act) is not None
+    assert game.check(world(4), 0, act, 0) is not None
 
 
 @pytest.mark.rule("maga", "item 68")
 def test_a_treaty_begins_in_no_turn_that_is_over() -> None:
     state = world(4)
     turn(state)
-    assert treaties.check_propose(state, 0, offer(since=1)) is not None
-    assert treaties.check_propose(state, 0, offer(since=2)) is None
+    assert game.check(state, 0, offer(since=1), 0) is not None
+    assert game.check(state, 0, offer(since=2), 0) is None
 
 
 def in_force(text: str, **options: Any) -> State:
@@ -124,7 +124,7 @@ def in_force(text: str, **options: Any) -> State:
 def test_the_host_tells_the_wronged_team_alone_what_was_broken() -> None:
     state = in_force("Be nice.")
     taken = step()
-    host.judge(state, JudgeClause(treaty=1_234, breaker=1, victim=0), taken)
+    game.apply(state, HOST, JudgeClause(treaty=1_234, breaker=1, victim=0), taken)
     assert [heard(taken, seat) for seat in range(4)] == [["judged"], [], [], []]
     seen: list[Any] = [game.view(state, seat).home for seat in range(3)]
     assert [len(one.judged) for one in seen] == [1, 0, 0]
@@ -138,7 +138,7 @@ def test_a_host_judges_free_words_between_their_parties_alone(
     text: str, breaker: int, victim: int
 ) -> None:
     state = in_force(text)
-    host.judge(state, JudgeClause(treaty=1_234, breaker=breaker, victim=victim), step())
+    game.apply(state, HOST, JudgeClause(treaty=1_234, breaker=breaker, victim=victim), step())
     assert state.breaches == []
 
 
@@ -146,15 +146,15 @@ def test_a_host_judges_free_words_between_their_parties_alone(
 def test_a_host_judges_once_what_a_treaty_in_force_forbade_in_a_finished_turn() -> None:
     breach = JudgeClause(treaty=1_234, breaker=1, victim=0)
     state = in_force("Be nice.")
-    host.judge(state, breach, step())
-    host.judge(state, breach, step())
+    game.apply(state, HOST, breach, step())
+    game.apply(state, HOST, breach, step())
     assert [one.turn for one in state.breaches] == [1], "a document serves one suit"
     unsigned = in_force("Be nice.")
     unsigned.treaties[0].signed = [0]
     later = in_force("Be nice.")
     later.treaties[0].since = 2
     for one in (unsigned, later):
-        host.judge(one, breach, step())
+        game.apply(one, HOST, breach, step())
         assert one.breaches == []
 
 
@@ -175,13 +175,13 @@ def test_the_form_marks_what_a_treaty_lacks(act: ProposeTreaty, places: tuple[st
     (form,) = [one for one in game.forms(state, 0) if one.act == "propose-treaty"]
     marked = tuple(place for one in broken_limits(form.limits, act) for place in one.places)
     assert marked == places
-    assert (treaties.check_propose(state, 0, act) is not None) is bool(places)
+    assert (game.check(state, 0, act, 0) is not None) is bool(places)
 
 
 @pytest.mark.rule("maga", "item 68")
 def test_a_treaty_does_not_outlast_the_match() -> None:
     state = world(4)
     last = state.options.turns
-    assert treaties.check_propose(state, 0, offer(since=last, turns=last)) is None
+    assert game.check(state, 0, offer(since=last, turns=last), 0) is None
     for late in ({"since": last + 1}, {"turns": last + 1}):
-        assert treaties.check_propose(state, 0, offer(**late)) is not None
+        assert game.check(state, 0, offer(**late), 0) is not None

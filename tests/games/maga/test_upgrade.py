@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.maga import editions
-from intriga.games.maga.contract import game
-from intriga.games.maga.lines import ImproveMood, Protect, Raid, TransferMoney
-from intriga.games.maga.rules import calendar
+from intriga.games.maga.course import calendar
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.game import game
 from intriga.games.maga.state import Phase, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects import editions
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
+from intriga.games.maga.subjects.ministries.president.transfers import TransferMoney
 from intriga.kernel import Note
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.chance import Fast
@@ -66,7 +69,7 @@ def test_a_position_of_version_1_is_as_it_was(name: str) -> None:
     for treaty in new.get("treaties", []):
         assert all(clause.pop("every") for clause in treaty["clauses"])
     assert new == old
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.State)
     assert again.edition == 1, "so it stays"
 
 

@@ -2,9 +2,14 @@
 
 import pytest
 
-from intriga.games.maga.lines import AnyLine, Attack, Boost, Help, Raid, Sabotage
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome, State
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.attack import Attack
+from intriga.games.maga.subjects.ministries.defence.raid import Raid
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.secretary.boost import Boost
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from intriga.kernel import Step
 from tests.games.maga.hearing import heard, state_no, what
 from tests.games.maga.world import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from intriga.games.maga.lines import ImproveMood
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.subjects.ministries.media.moods import ImproveMood
 from tests.games.maga.duels import DUELS, IDS, Duel, arena
 from tests.games.maga.hearing import action, heard, state_no, title, told, what
 from tests.games.maga.world import M, outcomes, raise_to, turn

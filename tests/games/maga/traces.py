@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.maga.technical.stage import Stage
+from intriga.games.maga.subjects.stage.stage import Stage
 from intriga.kernel import Event, Note, Seat, Step
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.maga.lines import Help
+from intriga.games.maga.course import calendar, founding
+from intriga.games.maga.data.lines import Line
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.options import Options
-from intriga.games.maga.pipeline import resolve
-from intriga.games.maga.rules import calendar, founding
 from intriga.games.maga.state import LineOutcome, Post, Reported, State
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.technical.stage import Stage
+from intriga.games.maga.subjects.ministries.secretary.help import Help
+from intriga.games.maga.subjects.stage.stage import Stage
+from intriga.games.maga.technical import resolve
 from intriga.kernel.chance import Fast, Forced
 from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
@@ -78,6 +79,6 @@ def outcomes(state: State, land: int) -> list[LineOutcome]:
     return [one.outcome for one in state.reports[land]]
 
 
-def reported(state: State, land: int) -> list[Reported]:
+def reported(state: State, land: int) -> list[Reported[Line]]:
     """The same with the reasons."""
     return state.reports[land]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.contract import game as maga
+from intriga.games.maga.game import game as maga
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Pause
 from intriga.kernel.house_rules.stewards import delegable

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from intriga.games.maga.contract import game as maga
-from intriga.games.maga.rules import calendar
+from intriga.games.maga.course import calendar
+from intriga.games.maga.game import game as maga
 from intriga.kernel.actors import HOST, TABLE
 from intriga.kernel.acts import Replace
 from intriga.table import DraftLine, DraftPlace

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from intriga.games import installed
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 from tests.web.html_client import Person
 from tests.web.server import Server
 

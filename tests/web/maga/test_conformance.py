@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 from intriga.web.conformance import PagesConformance
 
 

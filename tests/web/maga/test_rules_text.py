@@ -5,7 +5,7 @@ import re
 import pytest
 
 from intriga.games.maga.pages import RULES
-from intriga.games.maga.tables.actions import actions
+from intriga.games.maga.subjects.actions import ACTIONS
 from intriga.web.lobby.rules import rendered
 
 WORDS = "intriga.games.maga"
@@ -48,9 +48,9 @@ def test_every_price_of_a_chapter_is_told_and_every_credit_is_marked(language: s
     chapter = re.search(r'(?s)<h2 id="ministries">(.*?)<h2', html)
     assert chapter
     marked = len(re.findall(r"<strong>[^<]*§</strong>", chapter[1]))
-    assert marked == sum(bool(one.credit) for one in actions().values()) + 1, "and what § means"
+    assert marked == sum(bool(one.credit) for one in ACTIONS.values()) + 1, "and what § means"
     million, thousand, point = PRICES[language]
     told = chapter[1].replace(" ", "\u00a0")
-    for one in actions().values():
+    for one in ACTIONS.values():
         n, unit = (one.cost / 1e6, million) if one.cost >= 10**6 else (one.cost / 1e3, thousand)
         assert not one.cost or f"{n:g}".replace(".", point) + unit in told, one.id

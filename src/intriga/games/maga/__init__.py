@@ -1,10 +1,10 @@
 """MAGA-Game: teams run states with ten ministries, by secret lists of actions.
 
-Start with `lines` (what a list can hold), `tables/actions.toml` (all actions), `state` (the
-position), `pipeline.resolve` (the technical stage, a file a step) and `effects/` (a file a
-ministry). `item 1`…`item 71` and `R-…` are the rulebook's items and our rulings.
+Start with `game` (what there is), `state` (the position), `subjects/actions` (all actions, a file
+each in `subjects/ministries`) and `technical/resolve` (the technical stage, a file a step).
+`item 1`…`item 71` and `R-…` are the rulebook's items and our rulings.
 """
 
-from intriga.games.maga.contract import game
+from intriga.games.maga.game import game
 
 __all__ = ["game"]

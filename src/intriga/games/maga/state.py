@@ -1,14 +1,14 @@
 """The position: territories on the circle, the teams that command them, and what is under way."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import Generic, Literal, TypeAlias
 
 from msgspec import Struct
 
-from intriga.games.maga.lines import AnyLine, Land
+from intriga.games.maga.data.lines import Land, Line, LineT
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.data.treaty import Duty, Treaty
 from intriga.games.maga.options import Options
-from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.treaty import Duty, Treaty
 from intriga.kernel import Seat
 
 Team = int
@@ -122,10 +122,10 @@ class LineOutcome(StrEnum):
     CANCELLED = "cancelled"
 
 
-class Reported(Struct, frozen=True, omit_defaults=True):
+class Reported(Struct, Generic[LineT], frozen=True, omit_defaults=True):
     """What became of a line of a list. `why`: the text of a refusal, `maga-why-…`."""
 
-    line: AnyLine
+    line: LineT
     outcome: LineOutcome
     why: str = ""
 
@@ -163,7 +163,7 @@ class Year(Struct, frozen=True):
     figures: list[Figures]
 
     @classmethod
-    def of(cls, state: "State") -> "Year":
+    def of(cls, state: "Position[Line]") -> "Year":
         """They as they are now."""
         return cls(
             state.turn,
@@ -213,26 +213,29 @@ class Score(Struct, frozen=True, omit_defaults=True):
         return worth + self.abm + self.mood + self.credit
 
 
-class State(Struct, omit_defaults=True):
-    """A match. `lists`: territory → what its team has handed in for this turn; `ready`: teams that
-    need not be waited for while numbers are chosen or reports read. `reports`: of the last
-    technical stage, by territory. `history`: of each turn, the characteristics of all territories
-    as the technical stage left them. `duties`: number of a treaty → how each of its clauses stands.
-    `edition`: the rules version under which the match began (`editions`)."""
+class Position(Struct, Generic[LineT], omit_defaults=True):
+    """A match. Of which kinds the lines are, is known to the actions, which stand above it.
+
+    `lists`: territory → what its team has handed in for this turn; `ready`: teams that need not be
+    waited for while numbers are chosen or reports read. `reports`: of the last technical stage, by
+    territory. `history`: of each turn, the characteristics of all territories as the technical
+    stage left them. `duties`: number of a treaty → how each of its clauses stands. `edition`: the
+    rules version under which the match began (`subjects/editions`).
+    """
 
     options: Options
     territories: list[Territory]
     squads: dict[Team, Squad]
     phase: Phase = Phase.OPENING
     turn: Turn = 1
-    lists: dict[Land, tuple[AnyLine, ...]] = {}
+    lists: dict[Land, tuple[LineT, ...]] = {}
     ready: list[Team] = []
     flights: list[Flight] = []
     wars: list[War] = []
     declared: list[War] = []
     launched: list[Flight] = []
     actions: int = 0
-    reports: dict[Land, list[Reported]] = {}
+    reports: dict[Land, list[Reported[LineT]]] = {}
     history: list[Year] = []
     treaties: list[Treaty] = []
     duties: dict[int, list[Duty]] = {}
@@ -260,3 +263,7 @@ class State(Struct, omit_defaults=True):
         """The one or two territories beside it on the circle (R-N4)."""
         count = len(self.territories)
         return sorted({(land - 1) % count, (land + 1) % count} - {land})
+
+
+State: TypeAlias = Position[Line]
+"""A match as the rules see it, to whom a line is any line."""

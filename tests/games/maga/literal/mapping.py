@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from intriga.games.maga.lines import AnyLine, kind_of
+from intriga.games.maga.data.lines import kind_of
 from intriga.games.maga.state import State
+from intriga.games.maga.subjects.actions import AnyLine
 from intriga.kernel.events import Event
 from tests.games.maga.literal.model import Model, Oracle, no_happenings
 

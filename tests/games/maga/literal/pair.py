@@ -4,7 +4,7 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
-from intriga.games.maga.rules import calendar
+from intriga.games.maga.course import calendar
 from intriga.games.maga.state import State
 from intriga.kernel.chance import Fast
 from intriga.kernel.step import Step

@@ -2,19 +2,16 @@
 
 from random import Random
 
-from intriga.games.maga.lines import (
-    AnyLine,
-    Bet,
-    Fire,
-    Help,
-    Protect,
-    Sabotage,
-    ShootDown,
-    TransferIncome,
-    TransferMoney,
-)
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import State
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.subjects.actions import AnyLine
+from intriga.games.maga.subjects.ministries.defence.shoot_down import ShootDown
+from intriga.games.maga.subjects.ministries.finance.bet import Bet
+from intriga.games.maga.subjects.ministries.foreign.sabotage import Sabotage
+from intriga.games.maga.subjects.ministries.fsb.protect import Protect
+from intriga.games.maga.subjects.ministries.president.fire import Fire
+from intriga.games.maga.subjects.ministries.president.transfers import TransferIncome, TransferMoney
+from intriga.games.maga.subjects.ministries.secretary.help import Help
 from tests.games.maga.world import K
 
 Written = dict[int, list[AnyLine]]

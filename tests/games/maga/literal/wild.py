@@ -6,16 +6,17 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from intriga.games.maga.lines import LINES, AnyLine, Line, kind_of
+from intriga.games.maga.data.lines import Line, kind_of
+from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.data.treaty import Clause, Treaty
 from intriga.games.maga.state import Breach, Flight, Lie, State, Virus, War
-from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.treaty import Clause, Treaty
+from intriga.games.maga.subjects.actions import ACTIONS, AnyLine
 from tests.games.maga.literal.entries import CHAPTER, acting
 from tests.games.maga.literal.schemes import scheme
 from tests.games.maga.world import K, M, world
 
 ROLES, SPHERES = list(Role), list(Sphere)
-KINDS: dict[str, Any] = {str(kind.__struct_config__.tag): kind for kind in LINES}
+KINDS: dict[str, Any] = {kind: action.line for kind, action in ACTIONS.items()}
 BY_CHAPTER = {
     role: [kind for name, kind in KINDS.items() if CHAPTER[name] == role] for role in ROLES
 }

@@ -2,7 +2,7 @@
 
 from intriga.games.maga.bot.odds import guess
 from intriga.games.maga.bot.planning import Plan
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data.roles import Role
 
 _DEFENDERS = (Role.DEFENCE, Role.FSB, Role.INTERIOR)
 """Whose levels add up against a land attack (R-T2)."""

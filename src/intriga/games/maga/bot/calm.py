@@ -4,9 +4,9 @@ from collections import Counter
 
 from intriga.games.maga.bot.odds import guess
 from intriga.games.maga.bot.planning import Plan
-from intriga.games.maga.lines import Land
-from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.data.lines import Land
+from intriga.games.maga.data.roles import Role
 
 _WORTH_TRYING = 0.3
 """The least chance for which a lie is refuted and a vaccine made."""

@@ -6,9 +6,9 @@ from typing import Any
 from intriga.games.maga.bot import arms, calm, growth, schemes
 from intriga.games.maga.bot.memory import Memory
 from intriga.games.maga.bot.planning import Plan
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Phase
-from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.view import Desk, View
 from intriga.kernel import Draft, Observation, Offer, Plain
 
 STEPS = (

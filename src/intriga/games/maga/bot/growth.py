@@ -1,8 +1,8 @@
 """What pays by itself: income, the exchange, and levels (items 34, 35, 61)."""
 
 from intriga.games.maga.bot.planning import Plan
-from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.tables.roles import Role, Sphere
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.data.roles import Role, Sphere
 
 _LEVELLED = (
     Role.DEFENCE,

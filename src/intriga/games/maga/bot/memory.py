@@ -2,11 +2,11 @@
 
 from collections import Counter, defaultdict
 
-from intriga.games.maga.lines import Land, RaiseIncome, Vaccinate
+from intriga.games.maga.data.lines import Land, kind_of
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.seen.prices import ACTIONS
+from intriga.games.maga.seen.view import Desk
 from intriga.games.maga.state import LineOutcome, Turn
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import Desk
 
 _PACE = 0.45
 """Levels by which a role of another state rises in a turn, until one knows better."""
@@ -41,17 +41,17 @@ class Memory:
             return
         self._read.add((desk.land, turn))
         for one in desk.report:
-            action = str(one.line.__struct_config__.tag)
+            action = kind_of(one.line)
             target = getattr(one.line, "target", None)
             if action in _CONTESTED and target is not None:
                 won = one.outcome is LineOutcome.DONE
                 if won or one.outcome is LineOutcome.FAILED:
                     self._off[target, _CONTESTED[action]] += -_SURPRISE if won else _SURPRISE
-            if isinstance(one.line, RaiseIncome):
+            if action == "raise-income":
                 failed = one.outcome is LineOutcome.FAILED
                 self.poor_years[desk.land] = self.poor_years[desk.land] + 1 if failed else 0
-            if isinstance(one.line, Vaccinate) and one.outcome is LineOutcome.FAILED:
-                self.suspected[one.line.target] += 1
+            if action == "vaccinate" and one.outcome is LineOutcome.FAILED and target is not None:
+                self.suspected[target] += 1
         for liar in desk.liars:
             self.blamed[liar] += 1
             # Its lie was believed, and refuted in vain: it is as good as we are, or better.
@@ -69,4 +69,4 @@ class Memory:
 
 def credited(action: str) -> int:
     """What the success of an action is worth at the end, besides a level; in units of one."""
-    return actions()[action].credit
+    return ACTIONS[action].credit

@@ -1,6 +1,6 @@
 """How likely a contest is won, as far as one can tell (item 20)."""
 
-from intriga.games.maga.contest import PARTS
+from intriga.games.maga.data.contest import PARTS
 
 _SPREAD = ((-1.0, 0.25), (0.0, 0.5), (1.0, 0.25))
 """How far an estimate of a level may be off, and how likely that is."""

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 from intriga.games.maga.bot.memory import Memory
-from intriga.games.maga.lines import Land
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import Desk, View
+from intriga.games.maga.data.lines import Land
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.seen.prices import ACTIONS
+from intriga.games.maga.seen.view import Desk, View
 from intriga.kernel import Plain
 
 MOST = 48
@@ -45,7 +45,7 @@ class Plan:
     def add(self, kind: str, *, cost: int | None = None, **columns: Any) -> bool:
         """A line more, if its role is free and there is the money. `cost`: if it is not the price
         of the table."""
-        action = actions()[kind]
+        action = ACTIONS[kind]
         price = action.cost if cost is None else cost
         role = acting(kind, columns)
         ordinary = action.kind == "ordinary"
@@ -71,7 +71,7 @@ class Plan:
 
 def acting(kind: str, columns: Mapping[str, Any]) -> Role:
     """The role whose ordinary action a line takes (R-ORD7)."""
-    action = actions()[kind]
+    action = ACTIONS[kind]
     if action.ministry is Role.SECRETARY:
         return Role(columns["role"])
     return action.acting or action.ministry

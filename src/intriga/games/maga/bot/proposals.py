@@ -4,9 +4,9 @@ from random import Random
 
 from intriga.games.maga.bot.chancellor import plan
 from intriga.games.maga.bot.memory import Memory
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import Desk, View
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.seen.prices import ACTIONS
+from intriga.games.maga.seen.view import Desk, View
 from intriga.kernel import Plain
 
 
@@ -16,5 +16,5 @@ def proposals(view: View, desk: Desk) -> dict[Role, list[Plain]]:
     lines = plan(view, desk, Memory(), Random(f"{view.turn} {desk.land}"))
     found: dict[Role, list[Plain]] = {role: [] for role in Role}
     for line in lines:
-        found[actions()[line["kind"]].ministry].append(line)
+        found[ACTIONS[line["kind"]].ministry].append(line)
     return {role: mine for role, mine in found.items() if mine}

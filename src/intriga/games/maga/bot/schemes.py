@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from intriga.games.maga.bot.memory import credited
 from intriga.games.maga.bot.odds import guess
 from intriga.games.maga.bot.planning import Plan
-from intriga.games.maga.lines import Land
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.data.lines import Land
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.seen.prices import ACTIONS
 
 _LEVEL = 1_000_000
 """What a level is worth at the end (R-S1)."""
@@ -26,7 +26,7 @@ def harm(plan: Plan) -> None:
     """The best scheme of each ministry, if it is worth more than it costs."""
     found = sorted(_worth(plan), key=lambda one: -one[0])
     for worth, kind, target in found:
-        if worth > 0 and plan.is_free(actions()[kind].ministry):
+        if worth > 0 and plan.is_free(ACTIONS[kind].ministry):
             columns = {"treaty": 0} if kind == "sue" else {}
             plan.add(kind, target=target, **columns)
     _intelligence(plan)
@@ -34,7 +34,7 @@ def harm(plan: Plan) -> None:
 
 def _worth(plan: Plan) -> Iterator[tuple[float, str, Land]]:
     for kind, defender, more, less in _SCHEMES:
-        action = actions()[kind]
+        action = ACTIONS[kind]
         lasting = min(1.0, plan.left / 3) if kind in ("state-lie", "infect") else 1.0
         for target in plan.rivals()[:4]:
             odds = guess(plan.level(action.ministry), plan.theirs(target, defender))
@@ -53,7 +53,7 @@ def _intelligence(plan: Plan) -> None:
     for kind in ("recruit", "sabotage"):
         if kind == "recruit" and (level < amounts().recruit_level or (target, number) in held):
             continue
-        price = actions()[kind].cost
+        price = ACTIONS[kind].cost
         if odds * (_LEVEL + credited(kind)) > price * 1.1:
             plan.add(kind, target=target, number=number)
             return

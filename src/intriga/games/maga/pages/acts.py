@@ -7,8 +7,8 @@ from msgspec import structs
 
 from intriga.games.maga.pages.lists import spending
 from intriga.games.maga.pages.phrases import Data, land
+from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import Phase
-from intriga.games.maga.view import View
 
 _GROUPS: Final = {
     "circles": ("send-ambassador", "ban-team"),

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import Figures
-from intriga.games.maga.tables.roles import Role, Sphere
 
 
 def start(scene: Any, land: int) -> Figures:

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from intriga.games.maga.pages.phrases import Data, hue, land
+from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import Phase, War
-from intriga.games.maga.view import View
 
 _MIDDLE: Final = 200
 _RADIUS: Final = 172

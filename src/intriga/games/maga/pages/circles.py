@@ -5,10 +5,10 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from intriga.games.maga.acts.circles import INTERNATIONAL
 from intriga.games.maga.pages.phrases import Data, act_url, hue, land, lands, where
+from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import Phase
-from intriga.games.maga.view import View
+from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL
 
 _ALL: Final = -2
 

@@ -4,14 +4,14 @@ and the circle of states as far as the viewer knows it."""
 from collections.abc import Iterator
 from typing import Any, Final
 
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.pages import circle_map
 from intriga.games.maga.pages.beginnings import start
 from intriga.games.maga.pages.lists import spending
 from intriga.games.maga.pages.phrases import Data, land, lands, money, role
+from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Figures, Phase
-from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import Desk, View
 
 _WIDE: Final = 120
 _HIGH: Final = 28

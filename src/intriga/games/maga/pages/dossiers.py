@@ -5,9 +5,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import to_builtins
 
-from intriga.games.maga.dossier import Dossier, Fact
 from intriga.games.maga.pages.phrases import Data, became, land, lands, money, role
 from intriga.games.maga.pages.treaties import clause, term
+from intriga.games.maga.technical.dossier import Dossier, Fact
 from intriga.kernel import Event
 
 DOSSIERS: Final = frozenset({"maga-agent", "maga-watched"})

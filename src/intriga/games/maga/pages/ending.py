@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from intriga.games.maga.pages.beginnings import start
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, money
+from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import Figures, Phase, Score, Year
-from intriga.games.maga.view import View
 
 PARTS: Final = ("treasury", "levels", "income", "nuclear", "abm", "mood", "credit")
 """What points are for, in the order of the table: fields of `Score`."""

@@ -4,15 +4,16 @@ price and what it does."""
 from collections.abc import Sequence
 from typing import Any, Final
 
-from intriga.games.maga import editions
 from intriga.games.maga.bot.proposals import proposals
-from intriga.games.maga.columns import COLUMNS
-from intriga.games.maga.lines import kind_of, places
+from intriga.games.maga.data.lines import kind_of
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.pages.phrases import Data, land, line_text, ministry, money, price
-from intriga.games.maga.rules.lists import spending as cost_of
-from intriga.games.maga.tables.actions import Action, actions
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import Desk, View
+from intriga.games.maga.seen.prices import ACTIONS
+from intriga.games.maga.seen.view import Desk, View
+from intriga.games.maga.subjects.editions import rows_have_one_place
+from intriga.games.maga.subjects.lists.columns import places
+from intriga.games.maga.subjects.lists.columns import spending as cost_of
+from intriga.games.maga.subjects.stage.action import Action
 from intriga.kernel import Draft
 
 _BEGUN: Final = 12
@@ -31,7 +32,7 @@ def draft_words(view: View, scene: Any, draft: Draft) -> Data:
 
 def draft_row(view: View, scene: Any, draft: Draft, row: Data) -> Data:
     """A line at a glance (see `game_pages`)."""
-    action = actions().get(str(row.get("kind", "")))
+    action = ACTIONS.get(str(row.get("kind", "")))
     if action is None:
         return {"summary": line_text(scene, row), "help": scene.say("maga-page-line-choose")}
     cost = price(row)
@@ -48,7 +49,7 @@ def draft_row(view: View, scene: Any, draft: Draft, row: Data) -> Data:
 def draft_numbers(view: View, draft: Draft, rows: Sequence[Data]) -> list[int]:
     """The places of the lines (see `game_pages`): the rows of one action have one (R-ORD1)."""
     kinds = [(str(row.get("kind", "")), str(row.get("through", ""))) for row in rows]
-    return places(kinds, merged=editions.rows_have_one_place(view))
+    return places(kinds, merged=rows_have_one_place(view))
 
 
 def draft_proposals(view: View, scene: Any, draft: Draft, rows: Sequence[Data]) -> list[Data]:
@@ -86,20 +87,20 @@ def _as_entered(row: Data) -> Data:
     return {name: str(value) for name, value in row.items() if value not in (None, "", False)}
 
 
-def _is_done(action: Action, row: Data) -> bool:
+def _is_done(action: Action[Any], row: Data) -> bool:
     """Whether nothing is missing in a line."""
     return all(
         column.optional or column.kind == "flag" or row.get(column.name) not in (None, "")
-        for column in COLUMNS[action.id]
+        for column in action.columns
     )
 
 
-def help_of(scene: Any, action: Action, desk: Desk | None, row: Data) -> str:
+def help_of(scene: Any, action: Action[Any], desk: Desk | None, row: Data) -> str:
     """What an action does, what it costs, and the level it is done with: the levels of others are
     not known, and so no odds."""
     told = [scene.say(f"maga-page-help-{action.id}")]
     if action.cost:
-        unit = "each" if action.id.startswith("change-") else "once"
+        unit = "each" if action.each else "once"
         told.append(scene.say("maga-page-costs", money=money(scene, action.cost), unit=unit))
     role = action.acting or action.ministry
     if action.ministry is Role.SECRETARY and row.get("role") in list(Role):
@@ -119,7 +120,7 @@ def spending(view: View, scene: Any, desk: Desk) -> Data | None:
         "cost": money(scene, cost_of(tuple(desk.handed_in))),
         "lines": [
             {
-                "tag": ministry(scene, actions()[row["kind"]].ministry),
+                "tag": ministry(scene, ACTIONS[row["kind"]].ministry),
                 "text": line_text(scene, row),
             }
             for row in rows

@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.pages.lists import columns
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, line_text, money
 from intriga.games.maga.pages.treaties import clause
+from intriga.games.maga.seen.view import Secret, View
 from intriga.games.maga.state import Territory
-from intriga.games.maga.tables.roles import Role, Sphere
-from intriga.games.maga.view import Secret, View
 from intriga.kernel import Note
 
 

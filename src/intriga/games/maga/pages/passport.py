@@ -4,8 +4,8 @@ and whose it is. A page of A5 for each territory of the team."""
 from typing import Any, Final
 
 from intriga.games.maga.pages.phrases import Data, land, role
+from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Phase
-from intriga.games.maga.view import Desk, View
 
 WORDS: Final = ("passport", "number", "role", "person", "people", "secret", "neighbours")
 

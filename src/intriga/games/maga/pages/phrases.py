@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from intriga.games.maga.tables.actions import actions
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.seen.prices import ACTIONS
 
 Data = dict[str, Any]
 _MILLION: Final = 1_000_000
@@ -74,7 +74,7 @@ def act_url(scene: Any) -> str:
 def line_text(scene: Any, row: Mapping[str, Any]) -> str:
     """A line of a list in words, from its columns; what is not entered yet is an ellipsis."""
     kind = str(row.get("kind", ""))
-    if kind not in actions():
+    if kind not in ACTIONS:
         return str(scene.say("maga-page-line-new"))
     told = str(scene.say(f"maga-page-line-{kind}", **_words(scene, row)))
     if row.get("through"):
@@ -86,7 +86,7 @@ def became(scene: Any, one: Mapping[str, Any]) -> Data:
     """A line with what became of it, as `Reported` is encoded."""
     row, outcome, why = one["line"], one["outcome"], one.get("why", "")
     return {
-        "tag": ministry(scene, actions()[row["kind"]].ministry),
+        "tag": ministry(scene, ACTIONS[row["kind"]].ministry),
         "text": line_text(scene, row),
         "outcome": outcome,
         "became": scene.say(f"maga-page-became-{outcome}"),
@@ -139,7 +139,7 @@ def _agent(scene: Any, row: Mapping[str, Any]) -> str:
 
 def price(row: Mapping[str, Any]) -> int:
     """What a line costs those who hand it in, in units of one; 0: nothing, or not known yet."""
-    action = actions().get(str(row.get("kind", "")))
+    action = ACTIONS.get(str(row.get("kind", "")))
     if action is None or row.get("through"):
         return 0
     match action.id:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.pages.dossiers import DOSSIERS, dossier
 from intriga.games.maga.pages.phrases import Data, became, land, money, role
-from intriga.games.maga.reveals import STAGE
+from intriga.games.maga.seen.reveals import STAGE
+from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Figures
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import Desk, View
 from intriga.kernel import Event
 
 _ENDS: Final = "maga-report"

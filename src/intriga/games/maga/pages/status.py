@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from intriga.games.maga.acts.circles import INTERNATIONAL
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.pages.phrases import Data, hue, land, lands, where
+from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import PLAYED, Phase
-from intriga.games.maga.tables.roles import Role
-from intriga.games.maga.view import View
+from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL
 
 
 def now(view: View, scene: Any) -> Data:

@@ -3,10 +3,10 @@ the lawsuits (items 51, 68)."""
 
 from typing import Any, Final
 
+from intriga.games.maga.data.treaty import Clause, Treaty
 from intriga.games.maga.pages.phrases import Data, act_url, land, lands, money
+from intriga.games.maga.seen.view import Home, View
 from intriga.games.maga.state import Phase
-from intriga.games.maga.treaty import Clause, Treaty
-from intriga.games.maga.view import Home, View
 
 _SUITS: Final = frozenset({"maga-suit-won", "maga-suit-lost"})
 

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.options import Options
-from intriga.games.maga.tables.actions import Action, actions
-from intriga.games.maga.tables.amounts import amounts
-from intriga.games.maga.tables.roles import Role
+from intriga.games.maga.seen.prices import ACTIONS
+from intriga.games.maga.subjects.stage.action import Action
 from intriga.words import Phrasebook
 
 Data = dict[str, Any]
@@ -37,9 +38,7 @@ def _roles(options: Options, book: Phrasebook) -> Data:
                 "title": book.say(f"maga-role-{role}"),
                 "about": book.say(f"print-maga-about-{role}"),
                 "actions": [
-                    _action(one, options, book)
-                    for one in actions().values()
-                    if one.ministry == role
+                    _action(one, options, book) for one in ACTIONS.values() if one.ministry == role
                 ],
             }
             for role in Role
@@ -57,9 +56,7 @@ def _actions(options: Options, book: Phrasebook) -> Data:
             {
                 "title": book.say(f"maga-role-{role}"),
                 "actions": [
-                    _action(one, options, book)
-                    for one in actions().values()
-                    if one.ministry == role
+                    _action(one, options, book) for one in ACTIONS.values() if one.ministry == role
                 ],
             }
             for role in Role
@@ -88,7 +85,7 @@ def _organiser(options: Options, book: Phrasebook) -> Data:
     }
 
 
-def _action(action: Action, options: Options, book: Phrasebook) -> Data:
+def _action(action: Action[Any], options: Options, book: Phrasebook) -> Data:
     """An action with its price, help, kind and a sentence."""
     return {
         "name": book.say(f"maga-action-{action.id}"),
@@ -103,12 +100,12 @@ def _action(action: Action, options: Options, book: Phrasebook) -> Data:
     }
 
 
-def _kind(action: Action) -> str:
+def _kind(action: Action[Any]) -> str:
     """As the player of the Secretary counts it: items 61 and 62 use the slot of another role."""
     return "other" if action.id in ("boost", "help") else action.kind
 
 
-def _price(action: Action, book: Phrasebook) -> str:
+def _price(action: Action[Any], book: Phrasebook) -> str:
     """In short: “2M”, “500K each”, “stake”."""
     if action.id == "bet":
         return book.say("print-maga-price-stake")

@@ -1,1 +1,2 @@
-"""A technical stage while it is resolved: its lines, contests and sums, what cancels what."""
+"""The technical stage: a file for each step of R-ORD, in the order of `resolve.STEPS`; and what is
+judged when it is over (`breaches`)."""

@@ -1,1 +1,0 @@
-"""The technical stage: a file for each step of R-ORD, in the order of `resolve.STEPS`."""

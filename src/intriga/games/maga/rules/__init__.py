@@ -1,1 +1,0 @@
-"""The rules between technical stages, a file for each subject."""

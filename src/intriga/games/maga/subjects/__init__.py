@@ -1,0 +1,1 @@
+"""What the rulebook speaks of, each with its deeds and their rules."""

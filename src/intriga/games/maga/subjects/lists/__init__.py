@@ -1,0 +1,1 @@
+"""The list of actions of a territory (item 5)."""

@@ -1,0 +1,1 @@
+"""Defence: arsenals, missiles, land wars, raids."""

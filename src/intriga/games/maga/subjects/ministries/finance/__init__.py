@@ -1,0 +1,1 @@
+"""Finance: income and the exchange."""

@@ -1,0 +1,1 @@
+"""Foreign intelligence: sabotage, recruiting, killing, surveillance."""

@@ -1,0 +1,1 @@
+"""The FSB: protection and counter-intelligence."""

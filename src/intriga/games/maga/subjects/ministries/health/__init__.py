@@ -1,0 +1,1 @@
+"""Health: viruses and vaccines."""

@@ -1,0 +1,1 @@
+"""The interior: revolts and recruited roles."""

@@ -1,0 +1,1 @@
+"""Public relations: lies, refutations, moods."""

@@ -1,0 +1,45 @@
+"""A lie in the press about another state (item 55, R-M1, R-M2)."""
+
+from typing import Final
+
+from intriga.games.maga.data.amounts import amounts
+from intriga.games.maga.data.lines import Aimed
+from intriga.games.maga.data.roles import Role
+from intriga.games.maga.state import Lie, LineOutcome
+from intriga.games.maga.subjects.ministries.aims import TARGET, foreign_land, foreign_target
+from intriga.games.maga.subjects.names import seat_of
+from intriga.games.maga.subjects.stage.carried import Carried
+from intriga.games.maga.subjects.stage.job import Job
+from intriga.games.maga.subjects.stage.stage import Stage
+
+
+class StateLie(Aimed, frozen=True, kw_only=True):
+    pass
+
+
+def _lie(stage: Stage, job: Job[StateLie]) -> LineOutcome:
+    """The press is public, and so is the liar; the first points are lost now."""
+    target = job.line.target
+    if not stage.beats(job, (target, Role.MEDIA)):
+        return LineOutcome.FAILED
+    stage.territory(target).lies.append(Lie(job.land))
+    stage.please(target, -amounts().statement)
+    stage.publish("statement", author=seat_of(job.land), target=seat_of(target))
+    stage.reward(job)
+    return LineOutcome.DONE
+
+
+STATE_LIE: Final = Carried(
+    line=StateLie,
+    item=55,
+    ministry=Role.MEDIA,
+    help="none",
+    kind="ordinary",
+    once=True,
+    cost=1_000_000,
+    credit=1_000_000,
+    columns=(TARGET,),
+    choices={"foreign-land": foreign_land},
+    why_not=foreign_target,
+    effect=_lie,
+)

@@ -1,0 +1,1 @@
+"""The President: transfers, which other ministers make, and dismissals."""

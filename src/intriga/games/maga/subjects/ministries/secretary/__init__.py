@@ -1,0 +1,1 @@
+"""The Secretary: levels and help for any role."""

@@ -1,1 +1,0 @@
-"""The numbers of the rulebook, as data, and what reads them."""
