@@ -17,7 +17,18 @@ from intriga.games.mafia.subjects.clans.recruiting import AnswerClan
 from intriga.games.mafia.subjects.clans.shooting import Shoot
 from intriga.games.mafia.subjects.guild.carrying_out import CarryOut, RefuseContracts
 from intriga.games.mafia.subjects.votes.accusing import Accuse
-from intriga.kernel import Choice, Choices, Domain, Event, Field, Form, Offer, OfferMenu
+from intriga.kernel import (
+    PUBLIC,
+    Choice,
+    Choices,
+    Domain,
+    Event,
+    Field,
+    Form,
+    Offer,
+    OfferMenu,
+    seat,
+)
 
 ROLES = {"clan": 2, "commissar": 1, "honest": 5, "necromancer": 1, "assassin": 1}
 
@@ -47,7 +58,8 @@ def memory(*ballots: tuple[int, int, int]) -> Memory:
     one = Memory()
     for day, by, against in ballots:
         one.turn = day
-        one.hears_vote({"who": {"seat": by}, "whom": {"seat": against}})
+        told = {"who": seat(by), "whom": seat(against)}
+        one.take_in(Event(PUBLIC, "mafia-voted", told))
     return one
 
 
@@ -104,12 +116,12 @@ def test_memory_is_made_of_events() -> None:
 def test_whom_a_commissar_missed_they_trust_until_a_clan_is_reinforced() -> None:
     knows = memory()
     knows.turn = 2
-    knows.hears_miss({"target": {"seat": 4}})
+    knows.take_in(Event((0,), "mafia-heard-miss", {"target": seat(4)}))
     one = mind(town({}), Me(0, "commissar"), knows)
     assert one.trusts(4)
     assert not one.trusts(5)
     knows.turn = 3
-    knows.sees_reinforcement({})
+    knows.take_in(Event(PUBLIC, "mafia-reinforced", {}))
     assert not mind(town({}), Me(0, "commissar"), knows).trusts(4)
 
 

@@ -5,8 +5,6 @@ from typing import Any, NamedTuple
 
 from intriga.kernel import Event, Seat
 
-Params = Mapping[str, Any]
-
 
 class Ballot(NamedTuple):
     """A vote of an earlier day or of today. `place`: how many had accused them before on that
@@ -41,53 +39,53 @@ class Memory:
     def take_in(self, event: Event) -> None:
         """Remember what matters of an event."""
         if (note := _NOTES.get(event.id)) is not None:
-            note(self, event.params)
+            note(self, event)
 
-    def turns_to_night(self, params: Params) -> None:
+    def turns_to_night(self, event: Event) -> None:
         """Another night, and later a day of the same number."""
-        self.turn, self.price, self._aimed = params["night"], 0, None
+        self.turn, self.price, self._aimed = event.params["night"], 0, None
 
-    def hears_vote(self, params: Params) -> None:
+    def hears_vote(self, event: Event) -> None:
         """Somebody accuses somebody."""
-        by, against = _seat(params["who"]), _seat(params["whom"])
+        by, against = _seat(event.params["who"]), _seat(event.params["whom"])
         place = sum(one.day == self.turn and one.against == against for one in self.ballots)
         self.ballots.append(Ballot(self.turn, by, against, place))
 
-    def hears_miss(self, params: Params) -> None:
+    def hears_miss(self, event: Event) -> None:
         """The commissar's visit killed nobody."""
-        self.misses[_seat(params["target"])] = self.turn
+        self.misses[_seat(event.params["target"])] = self.turn
 
-    def meets(self, params: Params) -> None:
+    def meets(self, event: Event) -> None:
         """The clan met a bandit of the other one."""
-        self.enemies.add(_seat(params["target"]))
+        self.enemies.add(_seat(event.params["target"]))
 
-    def recognises(self, params: Params) -> None:
+    def recognises(self, event: Event) -> None:
         """The clan shot at the assassin, and knows them now."""
-        self.assassin = _seat(params["target"])
+        self.assassin = _seat(event.params["target"])
 
-    def shoots_in_vain(self, params: Params) -> None:
+    def shoots_in_vain(self, event: Event) -> None:
         """The clan shot at somebody who is none the worse for it."""
-        self._aimed = _seat(params["target"])
+        self._aimed = _seat(event.params["target"])
         self.unhurt[self._aimed] = self.turn
 
-    def is_drained(self, params: Params) -> None:
+    def is_drained(self, event: Event) -> None:
         """Whom the clan shot in vain in this night is the necromancer."""
         self.shielded = self._aimed
 
-    def sees_rite(self, params: Params) -> None:
+    def sees_rite(self, event: Event) -> None:
         """A necromancer shows who they are."""
-        self.necromancer = _seat(params["who"])
+        self.necromancer = _seat(event.params["who"])
 
-    def sees_reinforcement(self, params: Params) -> None:
+    def sees_reinforcement(self, event: Event) -> None:
         """Whoever was checked before may be a bandit now."""
         self.joined = self.turn
 
-    def hears_price(self, params: Params) -> None:
+    def hears_price(self, event: Event) -> None:
         """Robert Red tells what somebody would pay."""
-        self.price = params["price"]
+        self.price = event.params["price"]
 
 
-_NOTES: Mapping[str, Callable[[Memory, Params], None]] = {
+_NOTES: Mapping[str, Callable[[Memory, Event], None]] = {
     "mafia-night": Memory.turns_to_night,
     "mafia-voted": Memory.hears_vote,
     "mafia-heard-miss": Memory.hears_miss,
