@@ -9,7 +9,8 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from intriga.games.zeppelin.presentation import presentation, turns
+from intriga.games.zeppelin.presentation import presentation
+from intriga.games.zeppelin.presentation.pages import turns
 from intriga.games.zeppelin.seen.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
 from intriga.warfare.presentation.power_marks import NO_POWER

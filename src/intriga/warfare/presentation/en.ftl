@@ -33,6 +33,18 @@ war-page-came = Results: { $turn }
 
 ## Turns
 
+war-page-have-centres = { $n ->
+    [one] centre
+   *[other] centres
+}
+war-page-have-units = { $n ->
+    [one] unit
+   *[other] units
+}
+war-page-dislodged = { $n ->
+    [one] { $n } unit dislodged
+   *[other] { $n } units dislodged
+}
 war-page-turn = { $phase ->
     [orders] { $season ->
         [spring] Spring

@@ -33,6 +33,21 @@ war-page-came = Итоги: { $turn }
 
 ## Ходы
 
+war-page-have-centres = { $n ->
+    [one] центр
+    [few] центра
+   *[many] центров
+}
+war-page-have-units = { $n ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}
+war-page-dislodged = { $n ->
+    [one] Выбит { $n } отряд
+    [few] Выбиты { $n } отряда
+   *[many] Выбито { $n } отрядов
+}
 war-page-turn = { $phase ->
     [orders] { $season ->
         [spring] Весна

@@ -79,21 +79,9 @@ diplomacy-game-page-options-fine = Other rules
 
 ## For newcomers and great events
 
-diplomacy-game-page-have-centres = { $n ->
-    [one] centre
-   *[other] centres
-}
-diplomacy-game-page-have-units = { $n ->
-    [one] unit
-   *[other] units
-}
 diplomacy-game-page-have-due = { $way ->
     [build] to build
    *[remove] to disband
-}
-diplomacy-game-page-dislodged = { $n ->
-    [one] { $n } unit dislodged
-   *[other] { $n } units dislodged
 }
 diplomacy-game-page-hint-orders = Give an order: { $unit }
 diplomacy-game-page-hint-retreat = Choose a retreat: { $unit }

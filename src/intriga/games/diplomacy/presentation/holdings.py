@@ -14,10 +14,10 @@ def resources(view: View, scene: Scene) -> tuple[Resource, ...]:
     held = [
         Resource(
             f"{centres}",
-            scene.say("diplomacy-game-page-have-centres", n=centres),
+            scene.say("war-page-have-centres", n=centres),
             (scene.say("diplomacy-game-page-goal", n=view.goal),),
         ),
-        Resource(f"{units}", scene.say("diplomacy-game-page-have-units", n=units)),
+        Resource(f"{units}", scene.say("war-page-have-units", n=units)),
     ]
     if power.due:
         way = "build" if power.due > 0 else "remove"

@@ -83,24 +83,9 @@ diplomacy-game-page-options-fine = Прочие правила
 
 ## Для новичка и для крупных событий
 
-diplomacy-game-page-have-centres = { $n ->
-    [one] центр
-    [few] центра
-   *[many] центров
-}
-diplomacy-game-page-have-units = { $n ->
-    [one] отряд
-    [few] отряда
-   *[many] отрядов
-}
 diplomacy-game-page-have-due = { $way ->
     [build] построить
    *[remove] распустить
-}
-diplomacy-game-page-dislodged = { $n ->
-    [one] Выбит { $n } отряд
-    [few] Выбиты { $n } отряда
-   *[many] Выбито { $n } отрядов
 }
 diplomacy-game-page-hint-orders = Дайте приказ: { $unit }
 diplomacy-game-page-hint-retreat = Выберите, куда отступает { $unit }

@@ -5,13 +5,10 @@ revolutions happen, some win, and no state stays frozen (docs/bots.md).
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from intriga.games.zeppelin.bot.nature import Nature
 from intriga.games.zeppelin.seen.view import ClassView, Passport, Society, View
-from intriga.kernel import Seat
-
-Plain = Mapping[str, Any]
+from intriga.kernel import Plain, Seat
 
 
 class Mind:

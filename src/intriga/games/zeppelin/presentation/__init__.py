@@ -1,8 +1,9 @@
 """What Zeppelin shows: the map of every war (`intriga.warfare.presentation`), the viewer's state
 and passport, laws, news, the chronicle."""
 
-from intriga.games.zeppelin.presentation import chronicle, laws, news, passport, state_page
 from intriga.games.zeppelin.presentation.act_forms import form_extras, read_act
+from intriga.games.zeppelin.presentation.advice import hint
+from intriga.games.zeppelin.presentation.holdings import resources
 from intriga.games.zeppelin.presentation.map_pages import (
     REPORT,
     board,
@@ -11,8 +12,10 @@ from intriga.games.zeppelin.presentation.map_pages import (
     turn,
     turn_name,
 )
+from intriga.games.zeppelin.presentation.moments import MOMENTS
+from intriga.games.zeppelin.presentation.pages import chronicle, laws, news, passport, state_page
+from intriga.games.zeppelin.presentation.pages.turns import WAR
 from intriga.games.zeppelin.presentation.status import card, concerns, now, seat_marks
-from intriga.games.zeppelin.presentation.turns import WAR
 from intriga.games.zeppelin.seen.view import View
 from intriga.presentation import (
     Drafts,
@@ -60,6 +63,8 @@ presentation = Presentation[View](
     now=now,
     marks=seat_marks,
     thumbnail=thumbnail,
+    resources=resources,
+    hint=hint,
     forms=Forms(extras=form_extras, read=read_act),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(
@@ -83,6 +88,7 @@ presentation = Presentation[View](
         concerns=concerns,
     ),
     turns=Turns(events=frozenset({WAR}), name=turn_name, data=turn, picture=picture),
+    moments=MOMENTS,
     rules={"founding": "citizens", "turn": "turn", "review": "host", "builds": "winter"},
     pages={
         "state": state_page.PAGE,

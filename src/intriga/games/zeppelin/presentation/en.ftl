@@ -389,3 +389,28 @@ zeppelin-page-form-ready = { $ready ->
     [yes] Ready
    *[no] Wait for me
 }
+
+## Beside decisions, great events, for newcomers
+
+zeppelin-page-have-rights = { $n ->
+    [one] right
+   *[other] rights
+}
+zeppelin-page-have-orders = { $n ->
+    [one] order given
+   *[other] orders given
+}
+zeppelin-page-moment = { $kind ->
+    [revolution] Revolution
+    [dice] An attempt at murder
+    [verdict] Sentence
+   *[end] The end of the match
+}
+zeppelin-page-hint-side = A revolution goes on: take a side
+zeppelin-page-hint-vote = A poll waits for your vote
+zeppelin-page-hint-orders = Give an order: { $unit }
+zeppelin-page-hint-why = { $way ->
+    [side] Rebels and loyal citizens are counted when the turn ends; whoever is on no side counts for neither.
+    [vote] More than half must say yes: silence counts against it.
+   *[orders] A unit without an order holds.
+}

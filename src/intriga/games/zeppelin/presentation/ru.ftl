@@ -387,3 +387,30 @@ zeppelin-page-form-ready = { $ready ->
     [yes] Готово
    *[no] Подождите меня
 }
+
+## Рядом с решениями, великие события, новичкам
+
+zeppelin-page-have-rights = { $n ->
+    [one] право
+    [few] права
+   *[many] прав
+}
+zeppelin-page-have-orders = { $n ->
+    [one] приказ отдан
+    [few] приказа отдано
+   *[many] приказов отдано
+}
+zeppelin-page-moment = { $kind ->
+    [revolution] Революция
+    [dice] Покушение
+    [verdict] Приговор
+   *[end] Конец матча
+}
+zeppelin-page-hint-side = Идёт революция: выберите сторону
+zeppelin-page-hint-vote = Голосование ждёт вашего голоса
+zeppelin-page-hint-orders = Дайте приказ: { $unit }
+zeppelin-page-hint-why = { $way ->
+    [side] Восставших и верных считают в конце хода; кто не выбрал сторону, не идёт в счёт ни тем, ни другим.
+    [vote] Нужно больше половины голосов «за»: молчание — голос против.
+   *[orders] Отряд без приказа стоит на месте.
+}

@@ -5,7 +5,6 @@ from msgspec import Struct
 from intriga.games.zeppelin.presentation import abilities
 from intriga.games.zeppelin.presentation.abilities import FreeAct, RightUse
 from intriga.games.zeppelin.presentation.act_forms import MANY, person_entry
-from intriga.games.zeppelin.presentation.chronicle import whole_url
 from intriga.games.zeppelin.presentation.countries import (
     Ranking,
     country_name,
@@ -14,8 +13,9 @@ from intriga.games.zeppelin.presentation.countries import (
     rankings,
 )
 from intriga.games.zeppelin.presentation.offered import can
-from intriga.games.zeppelin.presentation.passport import PassportLines, passport
-from intriga.games.zeppelin.presentation.state_page import SocietySheet, society_sheet
+from intriga.games.zeppelin.presentation.pages.chronicle import whole_url
+from intriga.games.zeppelin.presentation.pages.passport import PassportLines, passport
+from intriga.games.zeppelin.presentation.pages.state_page import SocietySheet, society_sheet
 from intriga.games.zeppelin.presentation.tree import class_name, class_of, my_society
 from intriga.games.zeppelin.seen.view import Society, View
 from intriga.kernel import Event

@@ -1,7 +1,6 @@
 """The view in sentences: the game can be played from the text alone."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from intriga.games.zeppelin.seen.view import (
     ClassView,
@@ -17,7 +16,7 @@ from intriga.games.zeppelin.seen.view import (
     View,
 )
 from intriga.games.zeppelin.subjects import names
-from intriga.kernel import Message, Param, document, msg, seat
+from intriga.kernel import Message, Param, Seat, document, msg, seat
 from intriga.warfare import message_params as mp
 
 
@@ -170,7 +169,7 @@ def _law(law: LawView, where: dict[str, Param]) -> Message:
 
 
 def _poll(society: Society, poll: PollView, where: dict[str, Param]) -> Message:
-    about: dict[str, Any] = {"root": _rank(society, society.root)}
+    about: dict[str, Param] = {"root": _rank(society, society.root)}
     if poll.whom is None:
         about["rights"] = names.rights(poll.rights)
     else:
@@ -203,7 +202,7 @@ def _revolution(society: Society, one: RevolutionView, where: dict[str, Param]) 
     return Message("zeppelin-tell-revolution", params)
 
 
-def _people(some: Any) -> Param:
+def _people(some: Iterable[Seat]) -> Param:
     return [seat(one) for one in some]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from intriga.games.zeppelin.presentation.turns import TURN, WAR, WORLD, Past, pasts
+from intriga.games.zeppelin.presentation.pages.turns import TURN, WAR, WORLD, Past, pasts
 from intriga.games.zeppelin.seen.view import View
 from intriga.presentation import NamedPage, PageData, Scene
 

@@ -9,8 +9,8 @@ from intriga.diplomacy.geography.board import board_of
 from intriga.games.zeppelin.presentation import abilities, politics
 from intriga.games.zeppelin.presentation.abilities import FreeAct, RightUse
 from intriga.games.zeppelin.presentation.countries import Flag, country_of, flag, power_of
-from intriga.games.zeppelin.presentation.laws import LawLink, in_force, law_link
 from intriga.games.zeppelin.presentation.offered import offered
+from intriga.games.zeppelin.presentation.pages.laws import LawLink, in_force, law_link
 from intriga.games.zeppelin.presentation.politics import PollSides, RevolutionSides
 from intriga.games.zeppelin.presentation.tree import ClassNode, PersonMark, people, tree
 from intriga.games.zeppelin.seen.view import CountryCard, Society, View

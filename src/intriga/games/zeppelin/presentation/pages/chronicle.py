@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 
 from intriga.games.zeppelin.course.annals import Annal
 from intriga.games.zeppelin.presentation.countries import Flag, country_of, flag, hue
-from intriga.games.zeppelin.presentation.news import Pictures, pictures, turn_title
-from intriga.games.zeppelin.presentation.turns import (
+from intriga.games.zeppelin.presentation.pages.news import Pictures, pictures, turn_title
+from intriga.games.zeppelin.presentation.pages.turns import (
     ANNAL,
     ROOM,
     TURN,

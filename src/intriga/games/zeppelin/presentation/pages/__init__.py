@@ -1,0 +1,1 @@
+"""The named pages and papers of a match: a state, its laws, a passport, news, the chronicle."""
