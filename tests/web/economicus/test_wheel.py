@@ -2,12 +2,13 @@
 
 from math import hypot
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from intriga.games.economicus.pages.wheel import wheel
+from intriga.games.economicus.presentation.wheel import wheel
 from intriga.games.economicus.seen.view import view
+from intriga.presentation import Scene
 from tests.games.economicus.board import INNOVATION, board, give
 
 CHIP, CHIPS_DOWN = 8.5, 24
@@ -26,7 +27,7 @@ SCENE = SimpleNamespace(say=lambda id, **_: id, marks="ABCDEFGH", language="en",
 
 def away(token: Any, x: float, y: float) -> float:
     """How far a point lies from the edge of a token; below zero inside."""
-    corners = [(token["x"] + dx, token["y"] + dy) for dx, dy in TOKEN]
+    corners = [(token.x + dx, token.y + dy) for dx, dy in TOKEN]
     sides = list(zip(corners, corners[1:] + corners[:1], strict=True))
     turns = [(b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for a, b in sides]
     nearest = min(_from_side(a, b, x, y) for a, b in sides)
@@ -49,17 +50,17 @@ def test_a_crisis_token_covers_nothing(players: int, owned: int) -> None:
         market.state, market.crisis, market.price = 0, 3, 12
         if owned:
             give(state, 0, number, owned)
-    drawn = wheel(view(state, "public"), SCENE)
-    assert len(drawn["wedges"]) == 11
-    for wedge in drawn["wedges"]:
-        x, y, token = wedge["x"], wedge["y"], wedge["token"]
-        assert len(wedge["chips"]) == owned
-        for chip in wedge["chips"]:
-            assert away(token, x + chip["x"], y + CHIPS_DOWN) >= CHIP, wedge["number"]
+    drawn = wheel(view(state, "public"), cast(Scene, SCENE))
+    assert len(drawn.wedges) == 11
+    for wedge in drawn.wedges:
+        x, y, token = wedge.x, wedge.y, wedge.token
+        assert len(wedge.chips) == owned
+        for chip in wedge.chips:
+            assert away(token, x + chip.x, y + CHIPS_DOWN) >= CHIP, wedge.number
         for what, (left, right, top, bottom) in BOX.items():
             for n in range(9):
                 across = x + left + (right - left) * n / 8
                 assert away(token, across, y + top) > 0, what
                 assert away(token, across, y + bottom) > 0, what
-        for player in drawn["players"]:
-            assert away(token, player["x"], player["y"]) >= PLAYER
+        for player in drawn.players:
+            assert away(token, player.x, player.y) >= PLAYER

@@ -4,7 +4,7 @@ tender, a crime, a debt. The same sentences stand in the forms of those who answ
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from intriga.games.economicus.pages.phrases import card_data, due_of, money, name_of
+from intriga.games.economicus.presentation.phrases import card_of, due_of, money, name_of
 from intriga.games.economicus.seen.view import View
 from intriga.games.economicus.state.questions import (
     ExclusiveOffer,
@@ -15,27 +15,28 @@ from intriga.games.economicus.state.questions import (
     Surrendering,
 )
 from intriga.games.economicus.subjects.trade.offers import TIMES
+from intriga.presentation import Scene
 
 
-def told(view: View, scene: Any) -> list[str]:
+def told(view: View, scene: Scene) -> tuple[str, ...]:
     """The sentences; none while nothing but the course of the turn is waited for."""
     if view.tender is not None:
-        return list(_tender(view, scene))
+        return tuple(_tender(view, scene))
     if view.crime is not None:
-        return list(_crime(view, scene, view.crime.play))
+        return tuple(_crime(view, scene, view.crime.play))
     if view.asked is None:
-        return []
-    return list(_OF[type(view.asked)](view, scene, view.asked))
+        return ()
+    return tuple(_OF[type(view.asked)](view, scene, view.asked))
 
 
-def _placement(view: View, scene: Any, asked: Placement) -> Iterator[str]:
+def _placement(view: View, scene: Scene, asked: Placement) -> Iterator[str]:
     names = [scene.names[who] for who in asked.order]
     yield scene.say("economicus-page-told-place", name=names[0])
     if names[1:]:
         yield scene.say("economicus-page-told-place-then", name=names[1])
 
 
-def _proposal(view: View, scene: Any, asked: Proposal) -> Iterator[str]:
+def _proposal(view: View, scene: Scene, asked: Proposal) -> Iterator[str]:
     yield scene.say(
         "economicus-page-told-proposal",
         name=scene.names[asked.by],
@@ -55,7 +56,7 @@ def _proposal(view: View, scene: Any, asked: Proposal) -> Iterator[str]:
         yield scene.say("economicus-page-told-asked", names=names)
 
 
-def goods(view: View, scene: Any, asked: Proposal) -> str:
+def goods(view: View, scene: Scene, asked: Proposal) -> str:
     """What is offered, in words."""
     parts = [
         scene.say(f"economicus-page-goods-{name}", n=count)
@@ -66,10 +67,10 @@ def goods(view: View, scene: Any, asked: Proposal) -> str:
         )
         if count
     ]
-    return ", ".join([*parts, *(card_data(view, scene, id)["name"] for id in asked.cards)])
+    return ", ".join([*parts, *(card_of(view, scene, id).name for id in asked.cards)])
 
 
-def _offer(view: View, scene: Any, asked: ExclusiveOffer) -> Iterator[str]:
+def _offer(view: View, scene: Scene, asked: ExclusiveOffer) -> Iterator[str]:
     sums = {
         "money": money(scene, TIMES * asked.price),
         "sector": name_of(view, scene, asked.sector),
@@ -85,17 +86,17 @@ def _offer(view: View, scene: Any, asked: ExclusiveOffer) -> Iterator[str]:
         yield scene.say("economicus-page-told-keep", owner=scene.names[asked.owner], money=price)
 
 
-def _insolvency(view: View, scene: Any, asked: Insolvency) -> Iterator[str]:
+def _insolvency(view: View, scene: Scene, asked: Insolvency) -> Iterator[str]:
     due = money(scene, due_of(view, asked.seat))
     yield scene.say("economicus-page-told-debt", name=scene.names[asked.seat], money=due)
 
 
-def _surrender(view: View, scene: Any, asked: Surrendering) -> Iterator[str]:
+def _surrender(view: View, scene: Scene, asked: Surrendering) -> Iterator[str]:
     paid = money(scene, asked.paid)
     yield scene.say("economicus-page-told-surrender", name=scene.names[asked.seat], money=paid)
 
 
-_OF: Final[Mapping[type, Callable[[View, Any, Any], Iterator[str]]]] = {
+_OF: Final[Mapping[type, Callable[[View, Scene, Any], Iterator[str]]]] = {
     Placement: _placement,
     Proposal: _proposal,
     ExclusiveOffer: _offer,
@@ -104,22 +105,22 @@ _OF: Final[Mapping[type, Callable[[View, Any, Any], Iterator[str]]]] = {
 }
 
 
-def _tender(view: View, scene: Any) -> Iterator[str]:
+def _tender(view: View, scene: Scene) -> Iterator[str]:
     asked = view.tender
     assert asked is not None
-    card = card_data(view, scene, asked.card)
+    card = card_of(view, scene, asked.card)
     least = money(scene, asked.least)
-    yield scene.say("economicus-page-told-tender", card=card["name"], money=least)
+    yield scene.say("economicus-page-told-tender", card=card.name, money=least)
     if len(asked.fit) < sum(not one.bankrupt for one in view.players):
         names = ", ".join(scene.names[who] for who in asked.fit)
         yield scene.say("economicus-page-told-fit", names=names)
 
 
-def _crime(view: View, scene: Any, play: Play) -> Iterator[str]:
-    card = card_data(view, scene, play.card)
+def _crime(view: View, scene: Scene, play: Play) -> Iterator[str]:
+    card = card_of(view, scene, play.card)
     name = scene.names[play.by]
-    yield scene.say("economicus-page-told-crime", name=name, card=card["name"])
-    yield card["text"]
+    yield scene.say("economicus-page-told-crime", name=name, card=card.name)
+    yield card.text
     at = [name_of(view, scene, n) for n in (play.sector, play.other) if n]
     if play.seat is not None:
         at.append(scene.names[play.seat])

@@ -1,16 +1,36 @@
 """How Economicus' pages speak: of sectors, cards, money."""
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
+
+from msgspec import Struct
 
 from intriga.games.economicus.data import Card, House, Sector, house_of
 from intriga.games.economicus.seen.view import View
 from intriga.games.economicus.subjects.events.interest import INTEREST, ChangeInterest
 from intriga.games.economicus.subjects.events.profit_change import ChangeProfit
 from intriga.games.economicus.subjects.money import PLEDGE
+from intriga.presentation import Scene
 
-Data = dict[str, Any]
 _HUES: Final = 8
 _Effect = TypeVar("_Effect")
+
+
+class PersonShown(Struct, frozen=True):
+    """A player: name, letter, number of colour; `me`: the viewer."""
+
+    name: str
+    mark: str
+    hue: int
+    me: bool
+
+
+class CardShown(Struct, frozen=True):
+    """A card: its name, its text, when it is played; `crime`: how hard a crime it is, or ""."""
+
+    name: str
+    text: str
+    when: str
+    crime: str
 
 
 def house(view: View) -> House:
@@ -23,7 +43,7 @@ def sector(view: View, number: int) -> Sector:
     return house(view).board.sector(number)
 
 
-def name_of(view: View, scene: Any, number: int) -> str:
+def name_of(view: View, scene: Scene, number: int) -> str:
     """The name of a sector."""
     return sector(view, number).name.of(scene.language)
 
@@ -56,27 +76,26 @@ def due_of(view: View, seat: int) -> int:
     return one.owed + max(0, one.loan - secured)
 
 
-def card_data(view: View, scene: Any, id: str) -> Data:
-    """A card: its name, its text, when it is played."""
+def card_of(view: View, scene: Scene, id: str) -> CardShown:
+    """A card of the decks of this match."""
     card: Card = house(view).decks.card(id)
     when = "react" if card.window == "react" else f"{card.window}{'' if card.sales else '-busy'}"
-    return {
-        "name": card.name.of(scene.language),
-        "text": card.text.of(scene.language),
-        "when": scene.book.say(f"economicus-card-{when}"),
-        "crime": scene.book.say("economicus-card-crime", {"difficulty": card.difficulty})
-        if card.crime
-        else "",
-    }
+    difficulty = {"difficulty": card.difficulty}
+    return CardShown(
+        name=card.name.of(scene.language),
+        text=card.text.of(scene.language),
+        when=scene.book.say(f"economicus-card-{when}"),
+        crime=scene.book.say("economicus-card-crime", difficulty) if card.crime else "",
+    )
 
 
-def money(scene: Any, millions: int) -> str:
+def money(scene: Scene, millions: int) -> str:
     """An amount."""
     sign = "−" if millions < 0 else ""
-    return str(scene.say("economicus-page-money", n=f"{sign}{abs(millions)}"))
+    return scene.say("economicus-page-money", n=f"{sign}{abs(millions)}")
 
 
-def gain(scene: Any, millions: int) -> str:
+def gain(scene: Scene, millions: int) -> str:
     """An amount with its sign."""
     return "+" + money(scene, millions) if millions > 0 else money(scene, millions)
 
@@ -86,11 +105,6 @@ def hue(seat: int) -> int:
     return seat % _HUES
 
 
-def player(scene: Any, seat: int) -> Data:
-    """A player: name, mark, colour."""
-    return {
-        "name": scene.names[seat],
-        "mark": scene.marks[seat],
-        "hue": hue(seat),
-        "me": seat == scene.viewer,
-    }
+def person(scene: Scene, seat: int) -> PersonShown:
+    """A player."""
+    return PersonShown(scene.names[seat], scene.marks[seat], hue(seat), seat == scene.viewer)

@@ -1,0 +1,87 @@
+"""What Economicus shows: the board, the player's sheet, the balance of the years, the house."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from intriga.games.economicus.data import house_text
+from intriga.games.economicus.deeds import DEEDS
+from intriga.games.economicus.presentation.acts import arrange, form_extras
+from intriga.games.economicus.presentation.balance import BALANCE
+from intriga.games.economicus.presentation.board import board
+from intriga.games.economicus.presentation.house import HOUSE
+from intriga.games.economicus.presentation.sheet import card
+from intriga.games.economicus.presentation.status import concerns, now, people
+from intriga.games.economicus.seen.view import View
+from intriga.kernel import quick_acts
+from intriga.presentation import Forms, News, OptionGroup, Presentation, WebFiles
+
+_HOUSE_FILES: Final[Mapping[str, Callable[[], bytes]]] = {
+    "board.toml": lambda: house_text("board").encode(),
+    "decks.toml": lambda: house_text("decks").encode(),
+    "dice.toml": lambda: house_text("dice").encode(),
+}
+"""The files of the house, to be changed and given to a match."""
+
+presentation = Presentation[View](
+    minutes="60–120",
+    options=(
+        OptionGroup(
+            "economicus-page-options-match", ("bidding", "goal", "raised", "years", "capped")
+        ),
+        OptionGroup(
+            "economicus-page-options-rules",
+            (
+                "tokens",
+                "chips",
+                "fair_prices",
+                "gifts",
+                "cards_traded",
+                "safe_journalists",
+                "pump_barred",
+            ),
+            advanced=True,
+        ),
+        OptionGroup("economicus-page-options-house", ("board", "decks", "dice"), advanced=True),
+    ),
+    board=board,
+    card=card,
+    now=now,
+    people=people,
+    forms=Forms(extras=form_extras, arrange=arrange, quick=quick_acts(DEEDS)),
+    news=News(
+        key=frozenset(
+            {
+                "economicus-year",
+                "economicus-bought",
+                "economicus-crisis",
+                "economicus-offer",
+                "economicus-crime",
+                "economicus-bankrupt",
+                "economicus-over",
+            }
+        ),
+        opens=frozenset({"economicus-turn"}),
+        concerns=concerns,
+    ),
+    rules={
+        "placement": "start",
+        "word": "auction",
+        "bid": "auction",
+        "maxima": "auction",
+        "sales": "turn",
+        "investigation": "crimes",
+        "tender": "cards",
+        "answer": "offer",
+        "turn": "turn",
+        "debt": "money",
+    },
+    pages={"balance": BALANCE, "house": HOUSE},
+    web=WebFiles(
+        board="board.html",
+        card="sheet.html",
+        cover="cover.html",
+        styles=("/css/curves.css", "board.css"),
+        scripts=("js/auction.js", "/js/form-helps.js"),
+        generated=_HOUSE_FILES,
+    ),
+)

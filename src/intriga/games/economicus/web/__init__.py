@@ -1,0 +1,1 @@
+"""The files of Economicus' pages: known to the web alone."""
