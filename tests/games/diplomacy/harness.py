@@ -7,9 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.games.diplomacy import game
-from intriga.games.diplomacy.forms import domain
+from intriga.games.diplomacy.seen.view import View
 from intriga.games.diplomacy.state import State
-from intriga.games.diplomacy.view import View
 from intriga.kernel.actors import TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
 from intriga.kernel.chance import Chance, Fast
@@ -157,7 +156,7 @@ class Harness:
         return next((form for form in forms if form.act == act), None)
 
     def choices(self, power: str, name: str, **chosen: Any) -> Choices:
-        answer = domain(self.state, self.seat(power), name, chosen)
+        answer = game.domain(self.state, self.seat(power), name, chosen)
         assert isinstance(answer, Choices)
         return answer
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from intriga.games.diplomacy import game
-from intriga.games.diplomacy.acts import Orders
+from intriga.games.diplomacy.subjects.orders import Orders
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.text import Refusal, msg
 

@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.games.diplomacy import game
-from intriga.games.diplomacy.acts import Orders
-from intriga.games.diplomacy.rules.sent_orders import parse_orders, texts_of
+from intriga.games.diplomacy.subjects.orders import Orders, parse_orders, texts_of
 from intriga.kernel.forms import Choices
 from intriga.kernel.observe import Offer
 from intriga.warfare import message_params

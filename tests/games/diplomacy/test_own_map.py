@@ -10,8 +10,8 @@ from intriga.diplomacy.geography import catalogue
 from intriga.diplomacy.geography.catalogue import read_atlas
 from intriga.diplomacy.saved_games import read_saved, verify
 from intriga.games.diplomacy import game
+from intriga.games.diplomacy.course.opening import seats_for
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.rules.seating import seats_for
 from intriga.games.diplomacy.state import State
 from intriga.kernel.chance import Fast
 from intriga.kernel.game import Chair, InvalidOptions

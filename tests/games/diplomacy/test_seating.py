@@ -8,9 +8,9 @@ import pytest
 from intriga.diplomacy.geography.catalogue import bundled, maps
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.press import may_talk
-from intriga.games.diplomacy.rules.seating import best_met
 from intriga.games.diplomacy.state import State
+from intriga.games.diplomacy.subjects.press import may_talk
+from intriga.games.diplomacy.subjects.wishes import best_met
 from intriga.kernel.chance import Fast, Forced
 from intriga.kernel.game import Chair, InvalidOptions
 from intriga.kernel.step import Step

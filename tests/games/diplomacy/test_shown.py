@@ -4,9 +4,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from intriga.games.diplomacy import game
+from intriga.games.diplomacy.course.announce import TURN
 from intriga.games.diplomacy.presentation import presentation
-from intriga.games.diplomacy.rules.announce import TURN
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.seen.view import View
 from intriga.kernel import PUBLIC, Event, Viewer
 from intriga.words import phrasebook
 from tests.games.diplomacy.harness import NAMES, Harness

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from intriga.games.diplomacy import game
-from intriga.games.diplomacy.contract import Diplomacy
-from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
+from intriga.games.diplomacy.data.old_ids import NEW_PREFIX, OLD_PREFIX
+from intriga.games.diplomacy.game import Diplomacy
 from intriga.kernel import Act, Actor, Chair, Outcome, Step, Window
 from intriga.kernel.events import Event
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch

@@ -1,13 +1,13 @@
 """Diplomacy, the board game for seven powers by Allan B. Calhamer (1959).
 
-Start with `acts` (what players may do), `state` (the position), `rules/` in the order of a year,
-`view` and `reveals` (who may know what). `C1`…`C24` are the rulings listed in the rules page of the
-docs. What other games with armies have, too, is in `intriga.warfare`; orders are read and carried
-out by `intriga.diplomacy`.
+Start with `deeds` (what players may do), `state` (the position), `subjects/` (each with its deeds
+and rules), `course/` (the phases of a year), `seen/` (who may know what). `C1`…`C24` are the
+rulings listed in the rules page of the docs. What other games with armies have, too, is in
+`intriga.warfare`; orders are read and carried out by `intriga.diplomacy`.
 """
 
-from intriga.games.diplomacy.contract import game
-from intriga.games.diplomacy.old_ids import NEW_PREFIX, OLD_PREFIX
+from intriga.games.diplomacy.data.old_ids import NEW_PREFIX, OLD_PREFIX
+from intriga.games.diplomacy.game import game
 
 SPEAKS_WITH = ("intriga.diplomacy", "intriga.warfare")
 """The packages with the texts for the reasons the adjudicator gives, and for units and orders."""

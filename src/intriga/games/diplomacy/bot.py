@@ -6,9 +6,8 @@ It neither chats nor makes agreements, and sees no more of the board than any pl
 from random import Random
 
 from intriga.diplomacy.tactics import Situation, retreat_orders, season_orders, winter_orders
-from intriga.games.diplomacy.acts import DRAW
-from intriga.games.diplomacy.state import Phase
-from intriga.games.diplomacy.view import Mine, View
+from intriga.games.diplomacy.seen.view import Mine, View
+from intriga.games.diplomacy.state import DRAW, Phase
 from intriga.kernel import (
     Observation,
     Offer,

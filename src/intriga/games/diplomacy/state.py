@@ -6,9 +6,9 @@ powers and centres are codes of the map. History is not kept here: it is in the 
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from intriga.diplomacy.geography.board import Board
 from intriga.diplomacy.notation.reader import Reader, reader_of
@@ -37,6 +37,10 @@ _KINDS: Final[Mapping[Phase, Kind]] = {
 """The phases in which something is ordered."""
 
 
+PowerCode = Annotated[str, Meta(max_length=24)]
+"""The code of a power on the map, in acts."""
+DRAW: Final = "draw"
+"""In a vote: all survivors, whoever they are when votes are counted."""
 OWN: Final = "own"
 """The choice of a map that the host brings."""
 
@@ -46,7 +50,7 @@ class Power(Struct, omit_defaults=True):
 
     `orders` are those saved in this phase, `spoke` whether any were sent, `missed` the number of
     phases in a row without orders. `absent`: in civil disorder; `gone`: its player has left.
-    `vote` is the secret vote (see `acts.Vote`).
+    `vote` is the secret vote (see `subjects.votes`).
     """
 
     seat: Seat | None = None

@@ -1,15 +1,15 @@
 """What Diplomacy shows: what every war does (`intriga.warfare.presentation`), and its table of
 powers."""
 
-from intriga.games.diplomacy.old_ids import with_old_ids
+from intriga.games.diplomacy.course.announce import TURN as TURN_EVENT
+from intriga.games.diplomacy.data.old_ids import with_old_ids
 from intriga.games.diplomacy.presentation.advice import hint
 from intriga.games.diplomacy.presentation.holdings import resources
 from intriga.games.diplomacy.presentation.moments import MOMENTS
 from intriga.games.diplomacy.presentation.powers import seat_marks
 from intriga.games.diplomacy.presentation.status import concerns, now, people
 from intriga.games.diplomacy.presentation.table import card
-from intriga.games.diplomacy.rules.announce import TURN as TURN_EVENT
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.seen.view import View
 from intriga.presentation import (
     Drafts,
     Forms,

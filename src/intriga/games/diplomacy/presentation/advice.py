@@ -1,6 +1,6 @@
 """A hint for a newcomer: what has no order yet, and what comes of that."""
 
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.seen.view import View
 from intriga.presentation import Hint, Scene
 from intriga.warfare import message_params
 from intriga.warfare.situation import order_for

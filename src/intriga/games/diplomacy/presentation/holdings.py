@@ -1,6 +1,6 @@
 """What a power has, beside its decisions."""
 
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.seen.view import View
 from intriga.presentation import Resource, Scene
 from intriga.warfare.war_view import own_power
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from intriga.games.diplomacy.old_ids import with_old_ids
-from intriga.games.diplomacy.rules.announce import TURN
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.course.announce import TURN
+from intriga.games.diplomacy.data.old_ids import with_old_ids
+from intriga.games.diplomacy.seen.view import View
 from intriga.kernel import Event
 from intriga.presentation import Moment, MomentKind, Moments, Scene
 from intriga.warfare.presentation.battles import battle

@@ -1,7 +1,7 @@
 """How the seats are shown: by the mark and the colour of the power that each plays."""
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.seen.view import View
 from intriga.presentation import SeatMark
 from intriga.warfare.presentation.power_marks import NO_POWER, letters
 

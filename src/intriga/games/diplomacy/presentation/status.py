@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.games.diplomacy.view import PowerView, View
+from intriga.games.diplomacy.seen.view import PowerView, View
 from intriga.kernel import Event, Param, Seat
 from intriga.presentation import Awaited, Now, PersonNote, Scene
 from intriga.warfare import message_params

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from intriga.diplomacy.geography.board import board_of
-from intriga.games.diplomacy.view import View
+from intriga.games.diplomacy.seen.view import View
 from intriga.kernel import Event
 from intriga.presentation import Scene
 from intriga.warfare.presentation.power_marks import letters

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from intriga.diplomacy.geography.board import board_of
+from intriga.games.diplomacy.course.opening import map_for
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.rules.seating import map_for
 from intriga.games.diplomacy.state import map_of
 from intriga.kernel import InvalidOptions, refuse
 from intriga.warfare.print import war_sheet

@@ -9,8 +9,8 @@ from intriga.diplomacy.adjudication.legal import builds_of
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.saved_games import BUILD_ANY, COMPLETED, map_name
 from intriga.diplomacy.vocabulary import Verb
-from intriga.games.diplomacy.contract import game
-from intriga.games.diplomacy.rules.announce import TURN
+from intriga.games.diplomacy.course.announce import TURN
+from intriga.games.diplomacy.game import game
 from intriga.games.diplomacy.saved.position_hash import position_hash
 from intriga.games.diplomacy.state import OWN, Phase, State
 from intriga.kernel import Chair

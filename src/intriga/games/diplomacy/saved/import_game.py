@@ -24,12 +24,13 @@ from intriga.diplomacy.saved_games import (
     map_id,
     verify,
 )
-from intriga.games.diplomacy.acts import DRAW, Orders, Vote, Wish
-from intriga.games.diplomacy.contract import game as rules_of_play
+from intriga.games.diplomacy.game import game as rules_of_play
 from intriga.games.diplomacy.options import Options
-from intriga.games.diplomacy.rules import calendar
-from intriga.games.diplomacy.rules.sent_orders import parse_orders
-from intriga.games.diplomacy.state import Phase, State
+from intriga.games.diplomacy.state import DRAW, Phase, State
+from intriga.games.diplomacy.subjects.orders import Orders, parse_orders
+from intriga.games.diplomacy.subjects.victory import survivors
+from intriga.games.diplomacy.subjects.votes import Vote
+from intriga.games.diplomacy.subjects.wishes import Wish
 from intriga.kernel import TABLE, Act, Actor, Chair, Refusal
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Sealed, commitment
@@ -224,7 +225,7 @@ class _Replay:
         if not self._open:
             return
         share = self._sharing()
-        for power in calendar.survivors(self.state):
+        for power in survivors(self.state):
             seat = self.state.powers[power].seat
             assert seat is not None
             if self._open:
@@ -233,7 +234,7 @@ class _Replay:
     def _sharing(self) -> tuple[str, ...]:
         """The winners. A file may not name them: then a power with more than half of the centres
         has won, else it is a draw of all survivors."""
-        left = calendar.survivors(self.state)
+        left = survivors(self.state)
         if self.saved.winners and set(self.saved.winners) <= set(left):
             return tuple(self.saved.winners)
         most = len(self.state.board.centres) // 2

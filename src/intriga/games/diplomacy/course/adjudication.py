@@ -1,9 +1,9 @@
 """The three adjudications: orders, retreats, builds. The library decides, the state follows."""
 
-from collections.abc import Callable
-
-from intriga.games.diplomacy.rules import announce, calendar, disorder
+from intriga.games.diplomacy.course import announce, calendar
 from intriga.games.diplomacy.state import Phase, State
+from intriga.games.diplomacy.subjects.disorder import note_silence
+from intriga.games.diplomacy.subjects.phases import begin
 from intriga.kernel import Step
 from intriga.warfare import adjudication as war
 from intriga.warfare.turn_report import Kind, Turn, Units
@@ -65,18 +65,10 @@ def _finish(state: State, turn: Turn, step: Step) -> None:
     if turn.done:
         state.last.append(turn)
         announce.announce(state, turn, step)
-    disorder.note_silence(state, step)
+    note_silence(state, step)
     if retreating:
-        calendar.begin(state, Phase.RETREAT, step)
+        begin(state, Phase.RETREAT, step)
     elif winter:
         calendar.after_winter(state, step)
     else:
         calendar.after_season(state, step)
-
-
-CLOSE: dict[Phase, Callable[[State, Step], None]] = {
-    Phase.ORDERS: movement,
-    Phase.RETREAT: retreats,
-    Phase.BUILDS: builds,
-}
-"""What happens when a phase closes."""

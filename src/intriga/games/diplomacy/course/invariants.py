@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from intriga.diplomacy.notation.reader import BadOrder
-from intriga.games.diplomacy.rules import calendar
 from intriga.games.diplomacy.state import Phase, State
+from intriga.games.diplomacy.subjects.phases import decides
 
 
 def broken(state: State) -> list[str]:
@@ -73,9 +73,9 @@ def _position(state: State) -> Iterator[str]:
 def _phase(state: State) -> Iterator[str]:
     """Who decides in a phase follows from the position, and only dislodged units retreat."""
     if state.phase in (Phase.ORDERS, Phase.RETREAT, Phase.BUILDS):
-        decides = [name for name in state.powers if calendar.decides(state, name)]
-        if sorted(state.deciding) != sorted(decides):
-            yield f"deciding: those with something to order are {', '.join(decides) or 'none'}"
+        due = [name for name in state.powers if decides(state, name)]
+        if sorted(state.deciding) != sorted(due):
+            yield f"deciding: those with something to order are {', '.join(due) or 'none'}"
     lost = sorted(unit for power in state.powers.values() for unit in power.lost)
     if sorted(state.retreats) != lost:
         yield "retreats: its units are those in `lost`"

@@ -1,12 +1,14 @@
 """Who sees what: the board is public, saved orders and votes are seen by their power alone."""
 
+from collections.abc import Hashable
+
 from msgspec import Struct
 
 from intriga.diplomacy.rule_choices import Rules
-from intriga.games.diplomacy.rules import calendar, voting
 from intriga.games.diplomacy.state import Phase, State
-from intriga.kernel import REFEREE, Message, Param, Seat, Viewer, msg
-from intriga.kernel import seat as by
+from intriga.games.diplomacy.subjects.victory import last_year
+from intriga.games.diplomacy.subjects.votes import may_vote
+from intriga.kernel import REFEREE, Param, Seat
 from intriga.warfare import message_params
 from intriga.warfare.turn_report import Turn
 
@@ -67,7 +69,7 @@ class View(Struct, frozen=True):
     papers: tuple[Mine, ...] = ()
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: State, viewer: Hashable) -> View:
     """What this viewer may know."""
     mine = state.power_of(viewer) if isinstance(viewer, int) else None
     wishing = state.phase is Phase.WISHES and isinstance(viewer, int)
@@ -79,7 +81,7 @@ def view(state: State, viewer: Viewer) -> View:
         year=state.year,
         autumn=state.autumn,
         goal=state.goal,
-        last_year=calendar.last_year(state),
+        last_year=last_year(state),
         powers=tuple(_power(state, name) for name in state.powers),
         turns=tuple(state.last),
         sharers=state.sharers,
@@ -122,7 +124,7 @@ def _mine(state: State, name: str) -> Mine:
         orders=tuple(power.orders),
         sealed=power.sealed,
         vote=power.vote,
-        may_vote=state.phase not in (Phase.WISHES, Phase.OVER) and voting.may_vote(state, name),
+        may_vote=state.phase not in (Phase.WISHES, Phase.OVER) and may_vote(state, name),
     )
 
 
@@ -131,83 +133,3 @@ def _papers(state: State) -> tuple[Mine, ...]:
     return tuple(
         _mine(state, name) for name, power in state.powers.items() if power.orders or power.vote
     )
-
-
-# ── in sentences ────────────────────────────────────────────────────────────────────────
-
-
-def describe(view: View) -> list[Message]:
-    """The view in sentences."""
-    season = "winter" if view.phase == "builds" else "autumn" if view.autumn else "spring"
-    texts = [
-        Message(
-            "diplomacy-game-tell-phase",
-            {"phase": view.phase, "season": season, "year": str(view.year)},
-        ),
-        Message("diplomacy-game-tell-goal", {"goal": view.goal, "year": str(view.last_year)}),
-    ]
-    if view.wish is not None:
-        names = {power.power: power.name for power in view.powers}
-        wishes = [names[power] for power in view.wish] or msg("diplomacy-game-nothing")
-        texts.append(Message("diplomacy-game-tell-wish", {"powers": wishes}))
-    for power in view.powers:
-        texts += _describe_power(view, power)
-    texts += [message for turn in view.turns for message in _describe_turn(view, turn)]
-    for mine in view.papers or ((view.me,) if view.me else ()):
-        texts += _describe_mine(view, mine)
-    return texts
-
-
-def _describe_power(view: View, power: PowerView) -> list[Message]:
-    units = [message_params.unit(view.map, unit) for unit in power.units]
-    centres = [message_params.place(view.map, centre) for centre in power.centres]
-    params = {
-        "power": power.name,
-        "who": msg("diplomacy-game-nobody") if power.seat is None else by(power.seat),
-        "state": power.state,
-        "count": len(power.centres),
-        "centres": centres or msg("diplomacy-game-nothing"),
-        "units": units or msg("diplomacy-game-nothing"),
-    }
-    texts = [Message("diplomacy-game-tell-power", params)]
-    for unit, ways in power.lost.items():
-        to = [message_params.place(view.map, way) for way in ways]
-        lost = {"unit": message_params.unit(view.map, unit), "ways": to}
-        texts.append(Message("diplomacy-game-tell-lost", lost))
-    if power.due and power.decides:
-        due = {"power": power.name, "count": abs(power.due)}
-        texts.append(Message(f"diplomacy-game-tell-{'build' if power.due > 0 else 'remove'}", due))
-    return texts
-
-
-def _describe_turn(view: View, turn: Turn) -> list[Message]:
-    """Orders of the last turn that failed, each with the reason."""
-    return [
-        Message(
-            "diplomacy-game-tell-failed",
-            {
-                "order": message_params.order(view.map, done.order),
-                "why": message_params.reason(view.map, done.why),
-            },
-        )
-        for done in turn.done
-        if done.result != "ok" and done.why is not None
-    ]
-
-
-def _describe_mine(view: View, mine: Mine) -> list[Message]:
-    texts = []
-    if mine.orders:
-        orders = [message_params.order(view.map, order) for order in mine.orders]
-        params = {"power": message_params.power(view.map, mine.power), "orders": orders}
-        texts.append(Message(f"diplomacy-game-tell-{'sealed' if mine.sealed else 'saved'}", params))
-    if mine.vote:
-        share = [
-            msg("diplomacy-game-vote-draw")
-            if power == "draw"
-            else message_params.power(view.map, power)
-            for power in mine.vote
-        ]
-        params = {"power": message_params.power(view.map, mine.power), "share": share}
-        texts.append(Message("diplomacy-game-tell-vote", params))
-    return texts

@@ -1,0 +1,1 @@
+"""What older records call things."""

@@ -1,0 +1,1 @@
+"""Who may know what: the view, its sentences, and what comes to light."""

@@ -1,0 +1,1 @@
+"""What happens in a match: a file for each subject, with its deeds and rules."""
