@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from intriga.games.maga.data.lines import kind_of
-from intriga.games.maga.pages.phrases import line_text, money, price
+from intriga.games.maga.presentation.phrases import line_text, money, price
 from intriga.games.maga.subjects.actions import ACTIONS, AnyLine
 from intriga.games.maga.subjects.lists.columns import spending
 from intriga.words import Phrasebook
@@ -34,7 +34,7 @@ ROW: dict[str, Any] = {
 
 def scene(language: str) -> Any:
     """What of a scene the phrases use."""
-    book = Phrasebook(language, ("intriga.games.maga", "intriga.games.maga.pages"))
+    book = Phrasebook(language, ("intriga.games.maga", "intriga.games.maga.presentation"))
     return SimpleNamespace(language=language, say=lambda id, /, **params: book.say(id, params))
 
 

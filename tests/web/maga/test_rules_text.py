@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from intriga.games.maga.pages import RULES
+from intriga.games.maga.presentation import presentation
 from intriga.games.maga.subjects.actions import ACTIONS
 from intriga.web.lobby.rules import rendered
 
@@ -15,7 +15,7 @@ PRICES = {"en": ("M", "K", "."), "ru": ("\u00a0млн", "\u00a0тыс.", ",")}
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_windows_find_their_heading(language: str) -> None:
     anchors = {one["id"] for one in rendered(WORDS, language)[1]}
-    assert set(RULES.values()) <= anchors
+    assert set(presentation.rules.values()) <= anchors
 
 
 def test_both_languages_have_the_same_chapters_lists_and_tables() -> None:

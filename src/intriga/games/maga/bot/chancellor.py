@@ -1,7 +1,6 @@
 """The chancellor: one plan for each state that the team commands."""
 
 from random import Random
-from typing import Any
 
 from intriga.games.maga.bot import arms, calm, growth, schemes
 from intriga.games.maga.bot.memory import Memory
@@ -85,7 +84,7 @@ def plan(view: View, desk: Desk, memory: Memory, rng: Random) -> list[Plain]:
     return found.lines
 
 
-def _answer(view: View) -> dict[str, Any] | None:
+def _answer(view: View) -> Plain | None:
     """A treaty that binds us to nothing is welcome; others are not: it would not keep them."""
     home = view.home
     if home is None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from intriga.games.maga.bot.memory import Memory
 from intriga.games.maga.data.lines import Land
@@ -42,7 +41,7 @@ class Plan:
         """Whether a role can still do its ordinary action."""
         return role not in self._busy
 
-    def add(self, kind: str, *, cost: int | None = None, **columns: Any) -> bool:
+    def add(self, kind: str, *, cost: int | None = None, **columns: int | str) -> bool:
         """A line more, if its role is free and there is the money. `cost`: if it is not the price
         of the table."""
         action = ACTIONS[kind]
@@ -69,9 +68,9 @@ class Plan:
         return sorted(found, key=lambda land: -self.memory.blamed[land])
 
 
-def acting(kind: str, columns: Mapping[str, Any]) -> Role:
+def acting(kind: str, columns: Mapping[str, object]) -> Role:
     """The role whose ordinary action a line takes (R-ORD7)."""
     action = ACTIONS[kind]
     if action.ministry is Role.SECRETARY:
-        return Role(columns["role"])
+        return Role(str(columns["role"]))
     return action.acting or action.ministry

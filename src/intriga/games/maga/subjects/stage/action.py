@@ -1,7 +1,7 @@
 """The actions of the ten roles (items 15–18, 32–62): what each is, before it is carried out."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar, Generic, Literal
+from typing import Any, ClassVar, Generic, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -83,3 +83,7 @@ class Action(Struct, Generic[LineT], frozen=True, kw_only=True):
     def asked(self, line: LineT) -> int:
         """What a line costs as it is written, in units of one."""
         return self.price(getattr(line, self.each) if self.each else 0)
+
+
+AnyAction: TypeAlias = Action[Any]
+"""An action of lines of any kind."""

@@ -1,23 +1,25 @@
 """The texts of the zones "now" and "table", the marks of people, the team's card."""
 
-from typing import Any
+from msgspec import Struct
 
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.pages.phrases import Data, hue, land, lands, where
+from intriga.games.maga.presentation.phrases import hue, land, lands, where
 from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import PLAYED, Phase
 from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL
+from intriga.kernel import Event, Param, Seat
+from intriga.presentation import Now, PersonNote, Scene, SeatMark
 
 
-def now(view: View, scene: Any) -> Data:
+def now(view: View, scene: Scene) -> Now:
     """The turn, how many have handed in, and one sentence: what the viewer is asked for."""
-    return {
-        "phase": scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
-        "step": scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
+    return Now(
+        phase=scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
+        step=scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
         if view.phase in PLAYED
         else None,
-        "asked": scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
-    }
+        asked=scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
+    )
 
 
 def _who(view: View) -> str:
@@ -32,31 +34,31 @@ def _who(view: View) -> str:
     return "done" if all(lists) else "part" if any(lists) else "asked"
 
 
-def people(view: View, scene: Any) -> list[Data]:
+def people(view: View, scene: Scene) -> list[PersonNote]:
     """The state of each person, and where they are ambassador; both public."""
     team_of = {who: team for team, members in view.squads.items() for who in members}
     return [
-        {
-            "label": land(scene, team_of[who]) if who in team_of else "",
-            "note": scene.say("maga-page-is-out", where=where(scene, view.out[who]))
+        PersonNote(
+            label=land(scene, team_of[who]) if who in team_of else "",
+            note=scene.say("maga-page-is-out", where=where(scene, view.out[who]))
             if who in view.out
             else None,
-        }
+        )
         for who in range(len(scene.names))
     ]
 
 
-def seat_marks(view: View, language: str) -> list[tuple[str, int]]:
+def seat_marks(view: View, language: str) -> list[SeatMark]:
     """The number of each person's state, in the colour of the team that commands it."""
     marks = {
-        who: (str(team + 1), hue(view.lands[team].team))
+        who: SeatMark(str(team + 1), hue(view.lands[team].team))
         for team, members in view.squads.items()
         for who in members
     }
     return [marks[who] for who in sorted(marks)]
 
 
-def concerns(view: View, scene: Any, event: Any) -> bool:
+def concerns(view: View, scene: Scene, event: Event) -> bool:
     """Whether a public event is news for the viewer: a word in the press about their state, a
     fine, a conquest."""
     if view.home is None:
@@ -66,52 +68,85 @@ def concerns(view: View, scene: Any, event: Any) -> bool:
     return any(n in mine for n in named)
 
 
-def _number(param: Any) -> int:
+def _number(param: Param) -> int:
     """The number of a state in a parameter."""
-    if isinstance(param, dict):
-        param = param.get("n")
-    return param if isinstance(param, int) else 0
+    number: object = param.get("n") if isinstance(param, dict) else param
+    return number if isinstance(number, int) else 0
 
 
 # ── our team ────────────────────────────────────────────────────────────────────────────
 
 
-def card(view: View, scene: Any) -> Data | None:
-    """The data of `card.html`: who plays with me, who edits what, who is out."""
+class Member(Struct, frozen=True):
+    """Somebody of the team. `ministries`: whose lines they edit; `out`: where they are."""
+
+    name: str
+    me: bool
+    captain: bool
+    ministries: str
+    out: str
+
+
+class Guest(Struct, frozen=True):
+    """An ambassador in the circle of the team."""
+
+    name: str
+    land: str
+
+
+class PageLink(Struct, frozen=True):
+    """A link to a page of the match."""
+
+    url: str
+    text: str
+
+
+class Card(Struct, frozen=True):
+    """The data of `card.html`. `federation`: the territories besides the capital."""
+
+    title: str
+    federation: str
+    people: list[Member]
+    banned: str
+    guests: list[Guest]
+    links: list[PageLink]
+
+
+def card(view: View, scene: Scene) -> Card | None:
+    """Who plays with me, who edits what, who is out."""
     home = view.home
     if home is None:
         return None
-    ministries: dict[int, list[str]] = {who: [] for who in home.members}
+    ministries: dict[Seat, list[str]] = {who: [] for who in home.members}
     for desk in view.desks[:1]:
         for name in Role:
             editor = desk.roles[name].editor
-            if editor in ministries:
+            if editor is not None and editor in ministries:
                 ministries[editor].append(scene.say(f"maga-page-ministry-{name}"))
-    return {
-        "title": land(scene, home.team),
-        "federation": lands(scene, [desk.land for desk in view.desks][1:]),
-        "commands": home.commands,
-        "people": [
-            {
-                "name": scene.names[who],
-                "me": who == scene.viewer,
-                "captain": who == home.captain,
-                "ministries": ", ".join(ministries[who]),
-                "out": scene.say("maga-page-is-out", where=where(scene, view.out[who]))
+    return Card(
+        title=land(scene, home.team),
+        federation=lands(scene, [desk.land for desk in view.desks][1:]),
+        people=[
+            Member(
+                name=scene.names[who],
+                me=who == scene.viewer,
+                captain=who == home.captain,
+                ministries=", ".join(ministries[who]),
+                out=scene.say("maga-page-is-out", where=where(scene, view.out[who]))
                 if who in view.out
                 else "",
-            }
+            )
             for who in home.members
         ],
-        "banned": lands(scene, home.banned),
-        "guests": [
-            {"name": scene.names[who], "land": land(scene, team)}
+        banned=lands(scene, home.banned),
+        guests=[
+            Guest(scene.names[who], land(scene, team))
             for team, members in view.squads.items()
             for who in members
             if view.out.get(who, INTERNATIONAL) == home.team and team not in home.banned
         ],
-        "links": [
-            {"url": scene.page(name), "text": scene.say(title)}
+        links=[
+            PageLink(scene.page(name), scene.say(title))
             for name, title in (
                 *([("end", "maga-page-end")] if view.phase is Phase.OVER else []),
                 ("report", "maga-page-report"),
@@ -119,4 +154,4 @@ def card(view: View, scene: Any) -> Data | None:
                 ("circles", "maga-page-circles"),
             )
         ],
-    }
+    )

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final
 
-from intriga.games.maga.pages.phrases import Data, hue, land
+from msgspec import Struct
+
+from intriga.games.maga.presentation.phrases import hue, land
 from intriga.games.maga.seen.view import View
-from intriga.games.maga.state import Phase, War
+from intriga.games.maga.state import War
+from intriga.presentation import Scene
 
 _MIDDLE: Final = 200
 _RADIUS: Final = 172
@@ -18,28 +21,76 @@ the table has all."""
 _BENDS: Final = {"war": 0.6, "flight": 0.4, "lie": 0.8, "agent": 0.2}
 
 
-def circle(view: View, scene: Any) -> Data:
-    """The data of `circle.html`."""
+class OnMap(Struct, frozen=True):
+    """A state on the drawing. `of`: the number of the state that commands it; 0: its own."""
+
+    n: int
+    x: int
+    y: int
+    hue: int
+    mine: bool
+    of: int
+    warned: bool
+    revolt: bool
+
+
+class Link(Struct, frozen=True):
+    """What one state does to another, as a line of SVG."""
+
+    kind: str
+    path: str
+
+
+class Meaning(Struct, frozen=True):
+    """What a kind of lines means."""
+
+    kind: str
+    text: str
+
+
+class InTable(Struct, frozen=True):
+    """What the table says of one state."""
+
+    name: str
+    mine: bool
+    people: list[str]
+    notes: list[str]
+    neighbours: str
+
+
+class Circle(Struct, frozen=True):
+    """The data of `circle.html`. `radius`, `size`: of a state and its number, in units of SVG."""
+
+    states: list[OnMap]
+    radius: int
+    size: int
+    links: list[Link]
+    legend: list[Meaning]
+    rows: list[InTable]
+    told: list[str]
+
+
+def circle(view: View, scene: Scene) -> Circle:
+    """The circle of states."""
     links = list(_links(view))
     count = len(view.lands)
     radius = 22 if count <= _FEW else max(11, 560 // count)
     kinds = list(dict.fromkeys(kind for kind, _, _ in links))
-    return {
-        "states": [_state(view, scene, n, radius) for n in range(count)],
-        "radius": radius,
-        "size": 17 if count <= _FEW else 13,
-        "links": [
-            {"kind": kind, "path": _path(_at(a, count), _at(b, count), radius, _BENDS[kind])}
+    return Circle(
+        states=[_state(view, n) for n in range(count)],
+        radius=radius,
+        size=17 if count <= _FEW else 13,
+        links=[
+            Link(kind, _path(_at(a, count), _at(b, count), radius, _BENDS[kind]))
             for kind, a, b in links
         ],
-        "legend": [{"kind": kind, "text": scene.say(f"maga-page-map-{kind}")} for kind in kinds],
-        "rows": [_row(view, scene, n, links) for n in range(count)],
-        "told": [
+        legend=[Meaning(kind, scene.say(f"maga-page-map-{kind}")) for kind in kinds],
+        rows=[_row(view, scene, n, links) for n in range(count)],
+        told=[
             scene.say(f"maga-page-link-{kind}", a=land(scene, a), b=land(scene, b))
             for kind, a, b in (links if len(links) <= _TOLD else _ours(view, links))
         ],
-        "public": view.home is None,
-    }
+    )
 
 
 def _links(view: View) -> Iterator[tuple[str, int, int]]:
@@ -87,24 +138,23 @@ def _edge(point: tuple[float, float], to: tuple[float, ...], radius: int) -> tup
     return point[0] + x * radius / length, point[1] + y * radius / length
 
 
-def _state(view: View, scene: Any, n: int, radius: int) -> Data:
+def _state(view: View, n: int) -> OnMap:
     x, y = _at(n, len(view.lands))
     known = view.lands[n]
     desk = next((one for one in view.desks if one.land == n), None)
-    mine = view.home is not None and known.team == view.home.team
-    return {
-        "n": n + 1,
-        "x": round(x),
-        "y": round(y),
-        "hue": hue(known.team),
-        "mine": mine,
-        "of": known.team + 1 if known.team != n else 0,
-        "warned": any(n in one.warned for one in view.desks),
-        "revolt": desk is not None and desk.revolt,
-    }
+    return OnMap(
+        n=n + 1,
+        x=round(x),
+        y=round(y),
+        hue=hue(known.team),
+        mine=view.home is not None and known.team == view.home.team,
+        of=known.team + 1 if known.team != n else 0,
+        warned=any(n in one.warned for one in view.desks),
+        revolt=desk is not None and desk.revolt,
+    )
 
 
-def _row(view: View, scene: Any, n: int, links: list[tuple[str, int, int]]) -> Data:
+def _row(view: View, scene: Scene, n: int, links: list[tuple[str, int, int]]) -> InTable:
     """What the table says of one state."""
     known = view.lands[n]
     notes = []
@@ -120,16 +170,15 @@ def _row(view: View, scene: Any, n: int, links: list[tuple[str, int, int]]) -> D
         elif n == b:
             notes.append(scene.say(f"maga-page-suffers-{kind}", land=land(scene, a)))
     people = view.squads.get(n, [])
-    return {
-        "name": land(scene, n),
-        "mine": view.home is not None and known.team == view.home.team,
-        "people": [scene.names[who] for who in people],
-        "notes": notes,
-        "neighbours": _neighbours(scene, n, len(view.lands)),
-        "over": view.phase is Phase.OVER,
-    }
+    return InTable(
+        name=land(scene, n),
+        mine=view.home is not None and known.team == view.home.team,
+        people=[scene.names[who] for who in people],
+        notes=notes,
+        neighbours=_neighbours(n, len(view.lands)),
+    )
 
 
-def _neighbours(scene: Any, n: int, count: int) -> str:
+def _neighbours(n: int, count: int) -> str:
     beside = sorted({(n - 1) % count, (n + 1) % count} - {n})
     return ", ".join(str(one + 1) for one in beside)

@@ -1,0 +1,77 @@
+"""What MAGA shows: the team's desk with the circle of states, the list of actions, reports,
+treaties, circles, the host's log, the end."""
+
+from intriga.games.maga.presentation.circles import CIRCLES_PAGE
+from intriga.games.maga.presentation.desk import board
+from intriga.games.maga.presentation.ending_page import ENDING_PAGE
+from intriga.games.maga.presentation.listing import (
+    draft_numbers,
+    draft_proposals,
+    draft_row,
+    draft_words,
+)
+from intriga.games.maga.presentation.log import LOG_PAGE
+from intriga.games.maga.presentation.passport import PASSPORT
+from intriga.games.maga.presentation.report import REPORT_PAGE
+from intriga.games.maga.presentation.standing_forms import arrange, form_extras, form_view
+from intriga.games.maga.presentation.status import card, concerns, now, people, seat_marks
+from intriga.games.maga.presentation.treaties_page import TREATIES_PAGE
+from intriga.games.maga.seen.view import View
+from intriga.presentation import Drafts, Forms, News, OptionGroup, Presentation, WebFiles
+
+presentation = Presentation[View](
+    minutes="120–240",
+    options=(
+        OptionGroup(
+            "maga-page-options-teams",
+            (
+                *("people", "sizes", "turns", "hall", "pause", "curators"),
+                *("drafts_count", "captain", "letters"),
+            ),
+        ),
+        OptionGroup(
+            "maga-page-options-start",
+            ("treasury", "income", "level", "mood", "nuclear", "abm"),
+        ),
+        OptionGroup(
+            "maga-page-options-rules",
+            (
+                *("priorities", "closing", "judge", "all_hit", "show_missiles", "sabotage_first"),
+                *("sabotage_revolt", "exchange_gross", "free_search", "scrap", "ordered_share"),
+            ),
+            advanced=True,
+        ),
+    ),
+    board=board,
+    card=card,
+    now=now,
+    people=people,
+    marks=seat_marks,
+    forms=Forms(extras=form_extras, view=form_view, arrange=arrange),
+    drafts=Drafts(
+        words=draft_words,
+        row=draft_row,
+        numbers=draft_numbers,
+        proposals=draft_proposals,
+    ),
+    news=News(
+        key=frozenset({"maga-turn", "maga-conquered", "maga-last-turn", "maga-over"}),
+        opens=frozenset({"maga-turn"}),
+        concerns=concerns,
+    ),
+    rules={"numbers": "about", "stage": "turn", "pause": "turn"},
+    pages={
+        "report": REPORT_PAGE,
+        "treaties": TREATIES_PAGE,
+        "circles": CIRCLES_PAGE,
+        "log": LOG_PAGE,
+        "end": ENDING_PAGE,
+    },
+    papers={"passport": PASSPORT},
+    web=WebFiles(
+        board="desk.html",
+        card="card.html",
+        cover="cover.html",
+        styles=("/css/curves.css", "desk.css"),
+    ),
+)

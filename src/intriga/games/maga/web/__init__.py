@@ -1,0 +1,1 @@
+"""Templates, styles and sources of papers of MAGA, for the web alone."""
