@@ -7,13 +7,12 @@ hold. In winter slots are counted.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from intriga.diplomacy.adjudication.legal import Menu, Possible, retreats_of
+from intriga.diplomacy.adjudication.legal import Possible, retreats_of
 from intriga.diplomacy.vocabulary import Verb
 from intriga.kernel import Choice, Choices, Chosen, Field, msg
 from intriga.warfare import message_params
+from intriga.warfare.menus import Units, menu, units_key
 from intriga.warfare.situation import Situation, order_for, province_of
-
-_AllUnits = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def slots(now: Situation, power: str) -> Iterator[Field]:
@@ -40,21 +39,15 @@ def unit_orders(now: Situation, power: str, site: str, saved: Sequence[str]) -> 
         ways, plain = retreats_of(unit, now.retreats[unit]), None
         options = tuple(Choice(way.text, message_params.choice(now.map, way)) for way in ways)
     else:
-        units = tuple((name, tuple(there)) for name, there in now.units.items())
-        options, plain = _all_orders(now.map, units, unit), f"{unit} H"
+        options, plain = _all_orders(now.map, units_key(now), unit), f"{unit} H"
     given = order_for(unit, saved) or plain
     return Choices(options, given if any(o.value == given for o in options) else plain)
 
 
 @lru_cache(maxsize=4096)
-def _all_orders(map: str, units: _AllUnits, unit: str) -> tuple[Choice, ...]:
-    orders = _menu(map, units).of(unit)
+def _all_orders(map: str, units: Units, unit: str) -> tuple[Choice, ...]:
+    orders = menu(map, units).of(unit)
     return tuple(Choice(order.text, message_params.choice(map, order)) for order in orders)
-
-
-@lru_cache(maxsize=256)
-def _menu(map: str, units: _AllUnits) -> Menu:
-    return Menu(map, dict(units))
 
 
 def building(now: Situation, power: str, n: str, chosen: Chosen, saved: Sequence[str]) -> Choices:

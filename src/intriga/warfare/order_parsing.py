@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from intriga.diplomacy.adjudication.adjustments import Adjustments
 from intriga.diplomacy.adjudication.field import Field, Forces
-from intriga.diplomacy.adjudication.legal import Menu, Possible, retreats_of
+from intriga.diplomacy.adjudication.legal import Possible, retreats_of
 from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.notation.orders import plan_for
 from intriga.diplomacy.notation.reader import BadOrder
 from intriga.diplomacy.reason import Wrong, reason
 from intriga.diplomacy.vocabulary import Verb
+from intriga.warfare.menus import menu, units_key
 from intriga.warfare.situation import Situation
 from intriga.warfare.turn_report import Kind
 
@@ -81,8 +82,8 @@ class _WithoutUnit:
         now = self._now
         if now.phase == "retreat":
             return {u: {o.text for o in retreats_of(u, now.retreats[u])} for u in self._units}
-        menu = Menu(now.reader, now.units)
-        return {unit: {t for o in menu.of(unit) for t in _wordings(o)} for unit in self._units}
+        legal = menu(now.map, units_key(now))
+        return {unit: {t for o in legal.of(unit) for t in _wordings(o)} for unit in self._units}
 
 
 def _wordings(order: Possible) -> tuple[str, ...]:
@@ -95,7 +96,7 @@ def _wordings(order: Possible) -> tuple[str, ...]:
 def _movement(now: Situation, power: str, texts: Sequence[str]) -> ParsedOrders:
     field = Field(now.reader, now.units, {power: texts}, now.rules)
     board, wrong = field.board, list(field.errors)
-    menu = Menu(now.reader, now.units)
+    legal = menu(now.map, units_key(now))
     valid: list[str] = []
     for at, given in field.given.items():
         plan = field.order[at]
@@ -121,7 +122,7 @@ def _movement(now: Situation, power: str, texts: Sequence[str]) -> ParsedOrders:
                 f"{helped} - {board.spots[plan.to_spot]}",
                 f"{helped} - {board.codes[plan.to]}",
             )
-        if any(order.text == known for order in menu.of(unit)):
+        if any(order.text == known for order in legal.of(unit)):
             valid.append(text)
         else:
             why = reason(

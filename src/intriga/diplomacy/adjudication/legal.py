@@ -32,23 +32,29 @@ class Possible(Struct, frozen=True):
 
 
 class Menu:
-    """The orders of a movement phase: units as power → texts (`A PAR`)."""
+    """The orders of a movement phase: units as power → texts (`A PAR`). Those of a unit are made
+    when they are asked for first, and kept."""
 
     def __init__(self, map: str | Reader, units: Texts) -> None:
         reader = map if isinstance(map, Reader) else reader_of(map)
         self.board: Board = reader.board
         self._reader = reader
         self._forces = Forces(reader, units, [])
+        self._made: dict[str, tuple[Possible, ...]] = {}
 
-    def of(self, unit: str) -> list[Possible]:
+    def of(self, unit: str) -> tuple[Possible, ...]:
         """All orders of this unit: hold, moves, convoyed moves, supports, convoys."""
+        made = self._made.get(unit)
+        if made is None:
+            made = self._made[unit] = tuple(self._orders(unit))
+        return made
+
+    def _orders(self, unit: str) -> Iterator[Possible]:
         at = self.board.province[self._reader.unit(unit) >> 1]
-        return [
-            Possible(f"{unit} H", Verb.HOLD, unit),
-            *self._moves(at, unit),
-            *self._supports(at, unit),
-            *self._convoys(at, unit),
-        ]
+        yield Possible(f"{unit} H", Verb.HOLD, unit)
+        yield from self._moves(at, unit)
+        yield from self._supports(at, unit)
+        yield from self._convoys(at, unit)
 
     def _moves(self, at: int, unit: str) -> Iterator[Possible]:
         board, piece = self.board, self._forces.piece[at]

@@ -188,7 +188,7 @@ def _ways(view: WarView) -> dict[str, UnitWays | list[str]]:
     return {"build": [order.unit for order in situation_of(view).builds(power.power)]}
 
 
-def _compact(orders: list[Possible], map: str) -> UnitWays:
+def _compact(orders: Sequence[Possible], map: str) -> UnitWays:
     board = reader_of(map).board
     found: UnitWays = {}
     for order in orders:
