@@ -8,6 +8,7 @@ from msgspec import to_builtins
 from intriga.games.economicus.bot.menu import Menu
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.data import Card
+from intriga.games.economicus.data.cards import Effect
 from intriga.kernel import Form, Plain
 
 _RESERVE = 9
@@ -71,7 +72,7 @@ def _card(worth: Worth, menu: Menu) -> Plain | None:
 def _helps(worth: Worth, card: Card) -> bool:
     """Whether it is worth playing now."""
     cash = worth.me.cash
-    for one in _written(card):
+    for one in _written(card.effects):
         match one:
             case {"does": "star", "count": int(count)} if count > 0:
                 return cash >= 10 + _RESERVE // 3
@@ -87,9 +88,9 @@ def _helps(worth: Worth, card: Card) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _written(card: Card) -> Sequence[Mapping[str, object]]:
-    """Its effects, as a file of decks has them."""
-    written: Sequence[Mapping[str, object]] = to_builtins(card.effects)
+def _written(effects: Sequence[Effect]) -> Sequence[Mapping[str, object]]:
+    """The effects of a card, as a file of decks has them."""
+    written: Sequence[Mapping[str, object]] = to_builtins(effects)
     return written
 
 
@@ -100,7 +101,7 @@ def _targets(worth: Worth, card: Card, menu: Menu, form: Form) -> Iterator[dict[
         return
     for number in menu.targets(form):
         mine = worth.me.holdings.get(number) if isinstance(number, int) else None
-        match _written(card)[0]["does"]:
+        match _written(card.effects)[0]["does"]:
             case "relief" | "gear" if mine is not None:
                 yield {"sector": number}
             case "price" if number == worth.view.sector:

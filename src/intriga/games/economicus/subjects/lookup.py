@@ -26,7 +26,12 @@ def _sector(board: str, number: SectorNumber) -> Sector:
 
 def card(state: State, id: str) -> Card:
     """A card of the decks of this match. Raises `KeyError`."""
-    return house(state).decks.card(id)
+    return _card(state.options.decks, id)
+
+
+@lru_cache(maxsize=1024)
+def _card(decks: str, id: str) -> Card:
+    return house_of(decks=decks).decks.card(id)
 
 
 def ordinary(state: State) -> list[SectorNumber]:

@@ -1,6 +1,6 @@
 """Playing an option (items 34, 35; 3a; E46)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from intriga.games.economicus.data import Card
@@ -24,6 +24,7 @@ from intriga.games.economicus.subjects.asking import (
     NOT_NOW,
     too_dear,
 )
+from intriga.games.economicus.subjects.card_effect import CardEffect
 from intriga.games.economicus.subjects.cards import crime, targets
 from intriga.kernel import (
     PUBLIC,
@@ -61,7 +62,7 @@ def _check(state: State, who: Seat, act: PlayCard) -> Refusal | None:
     play = _play_of(who, act)
     if play not in targets.plays(state, act.card, card.target, who):
         return refuse("economicus-refused-target")
-    return _cost_refusal(state, play)
+    return _cost_refusal(state, play, card_effect.of_card(state, act.card))
 
 
 def _play_of(who: Seat, act: PlayCard) -> Play:
@@ -76,9 +77,8 @@ def _window_refusal(state: State, who: Seat, card: Card) -> Refusal | None:
     return NOT_NOW if state.stage is Stage.SALES and not card.sales else None
 
 
-def _cost_refusal(state: State, play: Play) -> Refusal | None:
+def _cost_refusal(state: State, play: Play, effects: Sequence[CardEffect]) -> Refusal | None:
     """What it costs must be there (E12)."""
-    effects = card_effect.of_card(state, play.card)
     for effect in effects:
         if refusal := effect.refusal(state):
             return refusal
@@ -96,8 +96,9 @@ def ways(state: State, who: Seat, id: str) -> Iterator[Play]:
     card = lookup.card(state, id)
     if _window_refusal(state, who, card):
         return
+    effects = card_effect.of_card(state, id)
     for play in targets.plays(state, id, card.target, who):
-        if not _cost_refusal(state, play):
+        if not _cost_refusal(state, play, effects):
             yield play
 
 

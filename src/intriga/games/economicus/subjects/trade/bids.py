@@ -23,6 +23,8 @@ from intriga.kernel import (
     seat,
 )
 
+_OUT: Final = refuse("economicus-refused-out")
+
 
 class JoinAuction(Act, frozen=True):
     """Pay 1M to take part (E10)."""
@@ -42,7 +44,8 @@ def _asked(state: State, who: Seat) -> Refusal | None:
     lot = state.question
     if not isinstance(lot, Auction) or not lot.worded or lots.is_sealed(state):
         return lots.NO_AUCTION
-    return None if who in lots.bidders(state, lot) else refuse("economicus-refused-out")
+    asked = lots.may_bid(lot, who) and not state.players[who].bankrupt
+    return None if asked else _OUT
 
 
 def _check_join(state: State, who: Seat, act: JoinAuction) -> Refusal | None:

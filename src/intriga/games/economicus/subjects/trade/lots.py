@@ -57,10 +57,12 @@ def is_sealed(state: State) -> bool:
 
 def bidders(state: State, lot: Auction) -> list[Seat]:
     """Who is asked for bids: everybody alike, whatever they hold (E46)."""
-    left = {*lot.out, lot.leader}
-    if lot.forced:
-        left.add(lot.opener)
-    return [who for who in state.playing if who not in left]
+    return [who for who in state.playing if may_bid(lot, who)]
+
+
+def may_bid(lot: Auction, who: Seat) -> bool:
+    """Whether somebody in play is asked for bids: not who leads, has left, or must sell."""
+    return who not in lot.out and who != lot.leader and not (lot.forced and who == lot.opener)
 
 
 def unanswered(state: State, lot: Auction) -> list[Seat]:

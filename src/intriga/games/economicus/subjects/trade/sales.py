@@ -33,7 +33,9 @@ def is_insolvent(state: State, who: Seat) -> bool:
 
 def may_trade(state: State, who: Seat) -> bool:
     """Whether they may sell now: everybody in phase 3, between its sales, and who is insolvent."""
-    return sells_in_phase(state) or is_insolvent(state, who)
+    if state.question is None:
+        return state.stage is Stage.SALES
+    return is_insolvent(state, who)
 
 
 def sells_in_phase(state: State) -> bool:
