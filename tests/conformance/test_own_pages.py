@@ -4,6 +4,7 @@ or fails on a page is found."""
 from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from intriga.games.diplomacy import game as diplomacy
 from intriga.games.espionage import game as espionage
@@ -14,7 +15,8 @@ from tests.shapes.paged.auction import game as auction
 from tests.shapes.paged.parliament import game as parliament
 from tests.shapes.paged.town import PagedTown
 from tests.shapes.paged.town import game as town
-from tests.shapes.paged.town import pages as town_pages
+from tests.shapes.paged.town import presentation as town_presentation
+from tests.shapes.paged.town.presentation import Report
 
 END_OF_TURN = (TABLE, {"type": "expire", "window": "lists"})
 
@@ -93,9 +95,12 @@ class TestManyMorePairs:
 
 def broken(monkeypatch: pytest.MonkeyPatch, data: Any, paper: bool = False) -> PagesConformance:
     """The suite for a town whose report, or role card, is made by this function."""
-    declared: dict[str, Any] = town_pages.PAPERS if paper else town_pages.PAGES
-    name = "role" if paper else "report"
-    monkeypatch.setitem(declared, name, {**declared[name], "data": data})
+    whole = town_presentation.presentation
+    if paper:
+        made = replace(whole, papers={"role": replace(town_presentation.ROLE, data=data)})
+    else:
+        made = replace(whole, pages={"report": replace(town_presentation.REPORT, data=data)})
+    monkeypatch.setattr(town_presentation, "presentation", made)
 
     class Suite(PagesConformance):
         game = PagedTown()
@@ -109,9 +114,9 @@ def broken(monkeypatch: pytest.MonkeyPatch, data: Any, paper: bool = False) -> P
 
 
 def test_a_page_that_peeks_at_the_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(view: Any, scene: Any, query: Any) -> dict[str, Any]:
+    def peeking(view: Any, scene: Any, query: Any) -> Report:
         deeds = [team.deeds for team in scene.offer._state.teams] if scene.offer else []
-        return {"lines": [repr(deeds)], "turns": []}
+        return Report(lines=(repr(deeds),), turns=())
 
     with pytest.raises(Broken, match="its pages"):
         broken(monkeypatch, peeking).test_equal_views_give_equal_pages()
@@ -120,25 +125,25 @@ def test_a_page_that_peeks_at_the_state_is_found(monkeypatch: pytest.MonkeyPatch
 def test_a_page_that_remembers_who_looked_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[Any] = []
 
-    def remembering(view: Any, scene: Any, query: Any) -> dict[str, Any]:
+    def remembering(view: Any, scene: Any, query: Any) -> Report:
         looked.append(scene.viewer)
-        return {"lines": [str(len(looked))], "turns": []}
+        return Report(lines=(str(len(looked)),), turns=())
 
     with pytest.raises(Broken, match="its pages"):
         broken(monkeypatch, remembering).test_equal_views_give_equal_pages()
 
 
 def test_a_page_that_fails_is_found_with_its_query(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(view: Any, scene: Any, query: Any) -> dict[str, Any]:
-        return {"lines": [scene.tell(scene.events[query.turn])], "turns": []}
+    def failing(view: Any, scene: Any, query: Any) -> Report:
+        return Report(lines=(scene.tell(scene.events[query.turn]),), turns=())
 
     with pytest.raises(Broken, match=r"report .* cannot be made: IndexError"):
         broken(monkeypatch, failing).test_pages_and_papers_are_made()
 
 
 def test_a_page_without_its_texts_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def speechless(view: Any, scene: Any, query: Any) -> dict[str, Any]:
-        return {"lines": [scene.say("town-page-nothing")], "turns": []}
+    def speechless(view: Any, scene: Any, query: Any) -> Report:
+        return Report(lines=(scene.say("town-page-nothing"),), turns=())
 
     with pytest.raises(Broken, match="MissingText"):
         broken(monkeypatch, speechless).test_pages_and_papers_are_made()

@@ -12,7 +12,7 @@ ROLE = {"name": "Анна", "team": "Команда 1", "role": "Осведом�
 
 
 def paper(*sheets: dict[str, str], title: str = "Роли") -> PdfReader:
-    made = PaperSheets(["tests.shapes.paged.town.pages"], "role.typ", "ru", title, sheets)
+    made = PaperSheets(["tests.shapes.paged.town.web"], "role.typ", "ru", title, sheets)
     printed = compile_paper(made)
     assert printed == compile_paper(made), "equal sheets, equal bytes"
     return PdfReader(io.BytesIO(printed))

@@ -1,5 +1,5 @@
 """A fair whose pages may fail: every function of its pages raises while its name is in `BROKEN` of
-`tests.shapes.fair.pages`, and so does every template.
+`tests.shapes.fair.presentation`, and so does every template.
 
 Two traders write one list of wares together each day, for two days; both say when they are done for
 the day. One event of each day has no text, so its line cannot be told.

@@ -12,7 +12,7 @@ from intriga.web.failures import Failures
 from intriga.web.page_cache import PageCache
 from tests.sampled import sampled
 from tests.shapes.fair import game as fair
-from tests.shapes.fair.pages import BROKEN, SECRET
+from tests.shapes.fair.presentation import BROKEN, SECRET
 from tests.web.html_client import Person
 from tests.web.match.draft_pages import hand_in_draft, send_draft
 from tests.web.match.sse_listener import Listener
@@ -212,7 +212,9 @@ def test_one_part_that_fails_is_shown_as_that(
     told = _logged(caplog, "Fault", "ZeroDivisionError")
     assert len(told) == len(set(told)) >= 1
     assert all("fair: " in one for one in told)
-    assert all("def " in one or "pages" in one or ".html" in one for one in told), "where it was"
+    assert all("def " in one or "presentation" in one or ".html" in one for one in told), (
+        "where it was"
+    )
 
 
 @pytest.mark.browser
