@@ -3,7 +3,6 @@
 its forms."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, Final
 
 from msgspec import Struct
@@ -13,7 +12,6 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
 from intriga.presentation.contract import Presentation
 from intriga.presentation.finding import package_of, presentation_of
-from intriga.web.old_pages import old_presentation
 
 Data = dict[str, Any]
 WORDS = ("intriga.table", "intriga.http_common", "intriga.web")
@@ -38,9 +36,9 @@ def named_in(game: str, name: str) -> str:
     return name[1:] if name.startswith("/") else f"games/{game}/{name}"
 
 
-def as_data(made: Struct | Data) -> Data:
+def as_data(made: Struct) -> Data:
     """The data of a template: what a game's presentation made, by names."""
-    return asdict(made) if isinstance(made, Struct) else made
+    return asdict(made)
 
 
 class GamePages:
@@ -51,8 +49,6 @@ class GamePages:
         self.game = game
         own, self._texts = presentation_of(game), package_of(game, "presentation")
         self.package = package_of(game, "web")
-        if own is None and (old := package_of(game, "pages")):
-            own, self._texts, self.package = old_presentation(import_module(old)), old, old
         self.presentation: Presentation[Any] = own or Presentation()
 
     def template(self, name: str | None) -> str | None:

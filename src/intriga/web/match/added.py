@@ -12,18 +12,18 @@ from intriga.presentation.forms import (
     FieldExtras,
     FieldShown,
     FormExtras,
+    FormShown,
     ItemShown,
 )
 from intriga.web.game_pages import Data, as_data, named_in
-from intriga.web.old_pages import OldExtras, OldForm
 
 _SAID: Final = ("title", "help", "submit", "consequence", "blocked", "own")
 _MORE: Final = ("ready", "beside", "main", "stands_beside")
 
 
-def shown(form: Data) -> OldForm:
+def shown(form: Data) -> FormShown:
     """A form as a game's presentation sees it."""
-    return OldForm(
+    return FormShown(
         act=form["act"],
         key=form["key"],
         title=form["title"],
@@ -33,7 +33,6 @@ def shown(form: Data) -> OldForm:
         preset=form["preset"],
         given=form["given"],
         fields=tuple(map(_field, form["fields"])),
-        data=form,
     )
 
 
@@ -65,8 +64,6 @@ def _cells(field: Data) -> list[Data]:
 
 def with_extras(game: str, form: Data, extras: FormExtras) -> Data:
     """The data of a form with what its game adds."""
-    if isinstance(extras, OldExtras):
-        return form | extras.given
     said = {name: text for name in _SAID if (text := getattr(extras, name)) is not None}
     more = {name: given for name in _MORE if (given := getattr(extras, name))}
     scripts = {

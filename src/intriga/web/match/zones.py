@@ -181,8 +181,12 @@ class Zones(PageRenderer):
         own, failed = self.shows.card, _failed()
         if own is None:
             return None
-        made = self.attempt("card", lambda: as_data(own(self.view, self.scene) or {}), failed)
-        return made or None
+
+        def make() -> Data:
+            made = own(self.view, self.scene)
+            return {} if made is None else as_data(made)
+
+        return self.attempt("card", make, failed) or None
 
     def act(self) -> Data:
         """Zone "act": the forms of this seat, with what was wrong with the last one sent."""
