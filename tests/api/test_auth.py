@@ -53,6 +53,7 @@ def test_every_handler_declares_its_token_policy() -> None:
         "invited",
         "view",
         "events",
+        "notes",
         "stream",
         "replay",
         "replayed",

@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from intriga.kernel.events import Event
 from intriga.kernel.records.record import RecordError, digest, read
 from intriga.kernel.records.replay import ReplayError, Verification, fold, verify
+from intriga.kernel.text import data
 from intriga.lab.conformance import play
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import game as campaign
@@ -31,6 +33,15 @@ def judged(changed: list[bytes]) -> str:
     except RecordError:
         return "broken"
     return verify(auction, record).verdict
+
+
+class Part(msgspec.Struct):
+    members: tuple[int, ...]
+
+
+def test_data_of_an_event_are_as_its_record_gives_them_back() -> None:
+    event = Event((0,), "told", {"what": data((Part((1, 2)), {"n": 3}))})
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
 def test_an_unchanged_record_is_right() -> None:

@@ -11,6 +11,7 @@ what a page needs to draw what happened.
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 Param: TypeAlias = Any
@@ -34,8 +35,9 @@ def called(names: Mapping[str, str]) -> dict[str, dict[str, str]]:
 
 
 def data(value: Any) -> dict[str, Any]:
-    """A parameter that is not rendered: plain data for pages and programs."""
-    return {"data": value}
+    """A parameter that is not rendered: plain data for pages and programs, as a record gives it
+    back (a tuple is a list there, and a struct a mapping)."""
+    return {"data": msgspec.json.decode(msgspec.json.encode(value))}
 
 
 class Message(Struct, frozen=True, omit_defaults=True):

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from intriga.kernel import PUBLIC, Message, Param, Step, data, msg
 from intriga.warfare import message_params
 from intriga.warfare.turn_report import OrderResult, Turn
@@ -18,7 +16,7 @@ def announce(map: str, turn: Turn, step: Step, prefix: str = "diplomacy-game") -
         phase=turn.phase,
         season="autumn" if turn.autumn else "spring",
         year=str(turn.year),
-        turn=data(msgspec.to_builtins(turn)),
+        turn=data(turn),
     )
     for one in sentences(map, turn, prefix):
         step.emit(one.id, PUBLIC, **one.params)

@@ -1,6 +1,7 @@
 """Rewinds by consent: a host who plays decides nothing alone, players may ask, and nobody takes
 back what came to light."""
 
+import asyncio
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -23,7 +24,7 @@ from tests.databases import fresh_database
 from tests.table.cluster.local_nodes import local_nodes
 from tests.table.lobby.test_lobby import refusal
 from tests.table.vault_game import Safe, Vault, Whisper
-from tests.table.world import World, eventually
+from tests.table.world import PATIENCE, World, eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("economicus", "P-3")]
 
@@ -89,6 +90,13 @@ def purposes(world: World) -> list[str]:
 
 async def public(world: World, match: str) -> list[str]:
     return [event.id for event in await world.table.events(match, PUBLIC)]
+
+
+async def public_until(world: World, match: str, last: str) -> None:
+    """Wait until the last public event is this one."""
+    async with asyncio.timeout(PATIENCE):
+        while (await public(world, match))[-1] != last:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_host_who_plays_needs_everybody(world: World) -> None:
@@ -217,8 +225,8 @@ async def test_a_request_lapses_after_a_day_or_with_a_change_of_players(world: W
     await world.restart()
     assert purposes(world) == ["undo"]
     world.time.advance(PROPOSAL_LASTS_MS / 1000)
+    await public_until(world, match, "table-undo-expired")
     await eventually(lambda: purposes(world) == [])
-    assert (await public(world, match))[-1] == "table-undo-expired"
     await world.done(match, 1, "next")
     assert not await ask(world, match, boris, number)
     await world.table.lobby.takeovers.leave(match, anna)

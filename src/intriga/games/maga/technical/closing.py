@@ -1,8 +1,6 @@
 """Step 9: revolts begin, what was disrupted is told, warnings go out, agents report, the history
 is kept."""
 
-from msgspec import to_builtins
-
 from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.state import Team, Year
 from intriga.games.maga.subjects.names import named, seat_of
@@ -35,10 +33,7 @@ def _report(stage: Stage, team: Team) -> None:
     """What became of the lines of a team (R-T7), for the page of the report: the position keeps
     only those of the last turn."""
     state = stage.state
-    lists = [
-        {"land": land, "lines": to_builtins(state.reports.get(land, []))}
-        for land in state.lands(team)
-    ]
+    lists = [{"land": land, "lines": state.reports.get(land, [])} for land in state.lands(team)]
     people = tuple(state.people(team))
     stage.step.emit("maga-report", people, turn=state.turn, lists=data(lists))
 

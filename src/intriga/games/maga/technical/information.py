@@ -5,7 +5,7 @@ Nobody else hears of it, least of all those whom it is about.
 
 from collections.abc import Callable, Iterator, Mapping
 
-from msgspec import structs, to_builtins
+from msgspec import structs
 
 from intriga.games.maga.data.lines import Land, Line
 from intriga.games.maga.data.roles import Role, Sphere
@@ -42,7 +42,7 @@ def _tell(stage: Stage, holder: Land, whom: Acting, *, agent: bool) -> None:
         role=named(found.role),
         number=found.number,
         level=found.level,
-        dossier=data(to_builtins(found)),
+        dossier=data(found),
     )
 
 

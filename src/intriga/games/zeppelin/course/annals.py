@@ -6,7 +6,7 @@ they heard. The replay of a finished match has all of it.
 
 from collections.abc import Mapping
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from intriga.games.zeppelin.state import Number, State
 from intriga.games.zeppelin.subjects import names
@@ -48,7 +48,7 @@ def note(state: State, step: Step) -> None:
             who=[seat(one) for one in rulers[:_NAMED]] or msg("zeppelin-nobody"),
             more=max(0, len(rulers) - _NAMED),
             count=len(citizens),
-            annal=data(to_builtins(_annal(state, number, members))),
+            annal=data(_annal(state, number, members)),
         )
 
 
