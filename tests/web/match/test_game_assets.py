@@ -21,25 +21,32 @@ FILES: dict[str, bytes] = {
     "__init__.py": b"",
     "ru.ftl": b"toy-title = \xd0\xa2\xd0\xbe\xd0\xb9\n",
     "en.ftl": b"toy-title = Toy\n",
-    "pages/__init__.py": (
-        b"BOARD = 'board.html'\nCSS = ('styles/board.css',)\nJS = ('scripts/board.js',)\n"
+    "presentation/__init__.py": (
+        b"from intriga.presentation import Board, Presentation, WebFiles\n"
+        b"class Sheet(Board, frozen=True):\n"
+        b"    paper: str\n"
         b"def board(view, scene):\n"
-        b"    return {'paper': scene.url('games/toy/images/deep/paper.png')}\n"
+        b"    return Sheet(paper=scene.url('games/toy/images/deep/paper.png'))\n"
+        b"FILES = WebFiles(\n"
+        b"    board='board.html', styles=('styles/board.css',), scripts=('scripts/board.js',)\n"
+        b")\n"
+        b"presentation = Presentation(board=board, web=FILES)\n"
     ),
-    "pages/secret.py": b"SECRET = 1\n",
-    "pages/board.html": (
+    "web/__init__.py": b"",
+    "web/secret.py": b"SECRET = 1\n",
+    "web/board.html": (
         b'<img src="{{ board.paper }}" alt="">{% include \'games/toy/parts/row.html\' %}'
     ),
-    "pages/parts/row.html": b"<b id='toy-row'>row</b>",
-    "pages/styles/board.css": b"#toy-row { background: url(../images/deep/paper.png); }\n",
-    "pages/scripts/board.js": (
+    "web/parts/row.html": b"<b id='toy-row'>row</b>",
+    "web/styles/board.css": b"#toy-row { background: url(../images/deep/paper.png); }\n",
+    "web/scripts/board.js": (
         b"import { double } from './double.js';\n"
         b"import { reveal } from '../../../js/zoom.js';\n"
         b"document.body.dataset.toy = `${double(21)} ${typeof reveal}`;\n"
     ),
-    "pages/scripts/double.js": b"export const double = (n) => 2 * n;\n",
-    "pages/images/deep/paper.png": PNG,
-    "pages/images/note.typ": b"#text[typst]\n",
+    "web/scripts/double.js": b"export const double = (n) => 2 * n;\n",
+    "web/images/deep/paper.png": PNG,
+    "web/images/note.typ": b"#text[typst]\n",
 }
 
 
@@ -84,8 +91,8 @@ def player(toy: Server) -> Iterator[Person]:
 def test_files_in_subfolders_of_a_game_are_served(player: Person) -> None:
     page = player.page.text
     for path, kind, body in (
-        ("styles/board.css", "text/css", cssmin(FILES["pages/styles/board.css"])),
-        ("scripts/board.js", "text/javascript", jsmin(FILES["pages/scripts/board.js"])),
+        ("styles/board.css", "text/css", cssmin(FILES["web/styles/board.css"])),
+        ("scripts/board.js", "text/javascript", jsmin(FILES["web/scripts/board.js"])),
         ("images/deep/paper.png", "image/png", PNG),
     ):
         found = re.search(rf'"(/static/\w+/games/toy/{path})"', page)
