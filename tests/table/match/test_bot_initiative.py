@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from intriga.kernel.actors import Actor
 from intriga.kernel.bots.bot import RandomBot
+from intriga.kernel.forms import Form
 from intriga.kernel.game import Chair
 from intriga.kernel.house_rules.house_acts import Pause
 from intriga.kernel.observe import Observation, Offer
@@ -111,6 +113,11 @@ class Tattlers(Town):
         for team, informer in zip(state.teams, (0, -1), strict=True):
             team.informer = team.members[informer]
         return state
+
+    def forms(self, state: Streets, actor: Actor) -> list[Form]:
+        """A warning is given once: a bot that changes it takes its time again."""
+        offered = super().forms(state, actor)
+        return [form for form in offered if form.act != "warn" or form.asks]
 
 
 async def test_nobody_waits_longer_for_a_bot_that_is_asked_in_private(tmp_path: Path) -> None:
