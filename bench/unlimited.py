@@ -46,7 +46,7 @@ def raise_limits() -> None:
 
 def _besides(id: str) -> Game[Any]:
     toy = find_spec(f"tests.shapes.{id}") is not None
-    module = f"tests.shapes.{id}" if toy else f"intriga.games.{id}.contract"
+    module = f"tests.shapes.{id}" if toy else f"intriga.games.{id}.game"
     game: Game[Any] = import_module(module).game
     return game
 
