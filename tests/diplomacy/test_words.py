@@ -11,6 +11,7 @@ import intriga.diplomacy
 from intriga.diplomacy.adjudication.movement import resolve
 from intriga.diplomacy.file_kinds import Kind
 from intriga.diplomacy.reason import named, reason
+from intriga.lab.conformance.translations import entries
 from intriga.words import phrasebook
 from tests.diplomacy.slow_adjudicator import phase, storm
 from tests.diplomacy.test_against_references import fast
@@ -19,8 +20,7 @@ PACKAGE = Path(intriga.diplomacy.__file__).parent
 
 
 def catalogue_ids(language: str) -> set[str]:
-    text = (PACKAGE / f"{language}.ftl").read_text("utf-8")
-    return set(re.findall(r"^(diplomacy-[a-z-]+) =", text, re.MULTILINE))
+    return {entry.id.name for entry in entries("intriga.diplomacy", language)}
 
 
 def used_ids() -> set[str]:

@@ -7,13 +7,13 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from msgspec import ValidationError
 from pypdf import PageObject, PdfReader
 
 from intriga.games.espionage import game
 from intriga.games.espionage.print import PRINTOUTS
 from intriga.kernel.game import InvalidOptions
+from intriga.lab.conformance.translations import entries
 from intriga.web.printing.printouts import UnknownPrintout, compile_pdf, printouts
 from tests.sampled import sampled
 from tests.shapes.auction import game as printless
@@ -372,10 +372,8 @@ def test_invalid_printouts_are_refused() -> None:
 def test_both_languages_have_the_same_messages() -> None:
     ids = []
     for language in LANGUAGES:
-        source = (files("intriga.games.espionage.print") / f"{language}.ftl").read_text("utf-8")
-        body = FluentParser().parse(source).body
-        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-        ids.append([entry.id.name for entry in body if isinstance(entry, ast.Message)])
+        found = entries("intriga.games.espionage.print", language)
+        ids.append([entry.id.name for entry in found])
     assert ids[0] == ids[1]
     assert len(set(ids[0])) == len(ids[0])
 

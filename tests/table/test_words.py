@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import intriga.table
+from intriga.lab.conformance.translations import entries
 from intriga.words import LANGUAGES, phrasebook
 
 SOURCES = sorted(Path(intriga.table.__file__).parent.rglob("*.py"))
@@ -66,8 +67,7 @@ def test_every_refusal_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_unused(language: str) -> None:
-    source = (Path(intriga.table.__file__).parent / f"{language}.ftl").read_text("utf-8")
-    texts = {line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()}
+    texts = {entry.id.name for entry in entries("intriga.table", language)}
     names = {"bot-names", "bot-called", "chair-called"}
     called = {id for id, _ in refusal_calls()} | texts_of_clients() | remarks() | named_by_votes()
     assert not {id for id in texts - names - called if not id.startswith("refused")}

@@ -1,8 +1,9 @@
 """Words: one `say()` behind which Project Fluent renders texts in Russian and English.
 
 A phrasebook holds one language: the common texts of this package and those of other packages (a
-game, the pages) that keep `ru.ftl` and `en.ftl` beside their code. A package that has the file of
-one language only is rendered in that language everywhere. Parameters may be numbers, words, seats
+game, the pages), which keep them in `ru.ftl` and `en.ftl` beside their code, or in several files
+(see `intriga.words.catalogues`). A package with texts in one language only is rendered in that
+language everywhere. Parameters may be numbers, words, seats
 (rendered as who sits there), nested messages, names in every language, and lists of these; see
 `intriga.kernel.text`. `DURATION($seconds)` renders a length of time: “2 hours 30 minutes”, and
 `DECIMAL($number)` a fraction given as text: “3,70” of 3.70 in Russian,
@@ -23,17 +24,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, tzinfo
 from functools import lru_cache
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, Final, Protocol
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime, get_timezone_location
 from babel.numbers import format_compact_decimal, format_decimal, get_decimal_symbol
 from babel.units import format_unit
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
+from intriga.words.catalogues import BrokenTexts, faults, read
 from intriga.words.graphemes import cut
 
 _log = logging.getLogger(__name__)
@@ -338,6 +339,12 @@ def _renamed(package: str) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=256)
 def _texts(package: str, language: str) -> tuple[Resource, ...]:
-    """A package's file, read once for all books that have it: Fluent is slow to read."""
-    text = files(package) / f"{language}.ftl"
-    return (FluentResource(text.read_text("utf-8")),) if text.is_file() else ()
+    """A package's files, read once for all books that have them: Fluent is slow to read. What is
+    wrong with them must not take all texts with it: it is logged. Where missing texts are errors,
+    `BrokenTexts` is raised."""
+    catalogues = read(package, language)
+    for fault in faults(catalogues):
+        if os.environ.get(MISSING_TEXTS) == "raise":
+            raise BrokenTexts(fault)
+        _log.error("%s", fault)
+    return tuple(catalogue.resource for catalogue in catalogues)

@@ -1,13 +1,11 @@
 """The referee's log as a story: which night a line belongs to, who went where, what they met; and
 the drawing of everybody's exp."""
 
-import re
-from importlib.resources import files
-
 import pytest
 
 from intriga.games.mafia.presentation.chronicle import curves, log_story
 from intriga.kernel import Note, Param
+from intriga.lab.conformance.translations import entries
 
 
 def seat(who: int) -> Param:
@@ -57,8 +55,7 @@ def test_what_came_of_visits_is_told_by_house() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_lines_it_knows_by_name_are_lines_of_the_log(language: str) -> None:
-    texts = (files("intriga.games.mafia") / f"{language}.ftl").read_text("utf-8")
-    known = set(re.findall(r"(?m)^(mafia-log-[\w-]+) =", texts))
+    known = {entry.id.name for entry in entries("intriga.games.mafia", language)}
     assert known >= log_story.GOING | log_story.HOMELESS | log_story.DEATHS | log_story.DAY
 
 

@@ -12,19 +12,22 @@ The ids of texts follow from the names of things, so that no table of them is ne
     <game>-…                      events, refusals, sentences of the view, labels
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from importlib.resources import files
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from itertools import combinations, permutations
 from typing import Any
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 from msgspec import inspect
 
+from intriga import words
 from intriga.kernel.acts import tag_of
 from intriga.kernel.forms import Choices, Field, Form, spoken
 from intriga.kernel.game import Game
 from intriga.lab.conformance.failure import expect
-from intriga.words import LANGUAGES, MissingText, Phrasebook, has_texts, phrasebook
+from intriga.words import LANGUAGES, MissingText, Phrasebook, phrasebook
+from intriga.words.catalogues import Catalogue, faults, read
 
 
 class Translations:
@@ -141,58 +144,103 @@ class Translations:
 
 
 def catalogues(package: str, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
-    """What is wrong with the catalogues of a package: a file that is missing, repeated ids, and
-    ids, attributes and parameters that are not the same in all languages."""
-    shapes: dict[str, dict[str, frozenset[str]]] = {}
+    """What is wrong with the texts of a package, each with its file: a language without any, files
+    that do not parse, repeated ids, references to nothing; and ids, attributes and parameters that
+    are not the same in all languages."""
+    shapes: dict[str, dict[str, _Shape]] = {}
     for language in languages:
-        if not has_texts(package, language):
+        found = read(package, language)
+        if not found:
             yield f"{package} has no {language}.ftl"
-        shape = _shape(package, language)
-        ids = [id for id, _ in shape]
-        yield from (f"{language}: {id} stands twice" for id in ids if ids.count(id) > 1)
-        shapes[language] = dict(shape)
+        yield from faults(found)
+        shapes[language] = dict(_shapes(found, _known(package, language)))
+        for id, shape in shapes[language].items():
+            for lacking in sorted(shape.lacking):
+                yield f"{shape.place}: {id} refers to {lacking}, which is not there"
     for one, other in permutations(languages, 2):
-        yield from (f"{other}.ftl has no {id}" for id in shapes[one] if id not in shapes[other])
+        for id, shape in shapes[one].items():
+            if id not in shapes[other]:
+                yield f"{shape.place}: {id} is not there in {other}"
     for one, other in combinations(languages, 2):
-        for id, variables in shapes[one].items():
-            odd = variables ^ shapes[other].get(id, variables)
+        for id, shape in shapes[one].items():
+            odd = shape.used ^ shapes[other].get(id, shape).used
             if odd:
-                yield f"{id}: ${', '.join(sorted(odd))} is used in one language only"
+                yield f"{shape.place}: {id}: ${', '.join(sorted(odd))} is used in one language only"
 
 
 def entries(package: str, language: str) -> list[ast.Message]:
-    """The messages of a catalogue, none where there is no file. Raises `Broken` where it does not
-    parse."""
-    source = files(package) / f"{language}.ftl"
-    if not source.is_file():
-        return []
-    resource = FluentParser().parse(source.read_text("utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    expect(not junk, f"{package}: {language}.ftl does not parse: {junk}")
-    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    """The messages of a package, none where it has no texts in this language. Raises `Broken`
+    where a file does not parse or a message stands twice."""
+    found = read(package, language)
+    wrong = list(faults(found))
+    expect(not wrong, "\n".join(wrong))
+    return [entry for catalogue in found for entry in catalogue.messages()]
 
 
-def _shape(package: str, language: str) -> list[tuple[str, frozenset[str]]]:
-    return [
-        (f"{entry.id.name}{_dotted(attribute)}", variables_of(pattern))
-        for entry in entries(package, language)
-        for attribute, pattern in [
-            *([("", entry.value)] if entry.value else []),
-            *((attribute.id.name, attribute.value) for attribute in entry.attributes),
-        ]
-    ]
+def _known(package: str, language: str) -> dict[str, ast.Pattern]:
+    """What texts of a package may refer to: its own messages, those of packages that it speaks
+    with, and the common ones."""
+    beside = getattr(import_module(package), "SPEAKS_WITH", ())
+    spoken = (words.__name__, *beside, package)
+    return {
+        f"{entry.id.name}{_dotted(attribute)}": pattern
+        for name in spoken
+        for catalogue in read(name, language)
+        for entry in catalogue.messages()
+        for attribute, pattern in _patterns(entry)
+    }
 
 
-def variables_of(pattern: ast.Pattern) -> frozenset[str]:
-    """The parameters a text uses."""
-    found: set[str] = set()
+def _patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The texts of a message: its own, and those of its attributes with their names."""
+    if entry.value:
+        yield "", entry.value
+    for attribute in entry.attributes:
+        yield attribute.id.name, attribute.value
 
-    class Variables(visitor.Visitor):
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            found.add(node.id.name)
 
-    Variables().visit(pattern)
-    return frozenset(found)
+@dataclass(frozen=True)
+class _Shape:
+    """What is compared of a text in one language."""
+
+    place: str
+    used: frozenset[str]
+    """The parameters that it needs, also by messages in it."""
+    lacking: frozenset[str]
+    """The messages it refers to that are not there."""
+
+
+def _shapes(
+    found: Iterable[Catalogue], known: Mapping[str, ast.Pattern]
+) -> Iterator[tuple[str, _Shape]]:
+    for catalogue in found:
+        for entry in catalogue.messages():
+            for attribute, pattern in _patterns(entry):
+                references = _References(known)
+                references.visit(pattern)
+                used = frozenset(references.used)
+                lacking = frozenset(references.referred - known.keys())
+                shape = _Shape(catalogue.place(entry), used, lacking)
+                yield f"{entry.id.name}{_dotted(attribute)}", shape
+
+
+class _References(visitor.Visitor):
+    """Which parameters and messages a text uses; what those messages use, too."""
+
+    def __init__(self, known: Mapping[str, ast.Pattern]) -> None:
+        self.known = known
+        self.used: set[str] = set()
+        self.referred: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.used.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        id = f"{node.id.name}{_dotted(node.attribute.name if node.attribute else '')}"
+        if id not in self.referred:
+            self.referred.add(id)
+            if id in self.known:
+                self.visit(self.known[id])
 
 
 def _structs(union: Any) -> list[inspect.StructType]:
