@@ -184,6 +184,7 @@ BREAKS: Final = (
         {"hands.0.swims": "true", "hands.0.post": "cook", "hands.1.post": "bosun"},
         "hands.1.swims",
     ),
+    ("unique", {f"hands.{at}.post": POSTS[at % 2] for at in range(3)}, "hands.2.post"),
 )
 """What breaks a limit, by its type (empty: that of the counters), and where the tap is stopped."""
 
@@ -208,3 +209,15 @@ def test_a_broken_limit_stops_the_tap_where_it_is(signing: Signing) -> None:
     press()
     expect(page.locator("form[data-act-form=sign-on]")).to_have_count(0)
     assert len(sent) == 1
+
+
+def test_rows_that_share_a_value_are_numbered_and_marked(signing: Signing) -> None:
+    page = signing.page
+    rows = page.locator("form[data-act-form=sign-on] [data-row-list] > [data-row]")
+    posts = {f"hands.{at}.post": post for at, post in enumerate(("cook", "bosun", "bosun"))}
+    seen = page.evaluate(ENTER, {"rows": 3, "fields": posts})
+    told = [text for data, over, text in seen["over"] if over and data["limit"] == "unique"]
+    assert len(told) == 1
+    assert told[0].endswith("совпадает в строках 2 и 3.")
+    marked = [re.compile(r"row-shares")] * 2
+    expect(rows).to_have_class([re.compile(r"^(?!.*row-shares)"), *marked])
