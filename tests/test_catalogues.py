@@ -1,14 +1,18 @@
 """Catalogues: a package may have one file of texts for each language, or one for each subject, and
-what is wrong with them is said with the file."""
+what is wrong with them is said with the file. Ours are small, alike in both languages, and of one
+style."""
 
+import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from intriga.lab.conformance import Broken
 from intriga.lab.conformance.translations import catalogues, entries
 from intriga.words import LANGUAGES, MISSING_TEXTS, Phrasebook
-from intriga.words.catalogues import BrokenTexts, faults, read
+from intriga.words.catalogues import BrokenTexts, Catalogue, faults, read
+from scripts.same_texts import packages
 
 
 class Package:
@@ -109,3 +113,62 @@ def test_what_one_language_lacks_is_told_with_the_file_of_the_other(site: Path) 
         "halves: texts/ru/all.ftl, line 2: lost: $m is used in one language only",
     ]
     assert LANGUAGES == ("ru", "en")
+
+
+# ── the project's own ───────────────────────────────────────────────────────────────────
+
+PACKAGES = [*packages(), "tests.shapes"]
+MOST = 300
+"""Messages of a file."""
+ENGLISH_HEADING = re.compile(r"[^а-яё]+", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_files_in_the_same_order(package: str) -> None:
+    """The same messages, and the same headings and remarks between them."""
+    orders = []
+    for language in LANGUAGES:
+        found = read(package, language)
+        names = [one.name.replace(f"/{language}/", "/") for one in found]
+        names = [name.replace(f"{language}.ftl", "all.ftl") for name in names]
+        orders.append([(name, _order(one)) for name, one in zip(names, found, strict=True)])
+    assert orders[0] == orders[1]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_file_is_small(package: str) -> None:
+    sizes = {
+        one.name: len(list(one.entries()))
+        for language in LANGUAGES
+        for one in read(package, language)
+    }
+    assert not {name: size for name, size in sizes.items() if size > MOST}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_says_what_it_is_about_and_has_headings_of_one_style(
+    package: str, language: str
+) -> None:
+    """`###` once at its top, `##` for groups, `#` on a message only; each in its language."""
+    for one in read(package, language):
+        first, *others = one.resource.body
+        assert isinstance(first, ast.ResourceComment), one.name
+        remarks = [entry for entry in others if isinstance(entry, ast.BaseComment)]
+        assert {type(entry) for entry in remarks} <= {ast.GroupComment}, one.name
+        for heading in (first, *remarks):
+            text = heading.content or ""
+            assert text, one.name
+            assert re.fullmatch(r"\w.*|«.*", text, re.DOTALL), (one.name, text)
+            english = ENGLISH_HEADING.fullmatch(text) is not None
+            assert english == (language == "en"), (one.name, text)
+
+
+def _order(catalogue: Catalogue) -> list[str]:
+    """What stands in a file: ids, and kinds of comments."""
+    return [
+        f"{entry.id.name}{' #' if entry.comment else ''}"
+        if isinstance(entry, ast.Message | ast.Term)
+        else type(entry).__name__
+        for entry in catalogue.resource.body
+    ]

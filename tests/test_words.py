@@ -7,7 +7,6 @@ catalogues themselves, all those under `src` and in the tests.
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer, ast, visitor
@@ -23,10 +22,9 @@ from intriga.words import (
     isolated,
     phrasebook,
 )
+from scripts.same_texts import packages
 
-ROOT = Path(__file__).parent.parent
-FOLDERS = sorted({path.parent for path in ROOT.glob("src/**/*.ftl")})
-PACKAGES = [".".join(folder.relative_to(ROOT / "src").parts) for folder in FOLDERS]
+PACKAGES = list(packages())
 CATALOGUES = [(package, language) for package in PACKAGES for language in LANGUAGES]
 
 PLURALS = {

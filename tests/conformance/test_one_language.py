@@ -73,7 +73,7 @@ def test_the_suite_reports_missing_texts(game: Game[Any], language: str) -> None
     assert f"{game.words} has no {OTHER[language]}.ftl" in missing
     absent = f"form-campaign-stake.field-amount is not there in {OTHER[language]}"
     (told,) = (line for line in missing if line.endswith(absent))
-    assert told.startswith(f"{game.words}: {language}.ftl, line ")
+    assert told.startswith(f"{game.words}: texts/{language}/campaign.ftl, line ")
 
 
 def test_the_suite_accepts_a_game_declared_as_one_language(game: Game[Any], language: str) -> None:

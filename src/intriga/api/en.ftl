@@ -1,4 +1,4 @@
-# Errors of the HTTP API.
+### Errors of the HTTP API.
 
 api-token-needed = An API token is required: send the header Authorization: Bearer …. Create a token on your profile page.
 api-token-unknown = Invalid token: it was revoked, has expired or is mistyped.

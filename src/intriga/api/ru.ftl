@@ -1,4 +1,4 @@
-# Ошибки HTTP API.
+### Ошибки HTTP API.
 
 api-token-needed = Нужен API-ключ: заголовок Authorization: Bearer …. Ключ можно создать в профиле.
 api-token-unknown = Неверный ключ: он отозван, истёк или написан с ошибкой.

@@ -1,4 +1,4 @@
-# What the command line says.
+### What the command line says.
 
 cli-usage = Usage:
 cli-options = Options
@@ -156,7 +156,7 @@ cli-verdict-wrong = The record is wrong. { $problem }
 cli-verdict-wrong-at = The record is wrong at step { $entry }. { $problem }
 cli-verdict-undecided = The record cannot be verified. { $problem }
 
-# ── saved games of Diplomacy ────────────────────────────────────────────────────────────
+## Saved games of Diplomacy
 
 cli-not-a-phase = Not a phase of Diplomacy: { $problem }
 cli-map-line = Line { $n }:

@@ -1,6 +1,6 @@
 ### The Diplomacy library: why an order was carried out or not, what is wrong with an order or a map.
 
-# ── moves ───────────────────────────────────────────────────────────────────────────────
+## Moves
 
 diplomacy-moved = { $sea ->
     [yes] Crossed to { $to }.
@@ -22,7 +22,7 @@ diplomacy-convoy-none = No convoy: there was no chain of fleets to { $to }.
 diplomacy-convoy-lost = The convoy was disrupted: { $by } dislodged.
 diplomacy-paradox = Paradox: the convoy depended on its own outcome and failed, so the army stays (Szykman rule).
 
-# ── hold, support, convoy ───────────────────────────────────────────────────────────────
+## Hold, support, convoy
 
 diplomacy-held = Held.
 diplomacy-held-against = Held against { $by }: { $mine } against { $theirs }.
@@ -40,21 +40,21 @@ diplomacy-convoy-given = Convoyed the army from { $at } to { $to }.
 diplomacy-convoy-unused = The convoy from { $at } to { $to } was not used.
 diplomacy-convoy-unmatched = The convoy had no effect: the army in { $at } had a different order.
 
-# ── retreats ────────────────────────────────────────────────────────────────────────────
+## Retreats
 
 diplomacy-retreated = Retreated to { $to }.
 diplomacy-retreat-none = No retreat was ordered: disbanded.
 diplomacy-retreat-disband = Disbanded as ordered.
 diplomacy-retreat-bounce = Another unit ({ $by }) retreated to { $to } too: all are disbanded.
 
-# ── builds and removals ─────────────────────────────────────────────────────────────────
+## Builds and removals
 
 diplomacy-built = Built.
 diplomacy-waived = The build was waived.
 diplomacy-removed = Disbanded as ordered.
 diplomacy-civil-disorder = Too few disbands were ordered: the farthest unit was disbanded.
 
-# ── what is wrong with an order ─────────────────────────────────────────────────────────
+## What is wrong with an order
 
 diplomacy-nothing = The order is empty.
 diplomacy-too-long = The order is longer than { $limit } characters.
@@ -99,7 +99,7 @@ diplomacy-build-occupied = { $place } is occupied.
 diplomacy-build-not-home = { $place } is not one of your home centres.
 diplomacy-build-twice = You are already building in { $place }.
 
-# ── what is wrong with a map ────────────────────────────────────────────────────────────
+## What is wrong with a map
 
 diplomacy-map-format = The map has an invalid format: { $problem }
 diplomacy-map-builds-on = This map builds on another one, “{ $name }”. Put the text of that file in place of this line.
@@ -142,7 +142,7 @@ diplomacy-map-drawn-centre = { $code }: a spot for the centre’s mark is needed
 diplomacy-map-drawn-coasts = { $code }: the spots of fleets must match the coasts of the province.
 diplomacy-map-unreachable = Cannot be reached: { $codes }.
 
-# ── saved games ─────────────────────────────────────────────────────────────────────────
+## Saved games
 
 diplomacy-saved-format = Not a saved game: { $problem }
 diplomacy-saved-wanted = { $what } Needed here: a saved game, as JSON of the Python package “diplomacy” or of webDiplomacy.
@@ -152,7 +152,7 @@ diplomacy-saved-empty = The game has no phases.
 diplomacy-saved-phase = Unknown phase: { $name }.
 diplomacy-saved-unit = Invalid unit: { $unit }. { $problem }
 
-# ── files that are something else ───────────────────────────────────────────────────────
+## Files that are something else
 
 diplomacy-file-map = This is a map, not a game. Check it with “intriga check-map”, or give it to a new match.
 diplomacy-file-saved = This is a saved game of the Python package “diplomacy”. Read it with “intriga import-diplomacy”.

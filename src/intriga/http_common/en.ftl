@@ -1,4 +1,4 @@
-# Rate limits: refusals of what is too much at a time.
+### Rate limits: refusals of what is too much at a time.
 
 login-too-often = Too many wrong passwords. Try again in { wait }.
 login-too-often-here = Too many wrong passwords from this network. Use a device you have signed in on before, or try again in { wait }.

@@ -1,4 +1,4 @@
-# Errors of the laboratory: self-play, scenarios, records.
+### Errors of the laboratory: self-play, scenarios, records.
 
 lab-unknown-game = The game “{ $game }” is not installed.
 lab-unknown-bot = { $game } has no bot “{ $bot }”. Available bots: { $bots }.
@@ -39,7 +39,7 @@ lab-no-game = The game “{ $game }” is not installed. Only the recorded event
 lab-cannot-follow = The record diverges from these rules at step { $step }. Only the recorded events are shown, without the position. { $problem }
 lab-at-line = Line { $line }. { $problem }
 
-# Errors of the operating system. They stand after a colon.
+## Errors of the operating system. They stand after a colon
 
 lab-system-eacces = permission denied
 lab-system-eaddrinuse = already in use by another program

@@ -1,4 +1,4 @@
-# The table, the lobby and accounts.
+### The table, the lobby and accounts.
 
 table-unavailable = The server cannot save anything right now. Your move was not accepted. Try again later.
 table-try-again = Someone else was faster. See what has changed and try again.
@@ -190,7 +190,8 @@ league-in-use = Only a league without matches and progress can be deleted.
 ledger-none = You have no progress in this league.
 ledger-in-use = You are playing a match of this league. You can delete your progress when it is over, or when nothing has happened in it for { $days } days.
 
-# Places: teams, roles, offices.
+## Places: teams, roles, offices
+
 place-unknown = This choice no longer exists. Choose again.
 place-full = No room left there. Choose another one.
 place-by-name = Choose a team or a role instead of a seat number.

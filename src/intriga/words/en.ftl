@@ -1,4 +1,4 @@
-# Common words of the kernel and the table.
+### Common words of the kernel and the table.
 
 refused-over = The match is over.
 refused-clock-kind = This game has no time limit “{ $kind }”.
@@ -53,7 +53,7 @@ table-replaced-agreed = { $name } took over the seat of the bot { $before }. All
 table-replaced-link = { $name } took over the seat of { $before } by a link from the host ({ $by }).
 table-warned = The host warns { $seat }: a bot may take their seat soon.
 
-# House rules: the same for every game.
+## House rules: the same for every game
 
 refused-not-host = Only the host can do this.
 refused-paused = The match is paused. You can act once it resumes.
@@ -192,7 +192,7 @@ room-host = Announcements
 room-table = Public room
 room-private = { $seats }
 
-# Chance and records.
+## Chance and records
 
 chance-no-range = “{ $why }” is drawn below { $below }, so there is nothing to draw from.
 chance-none-left = No draw left for “{ $why }” (0…{ $high }).
@@ -226,7 +226,7 @@ verify-other-notes = The rules give a different referee’s log.
 verify-other-state = The rules give a different position.
 verify-other-outcome = The rules give a different outcome.
 
-# What is wrong with data that was sent. It stands after a colon.
+## What is wrong with data that was sent. It stands after a colon
 
 misread-in = “{ $place }”: { $problem }
 misread-type = expected { $expected }, got { $found }.
@@ -272,7 +272,8 @@ window-orders = Orders
 window-vote = Vote
     .clock = Time for the vote
 
-# Stewards: people with a part of the host's powers.
+## Stewards: people with a part of the host’s powers
+
 table-empowered = { $name } now helps the host.
 table-relieved = { $name } no longer helps the host.
 table-powers-changed = The host has changed what { $name } may do.

@@ -61,13 +61,13 @@ class Toy(Lists):
 def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose only game comes from an installed package."""
     site = tmp_path_factory.mktemp("site-packages")
-    texts = Path(__file__).parents[2] / "shapes"
+    texts = Path(__file__).parents[2] / "shapes" / "texts"
     for name, body in FILES.items():
         file = site / "toy_of_a_stranger" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(body)
     for language in ("ru", "en"):
-        text = (texts / f"{language}.ftl").read_text("utf-8")
+        text = (texts / language / "lists.ftl").read_text("utf-8")
         more = re.sub(r"\b(game|form|option)-lists\b", r"\1-toy", text)
         file = site / "toy_of_a_stranger" / f"{language}.ftl"
         file.write_text(more, "utf-8")

@@ -1,4 +1,4 @@
-# Diplomacy: the texts of the game.
+### Diplomacy: the texts of the game.
 
 game-diplomacy = Diplomacy
     .blurb = Europe, 1901. Seven powers and not a single die: make agreements, write orders in secret, and decide whom to trust. Whoever holds more than half of the centres wins.

@@ -1,4 +1,4 @@
-# Espionage: the texts of the game.
+### Espionage: the texts of the game.
 
 game-espionage = Espionage
     .blurb = Stolen Papers lie in Geneva. Bribe officials, hijack other people’s moves, and bring the Papers to your own city.

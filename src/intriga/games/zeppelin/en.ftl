@@ -1,4 +1,4 @@
-# Zeppelin: the texts of the game.
+### Zeppelin: the texts of the game.
 
 game-zeppelin = Zeppelin
     .blurb = States fight over the map while their citizens fight over power: classes, laws, prisons, murders and revolutions. People come and go as the game runs.

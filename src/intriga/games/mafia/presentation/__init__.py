@@ -22,6 +22,8 @@ from intriga.games.mafia.presentation.thumbnail import thumbnail
 from intriga.games.mafia.seen.view import View
 from intriga.presentation import Forms, Lesson, News, OptionGroup, Presentation, WebFiles
 
+SPEAKS_WITH = ("intriga.games.mafia",)
+
 presentation = Presentation[View](
     minutes="90–180",
     options=(

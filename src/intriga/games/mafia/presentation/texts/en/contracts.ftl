@@ -1,0 +1,51 @@
+### Pages of Mafia: contracts.
+
+## Contracts
+
+mafia-named-no-assassin = There is no assassin in this match.
+mafia-named-dead-assassin = The assassin is dead.
+mafia-named-desk = On my desk
+mafia-named-desk-caption = Today’s orders, the highest price first. Tonight the first one counts; of equal ones you choose.
+mafia-named-desk-empty = No orders today. With { $exp } experience you may kill of your own accord.
+mafia-named-order = Order
+mafia-named-price-exp = Price
+mafia-named-fee = Fee
+mafia-named-picked = chosen
+mafia-named-customer = Customer: { $who }
+mafia-named-tellable = What I may tell from the grave
+mafia-named-my-orders = My orders
+mafia-named-i-pay = I pay
+mafia-named-no-orders = You have no orders today.
+mafia-named-gatherings = Collecting for an order
+mafia-named-gathering = { $what }: { $exp } experience so far
+mafia-named-free-exp = Experience that is free: { $exp }
+mafia-named-red-silent = Robert Red has not announced a price.
+mafia-named-red-help = What others offer stays between them and the assassin, until Robert Red announces it. Prices start at { $kill } for a head and { $guard } for a guard. The assassin earns half.
+mafia-named-ways = Who may order
+mafia-named-dead-now = now
+mafia-named-dead-not-now = not now
+mafia-named-way-now = you, now
+mafia-named-way-later = you, but not now
+mafia-named-way-others = not you
+mafia-named-way-alone = A head
+mafia-named-way-alone-rule = Anybody alive, from { $exp } experience, against anybody alive.
+mafia-named-way-guard = A bodyguard
+mafia-named-way-guard-rule = Anybody alive, only for themselves, from { $exp }. Whoever would have killed you dies instead. Once taken, it is paid in any case.
+mafia-named-way-clan = A clan together
+mafia-named-way-clan-rule = Its living members put in shares, { $exp } or more in all. The assassin learns the name of one.
+mafia-named-way-clan-guard = A bodyguard paid by a clan
+mafia-named-way-clan-guard-rule = Its living members put in shares for one of them, { $exp } or more in all. The assassin learns the name of whoever is guarded.
+mafia-named-way-dead-bandit = A dead bandit
+mafia-named-way-dead-bandit-rule = While a clan mate and the necromancer live, from { $exp }, and everything costs double.
+mafia-named-way-dead-commissar = The dead commissar
+mafia-named-way-dead-commissar-rule = While the necromancer lives, from { $exp }, at double cost, until two orders have been carried out.
+mafia-named-way-dead-honest = The dead honest together
+mafia-named-way-dead-honest-rule = Once in the match, when the necromancer is dead, for { $exp } or more.
+mafia-named-way-dead-clan = A clan that is wiped out
+mafia-named-way-dead-clan-rule = Once in the match, all together, for { $exp } or more.
+mafia-named-why-night = Orders are taken by day.
+mafia-named-why-no-assassin = There is no living assassin.
+mafia-named-why-no-necromancer = There is no living necromancer.
+mafia-named-why-necromancer = The necromancer lives.
+mafia-named-why-other = Too little free experience, or this order has been made.
+mafia-named-order-history = What became of my orders

@@ -1,0 +1,51 @@
+### Страницы «Мафии»: заказы.
+
+## Заказы
+
+mafia-named-no-assassin = В этой партии убийцы нет.
+mafia-named-dead-assassin = Убийца мёртв.
+mafia-named-desk = У меня на столе
+mafia-named-desk-caption = Заказы этого дня, самый дорогой первым. Ночью исполняют первый; из равных выбираете вы.
+mafia-named-desk-empty = Сегодня заказов нет. За { $exp } экспы можно убить по своей воле.
+mafia-named-order = Заказ
+mafia-named-price-exp = Цена
+mafia-named-fee = Вам
+mafia-named-picked = выбран
+mafia-named-customer = Заказчик: { $who }
+mafia-named-tellable = О чём можно рассказать из могилы
+mafia-named-my-orders = Мои заказы
+mafia-named-i-pay = Плачу
+mafia-named-no-orders = Сегодня вы ничего не заказали.
+mafia-named-gatherings = Собирают на заказ
+mafia-named-gathering = { $what }: уже { $exp } экспы
+mafia-named-free-exp = Свободной экспы: { $exp }
+mafia-named-red-silent = Цен Роберт Ред пока не объявлял.
+mafia-named-red-help = Сколько предлагают другие, знает только убийца, пока этого не объявит Роберт Ред. Голова стоит от { $kill } экспы, охрана — от { $guard }. Половина достаётся убийце.
+mafia-named-ways = Кто может заказывать
+mafia-named-dead-now = сейчас можно
+mafia-named-dead-not-now = сейчас нельзя
+mafia-named-way-now = вы, сейчас
+mafia-named-way-later = вы, но не сейчас
+mafia-named-way-others = не вы
+mafia-named-way-alone = Голова
+mafia-named-way-alone-rule = Любой живой, от { $exp } экспы, против любого живого.
+mafia-named-way-guard = Телохранитель
+mafia-named-way-guard-rule = Любой живой, только для себя, от { $exp } экспы. Кто пришёл бы вас убить, погибнет сам. Взятый заказ оплачивают в любом случае.
+mafia-named-way-clan = Клан вскладчину
+mafia-named-way-clan-rule = Живые соклановцы вносят доли, всего от { $exp } экспы. Убийца узнает имя одного из них.
+mafia-named-way-clan-guard = Охрана от клана
+mafia-named-way-clan-guard-rule = Живые члены клана скидываются на охрану одного из своих, вместе от { $exp }. Убийца узнаёт имя того, кого охраняет.
+mafia-named-way-dead-bandit = Мёртвый бандит
+mafia-named-way-dead-bandit-rule = Пока живы кто-то из клана и некромант; от { $exp } экспы, и платить придётся вдвое.
+mafia-named-way-dead-commissar = Мёртвый комиссар
+mafia-named-way-dead-commissar-rule = Пока жив некромант; от { $exp } экспы и вдвое дороже. После двух исполненных заказов — всё.
+mafia-named-way-dead-honest = Честные мертвецы вместе
+mafia-named-way-dead-honest-rule = Один раз за партию, когда некромант мёртв; от { $exp } экспы.
+mafia-named-way-dead-clan = Истреблённый клан
+mafia-named-way-dead-clan-rule = Один раз за партию, все вместе; от { $exp } экспы.
+mafia-named-why-night = Заказы принимают днём.
+mafia-named-why-no-assassin = Живого убийцы нет.
+mafia-named-why-no-necromancer = Живого некроманта нет.
+mafia-named-why-necromancer = Некромант жив.
+mafia-named-why-other = Не хватает свободной экспы, или такой заказ уже сделан.
+mafia-named-order-history = Что стало с моими заказами

@@ -1,0 +1,116 @@
+### «Мафия»: общественные организации и их фонды.
+
+## Названия
+
+mafia-fund-coins = монет: { $fund }
+mafia-organisation = { $name }
+mafia-service = { $name } (монет: { $coins })
+
+## Комнаты
+
+mafia-room-organisation = { $name }
+
+## Что происходит
+
+mafia-founded = { $who } основывает общественную организацию: { $name }.
+mafia-applied = { $who } просится в организацию: { $name }.
+mafia-admitted = Новый член организации — { $who }: { $name }.
+mafia-not-admitted = В организацию не приняли игрока { $who }: { $name }.
+mafia-donated = Вы внесли в фонд организации { $name } монет: { $coins }.
+mafia-fund-donation = { $who } вносит в фонд монет: { $coins }.
+mafia-fund-paid = Из фонда выдано монет: { $coins }. Кому: { $to }.
+mafia-fund-received = Вам выдали из фонда организации { $name } монет: { $coins }.
+mafia-service-ordered = Отложено монет: { $coins }. Сегодня вам должны за них услугу: { $service }.
+mafia-service-wanted = { $who } платит монет: { $coins }. Услуга: { $service }.
+mafia-service-rendered = Услуга оказана, плата ушла в фонд: { $service }.
+mafia-service-off = Услуги не будет: { $service }. Монет вернулось: { $coins }.
+mafia-reported = Глава организации отчитывается о фонде: { $name }.
+mafia-fund-statement = Фонд организации { $name } за сегодня: пришло { $came }, ушло { $went }, осталось { $fund }.
+mafia-report-missed = { $who } не сдаёт отчёта о фонде за сегодня. Организация: { $name }.
+mafia-new-head = Теперь глава организации — { $who }: { $name }.
+mafia-host-compensates = Ведущий: за несданный отчёт { $who } платит игроку { $whom } монет: { $coins }.
+mafia-compensation-paid = Вы возместили игроку { $whom } монет: { $coins }.
+mafia-compensation-received = { $who } возмещает вам монет: { $coins }.
+
+## Что видно
+
+mafia-company = { $name }. Глава: { $head }. Члены: { $members }. Цели: { $goals }. Условие приёма: { $condition }.
+mafia-company-service = { $name }, услуга для всех: { $service }. Монет: { $coins }.
+mafia-company-asking = Просьбы о приёме в организацию { $name }: { $people }.
+mafia-company-fund = По отчёту за день { $day } в фонде организации { $name } { mafia-fund-coins }.
+mafia-company-books = Вы распоряжаетесь фондом организации { $name }. В нём { mafia-fund-coins }.
+
+## Что можно сделать
+
+form-mafia-found-organisation = Основать общественную организацию
+    .short = Основать организацию
+    .field-name = Название
+    .field-charter = Устав
+    .field-condition = Кого принимают
+    .field-goals = Цели
+    .field-services = Услуги для всех
+    .field-fee = Монет
+    .warning = Это до конца партии: ничего нельзя будет изменить, а в другую организацию — вступить.
+    .sure = Организация — до конца партии: изменить в ней ничего нельзя, в другую вы уже не вступите. Основать?
+form-mafia-apply-to-organisation = Попроситься в организацию
+    .short = Попроситься
+    .field-organisation = Какая
+    .warning = Вступают до конца партии.
+form-mafia-admit-member = К вам просятся
+    .field-whom = Кто
+    .field-yes = Принять
+    .yes = Принять
+    .no = Отказать
+form-mafia-donate-to-fund = Внести в фонд своей организации
+    .short = Внести в фонд
+    .field-coins = Монет
+form-mafia-spend-fund = Выдать из фонда
+    .short = Выдать из фонда
+    .field-to = Кому
+    .field-coins = Монет
+form-mafia-pay-service = Заплатить за услугу организации
+    .short = Заказать услугу
+    .field-organisation = Организация
+    .field-service = Услуга
+form-mafia-render-service = За услугу заплатили
+    .short = Оказать услугу
+    .field-payer = Кто
+    .field-yes = Услуга оказана
+    .yes = Услуга оказана
+    .no = Вернуть деньги
+form-mafia-report-on-fund = Отчитаться о фонде за сегодня
+    .short = Отчитаться о фонде
+form-mafia-order-compensation = Взыскать с главы за несданный отчёт
+    .short = Взыскать с главы
+    .field-organisation = Организация
+    .field-whom = Кому
+    .field-coins = Монет
+
+## Отказы
+
+mafia-refused-empty = Здесь не должно быть пусто.
+mafia-refused-charter = Без устава организации не бывает.
+mafia-refused-organisation-name = Организация с таким названием уже есть.
+mafia-refused-condition = Условие приёма не должно зависеть от того, кто есть кто в этой партии («{ $word }»).
+mafia-refused-founding-over = Организации основывают не позже дня { $day }.
+mafia-refused-member = Вы навсегда в организации { $name }.
+mafia-refused-not-member = Вы ни в какой организации не состоите.
+mafia-refused-not-member-they = Фонд тратят только на живых членов.
+mafia-refused-not-head = Вы не глава организации.
+mafia-refused-no-organisation = Такой организации нет, или в ней никого не осталось в живых.
+mafia-refused-applied = Ваша просьба уже у них.
+mafia-refused-not-applied = Такой просьбы нет, или просивший мёртв.
+mafia-refused-insider = Свои за услуги не платят.
+mafia-refused-no-service = Такой услуги в уставе нет.
+mafia-refused-service-ordered = Вы уже ждёте от них услугу.
+mafia-refused-no-service-ordered = За услугу не платили.
+mafia-refused-no-report-missed = Несданных отчётов за живым главой нет.
+mafia-refused-compensation = Выберите кого-нибудь из живых, но не главу.
+mafia-refused-compensated = Возместить можно не больше { $most } монет.
+
+## Записи судьи
+
+mafia-log-donation = { $who } вносит в фонд организации { $name } монет: { $coins }.
+mafia-log-service = { $who } платит организации { $name } за услугу монет: { $coins }.
+mafia-log-payout = Из фонда организации { $name } выдано монет: { $coins }. Кому: { $who }.
+mafia-log-compensation = { $who } платит за несданный отчёт. Кому: { $whom }, монет: { $coins }.

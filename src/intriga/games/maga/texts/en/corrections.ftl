@@ -1,0 +1,51 @@
+### MAGA-Game: the host’s corrections and fines.
+
+## Names
+
+maga-correct-treasury = treasury
+maga-correct-nuclear = nuclear missiles
+maga-correct-abm = interceptors
+maga-correct-mood = mood
+
+## What happens
+
+maga-corrected = The host has set a number of State { $land } right: { $reason }
+maga-corrected-sealed = The host has set a number of State { $land } right; only that team reads which and why.
+maga-corrected-by = State { $land }, { $what }: { $way ->
+    [up] { FIGURE($by) } more.
+    [down] { FIGURE($by) } less.
+   *[same] as before.
+}
+maga-fined = State { $land } is fined { FIGURE($money) }: { $reason }
+maga-awarded = State { $land } is awarded { FIGURE($money) }: { $reason }
+
+## What can be done
+
+form-maga-correct = { $sealed ->
+    [yes] Set a number right under seal
+   *[other] Set a number right
+}
+    .help = { $sealed ->
+        [yes] Everybody reads whose it is; only its team reads which, by how much and why.
+       *[other] Everybody reads whose it is, by how much it changes, and why.
+    }
+    .field-land = State
+    .field-what = What
+    .field-value = New value
+    .field-reason = Reason
+form-maga-fine = Fine or award
+    .field-land = State
+    .field-money = Money, below 0 a fine
+    .field-reason = Reason
+
+## What is refused
+
+maga-refused-value = Enter a number from { $low } to { $high }.
+
+## The log of the technical stage
+
+maga-log-fined = The host’s word, { $land }: money { $by }.
+maga-log-corrected-treasury = The host sets { $land } right: treasury { $by }.
+maga-log-corrected-nuclear = The host sets { $land } right: nuclear missiles { $by }.
+maga-log-corrected-abm = The host sets { $land } right: interceptors { $by }.
+maga-log-corrected-mood = The host sets { $land } right: mood { $by }.

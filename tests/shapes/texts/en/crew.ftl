@@ -1,0 +1,33 @@
+### The toy game `crew`.
+
+game-crew = Crew
+    .blurb = A captain signs on people, and may not do all he likes.
+form-crew-sign-on = Write down
+    .field-ship = Ship
+    .field-guns = Guns
+    .field-patron = Patron
+    .field-lends = Lends
+    .field-sails = Sails
+    .field-oars = Oars
+    .field-tools = Tools
+    .field-food = Stores
+    .field-hands = Hands
+    .field-who = Who
+    .field-pay = Pay
+    .field-post = Post
+    .field-swims = Can swim
+crew-tool = Tool
+crew-guns = Guns aboard
+crew-rum = rum
+crew-rusk = rusk
+crew-weight = Weight of the stores
+crew-wish = Pay, if possible
+crew-bosun = bosun
+crew-cook = cook
+crew-gunner = gunner
+crew-rope = rope
+crew-saw = saw
+crew-lamp = lamp
+crew-signed = You have written it all down.
+crew-signs-on = { $seat } signs on a crew.
+crew-over = The ships put to sea.

@@ -1,0 +1,33 @@
+### Игрушечная игра `crew`.
+
+game-crew = Команда
+    .blurb = Капитан набирает людей, и не всё ему позволено.
+form-crew-sign-on = Записать
+    .field-ship = Корабль
+    .field-guns = Пушек
+    .field-patron = Покровитель
+    .field-lends = Даёт взаймы
+    .field-sails = Паруса
+    .field-oars = Вёсла
+    .field-tools = Снасти
+    .field-food = Припасы
+    .field-hands = Люди
+    .field-who = Кто
+    .field-pay = Плата
+    .field-post = Должность
+    .field-swims = Умеет плавать
+crew-tool = Снасть
+crew-guns = Пушек на борту
+crew-rum = ром
+crew-rusk = сухари
+crew-weight = Вес припасов
+crew-wish = Плата, по-хорошему
+crew-bosun = боцман
+crew-cook = кок
+crew-gunner = канонир
+crew-rope = канат
+crew-saw = пила
+crew-lamp = фонарь
+crew-signed = Вы уже всё записали.
+crew-signs-on = { $seat } набирает команду.
+crew-over = Корабли уходят в море.
