@@ -4,6 +4,6 @@
 in and that are revealed together. `society`: people who come, go, vote and are jailed. `campaign`:
 two matches, the second of which starts where the first ended. `ministry`: plans with rows of
 several kinds, whose choices depend on each other. `household`: boxes to tick and questions to
-answer. `shop`: what is left changes while people fill in their orders. Their texts are `texts/ru` and
-`texts/en` of this package, a file for each.
+answer. `shop`: what is left changes while people fill in their orders. Their texts are in
+`texts/ru` and `texts/en`, a file for each.
 """
