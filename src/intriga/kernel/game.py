@@ -132,7 +132,7 @@ class Game(Protocol[StateT]):
 
     @property
     def words(self) -> str:
-        """The package whose `ru.ftl` and `en.ftl` hold the game's texts."""
+        """The package that holds the game's texts (see `intriga.words.catalogues`)."""
         ...
 
     @property

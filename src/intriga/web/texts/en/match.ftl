@@ -1,0 +1,149 @@
+### Pages: a match.
+
+## What goes on
+
+away = away
+awaited = Waiting for
+awaited-you = Your turn
+asked-in-private = For you alone
+answered = answered
+act-standing = You have decided
+act-change = Change
+act-nothing = You have nothing to do right now.
+act-answered = Your answer is in. The match will go on soon.
+stamp-accepted = Accepted
+watchers = { $n ->
+    [one] { $n } watching
+   *[other] { $n } watching
+}
+turn-of-this = their turn
+has-left = has left
+back-to-match-now = Back to match
+act-accepted = Your action is recorded.
+act-over = The match is over. The replay shows who knew what.
+act-stalled = The match waits for its host: the rules of the game failed { $why ->
+    [close] when the turn should have ended
+    [mark] when part of a turn’s time was up
+    [resume] when the pause should have ended
+   *[bot] at the answer of a bot
+  }. Nothing is lost, and the clocks stand still.
+act-paused = The match is paused. You can act again when it resumes.
+act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
+act-watching = You are watching. Only players can act.
+act-office = You hold an office and don't play. Your office is listed under “Players”.
+act-quick = Pass automatically when there is nothing to choose
+act-wait = Waiting for: { $names }.
+act-wait-sealed = Asked: { $names }. Who has answered stays hidden until everyone has.
+act-wait-many = Waiting for the others.
+act-wait-sealed-many = Others were asked, too. Who has answered stays hidden until everyone has.
+awaited-many = { $n ->
+    [one] one player to act
+   *[other] { $n } players to act
+ }
+board-empty = Nothing to show yet.
+match-goes-on = In progress
+asked-you = Your turn.
+asked-others = Waiting for other players.
+connection-lost = Connection lost. Reconnecting; everything already accepted is safe.
+seat-changes = Leave, join, replace
+desk-open = Open your desk
+
+## Zones of the page
+
+zones = Match sections
+zone-now = Current turn
+zone-board = Board
+zone-act = Actions
+zone-act-short = Actions
+zone-card-short = Card
+zone-dispatches = Events
+zone-dispatches-short = Events
+zone-table = Players
+zone-table-short = Players
+sheet-tall = Expand to full screen
+splitter = Width of the column
+rules-here = Rules: { $part }
+rules-close = Close
+
+## Dispatches
+
+not-everybody-sees = not everybody sees this
+dispatch-picture = Map
+no-dispatches = Nothing has happened yet.
+earlier-dispatches = Earlier events
+newest-dispatches = Latest events
+news-one = new event
+news-few = new events
+news-many = new events
+unread = { $n } unread
+dispatches-start = Start of the match
+dispatches-before = Earlier in this turn
+
+## A part that failed
+
+part-failed = This part of the page could not be shown because of an error on the server. Everything else works. If it is not back next turn, tell the host.
+part-failed-title = Part of the page with an error
+part-failed-line = This entry could not be shown because of an error on the server.
+part-failed-now = An error on the server hides the details.
+
+## Clocks
+
+other-clocks = Other clocks
+clock-paused = paused, clocks stopped
+clock-away = paused until { MOMENT($until, $zone) }
+clock-grace = Time is up: grace period
+time-actions = Time
+time-ask-pause = Request a pause
+time-unask-pause = Withdraw pause request
+time-ask-resume = Request to resume
+time-unask-resume = Withdraw request to resume
+time-extend = Extend by { $length } ({ $n } left)
+
+## The end
+
+match-over = Match over
+match-imported = This match was played elsewhere and imported from its verified record. The names in it are not linked to accounts here.
+stamp-won = Victory
+stamp-lost = Defeat
+stamp-drawn = Draw
+stamp-over = Finished
+to-replay = Watch replay
+play-again-join = Join the next match
+play-again = Play again
+match-over-note = No more moves.
+finished = { $mine ->
+    [won] { $n ->
+        [0] You have won
+       *[other] You have won, together with { $names }
+    }
+    [lost] You have lost. { $result ->
+        [drawn] { $n ->
+            [2] Draw: { $names }
+            [3] Draw: { $names }
+           *[other] Draw between { $n } players
+        }
+       *[other] { $n ->
+            [one] Winner: { $names }
+           *[other] Winners: { $names }
+        }
+    }
+    [drawn] { $n ->
+        [0] Draw
+        [2] Draw: { $names }
+        [3] Draw: { $names }
+       *[other] Draw between { $n } players
+    }
+   *[over] { $result ->
+        [called-off] No result
+       *[other] { $n ->
+            [0] No winner
+            [one] Winner: { $names }
+           *[other] Winners: { $names }
+        }
+    }
+}
+to-next-match = Go to the next match
+called-off-host = “{ $title }” was cancelled by the host, { $host }.
+called-off-idle = “{ $title }” was cancelled: nobody started it in time.
+called-off-admin = “{ $title }” was cancelled by a server admin.
+to-league = League: { $league }
