@@ -12,10 +12,11 @@ from intriga.games.economicus.game import game
 from intriga.games.economicus.state.position import State
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Observer
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.lab.driver import Driver
 

@@ -14,8 +14,8 @@ from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
-from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.lab.driver import Driver
 

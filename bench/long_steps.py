@@ -15,9 +15,9 @@ import uvloop
 from intriga.games import installed
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
-from intriga.kernel.windows import Window
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table
 from intriga.web.server import SWITCH_INTERVAL

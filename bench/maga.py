@@ -28,10 +28,11 @@ from intriga.kernel.acts import Expire
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Observer, Offer
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table

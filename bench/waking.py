@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.large_state import SEATS, entries_of, large_match, lines_of
-from intriga.kernel.engine import Position
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
 from intriga.table.match.bot_memory import remember

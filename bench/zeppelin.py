@@ -11,10 +11,11 @@ from typing import Any
 from intriga import games
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Observer
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.lab.driver import Driver
 

@@ -97,7 +97,7 @@ def test_a_path_that_does_not_exist_is_noticed() -> None:
     page = """\
 | To find where … | open |
 |---|---|
-| a timer fires | `table/match/timers.py`, `gone.py`; who then: `kernel/asked.py` |
+| a timer fires | `table/match/timers.py`, `gone.py`; who then: `kernel/questions/asked.py` |
 | nothing is | `Drafts.propose` |
 | a rule is | `games/<id>/unruly/` |
 

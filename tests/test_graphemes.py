@@ -3,8 +3,8 @@ in names as anywhere."""
 
 import pytest
 
-from intriga.kernel.plain_text import readable
-from intriga.kernel.similar_names import lookalikes
+from intriga.kernel.spelling.plain_text import readable
+from intriga.kernel.spelling.similar_names import lookalikes
 from intriga.table.accounts.accounts import fit_name
 from intriga.table.errors import TableError
 from intriga.table.names import clean_text

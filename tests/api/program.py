@@ -9,7 +9,15 @@ import httpx
 import msgspec
 
 from intriga.kernel.bots.sampling import fill
-from intriga.kernel.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
+from intriga.kernel.questions.forms import (
+    Choice,
+    Choices,
+    Chosen,
+    Domain,
+    Form,
+    Range,
+    Text,
+)
 from tests.web.html_client import Person
 
 PASSWORD = "seventeen moments"

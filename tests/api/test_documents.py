@@ -8,7 +8,7 @@ import pytest
 
 from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.policies import DOCUMENTS
-from intriga.kernel.documents import DOCUMENT_LENGTH
+from intriga.kernel.questions.documents import DOCUMENT_LENGTH
 from tests.api.program import Program
 from tests.http_common.fewer import fewer, restored
 from tests.shapes.auction import Auction

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Viewer
 from intriga.kernel.acts import Expire, ReachMark
-from intriga.kernel.engine import Seen
 from intriga.kernel.house_rules.house_acts import AnswerEnd, Close, Extend, ProposeEnd
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.observe import observe
+from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.lab.conformance import Conformance, Play, play
 from tests.shapes.vigil import APART_MS, Dare, Nap, Parry

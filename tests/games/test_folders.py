@@ -16,8 +16,8 @@ from intriga.kernel import Also, HostDeed
 from intriga.kernel.acts import tag_of
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
-from intriga.kernel.game import Chair
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.translations import Translations
 

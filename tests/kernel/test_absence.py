@@ -7,8 +7,8 @@ from msgspec import structs
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, Seat
 from intriga.kernel.acts import Expire
 from intriga.kernel.house_rules.house_acts import Close
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.step import Step
-from intriga.kernel.windows import Window
 from tests.kernel.test_engine import Door, Knock
 from tests.kernel.test_house_rules import Match, Talking
 

@@ -9,15 +9,21 @@ from msgspec.structs import replace
 
 from intriga.kernel import PUBLIC, Form, Window
 from intriga.kernel.acts import Expire
-from intriga.kernel.asked import AT_ANY_TIME, asked, asked_by, is_private
 from intriga.kernel.bots.questions import MOST, Questions
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.bots.tasks import is_others, tasks_of
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer, observe
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.asked import (
+    AT_ANY_TIME,
+    asked,
+    asked_by,
+    is_private,
+)
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from tests.shapes.town import Answer, HandIn, Streets, Warn
 from tests.shapes.town import Offer as OfferPact

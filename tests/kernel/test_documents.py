@@ -9,7 +9,8 @@ from msgspec import Struct
 from intriga.kernel.acts import SECRET, Act
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import (
+from intriga.kernel.engine import Engine
+from intriga.kernel.questions.documents import (
     DOCUMENT_LENGTH,
     Document,
     Version,
@@ -21,7 +22,6 @@ from intriga.kernel.documents import (
     unstored,
     versions_in,
 )
-from intriga.kernel.engine import Engine
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.random_play import header_of
 from intriga.lab.scenario import ScenarioRun

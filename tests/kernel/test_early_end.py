@@ -8,12 +8,17 @@ from msgspec import structs
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
 from intriga.kernel.acts import Act, Replace
 from intriga.kernel.chance import Sealed, commitment
-from intriga.kernel.engine import Advance, Before, Engine, Snapshot
+from intriga.kernel.engine import Engine
 from intriga.kernel.game import Early, Outcome, result_of
 from intriga.kernel.house_rules.early_end import EndAct
-from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, Pause, ProposeEnd, Rewind
 from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS
+from intriga.kernel.house_rules.undo import unwound
+from intriga.kernel.positions import (
+    Advance,
+    Before,
+    Snapshot,
+)
 from intriga.kernel.records.record import Record, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Message, Refusal

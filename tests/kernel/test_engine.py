@@ -30,7 +30,14 @@ from intriga.kernel import (
 )
 from intriga.kernel.acts import Expire, Start, Upgrade
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Advance, Engine, Position, RulesError, Seen, Snapshot
+from intriga.kernel.engine import Engine
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+    Seen,
+    Snapshot,
+)
+from intriga.kernel.questions.timed import RulesError
 from intriga.kernel.records.record import Header, digest, encode_line
 
 

@@ -5,8 +5,7 @@ from msgspec import structs
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor
 from intriga.kernel.acts import Act, Expire, Rename, Replace, SeatChange
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Advance, Before, Engine, Position
-from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import (
     Appoint,
     AskPause,
@@ -30,8 +29,15 @@ from intriga.kernel.house_rules.house_acts import (
     Warn,
 )
 from intriga.kernel.house_rules.house_state import House, Timing
+from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.observe import observe
+from intriga.kernel.positions import (
+    Advance,
+    Before,
+    Position,
+)
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry, Footer, Record
 from intriga.kernel.records.replay import fold
 from intriga.kernel.rooms import (
@@ -46,7 +52,6 @@ from intriga.kernel.rooms import (
 )
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal
-from intriga.kernel.windows import Window
 from tests.kernel.test_engine import HEADER, Door, Knock, Knocking
 
 

@@ -9,13 +9,19 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE
 from intriga.kernel.chance import Sealed, commitment
-from intriga.kernel.engine import Advance, Engine
-from intriga.kernel.game import Chair, Outcome
+from intriga.kernel.engine import Engine
+from intriga.kernel.game import Outcome
 from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, ProposeEnd
-from intriga.kernel.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.kernel.observe import observe
+from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Footer, Header, digest, encode_line, read
 from intriga.kernel.records.replay import verify
+from intriga.kernel.seats.chairs import Chair
+from intriga.kernel.seats.ledgers import (
+    LedgerError,
+    ledger_of,
+    plain_ledger,
+)
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message
 from intriga.lab.conformance import play

@@ -8,11 +8,17 @@ import pytest
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Advance, Before, Engine, Position, Snapshot
-from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.disclosure.notes import Note
+from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import Rewind
-from intriga.kernel.notes import Note
+from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.observe import observe, reads_notes, standing_notes
+from intriga.kernel.positions import (
+    Advance,
+    Before,
+    Position,
+    Snapshot,
+)
 from intriga.kernel.records.record import Entry, encode_line
 from intriga.kernel.records.replay import verify
 from intriga.kernel.step import Step

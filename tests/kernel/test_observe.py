@@ -10,8 +10,8 @@ from msgspec import Raw
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Audience, Viewer, hears
 from intriga.kernel.chance import Fast
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
-from intriga.kernel.events import Event
 from intriga.kernel.observe import Observer, encode_observation, heard, observe, received
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play

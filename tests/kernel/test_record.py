@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.records.record import RecordError, digest, read
 from intriga.kernel.records.replay import ReplayError, Verification, fold, verify
 from intriga.kernel.text import data

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from intriga.kernel.acts import Act
 from intriga.kernel.bots.sampling import fill, sample
-from intriga.kernel.forms import (
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
     AtMost,
     Choice,
     Choices,
@@ -23,7 +24,6 @@ from intriga.kernel.forms import (
     Text,
     Unique,
 )
-from intriga.kernel.observe import Offer
 
 WORDS = ("oak", "elm", "ash", "fir")
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from intriga.kernel.confusables import TABLE
-from intriga.kernel.similar_names import lookalikes, skeleton
+from intriga.kernel.spelling.confusables import TABLE
+from intriga.kernel.spelling.similar_names import (
+    lookalikes,
+    skeleton,
+)
 
 
 @pytest.mark.parametrize(

@@ -15,12 +15,14 @@ from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.bots.questions import MOST
 from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Advance, Engine
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Form
-from intriga.kernel.game import Chair, Game
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
+from intriga.kernel.game import Game
 from intriga.kernel.observe import Observation, Offer, heard
+from intriga.kernel.positions import Advance
+from intriga.kernel.questions.forms import Form
 from intriga.kernel.records.record import Entry, Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.lab.driver import PATIENCE, Driver
 from intriga.lab.errors import CommandError
 from intriga.lab.selfplay import derived

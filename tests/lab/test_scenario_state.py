@@ -13,8 +13,8 @@ from intriga.games.espionage import game as espionage
 from intriga.kernel import Act, Actor, Chair, Step, Window
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Position
 from intriga.kernel.game import Game
+from intriga.kernel.positions import Position
 from intriga.lab.conformance.random_play import play
 from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import Scenario, read

@@ -7,9 +7,13 @@ import pytest
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.game import Chair
+from intriga.kernel.engine import Engine
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from tests.games.zeppelin.acts import BeginTurns, MurderOpenly, MurderSecretly
 from tests.games.zeppelin.literal.pair import GAME

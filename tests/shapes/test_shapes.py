@@ -24,12 +24,17 @@ from intriga.kernel import (
 )
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Forced
-from intriga.kernel.engine import Advance, Engine, Position, Seen
+from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import AskPause, SetDoors
 from intriga.kernel.match_terms import Terms
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+    Seen,
+)
+from intriga.kernel.questions.timed import expiry
 from intriga.kernel.rooms import private_room
 from intriga.kernel.text import refuse
-from intriga.kernel.timed import expiry
 from intriga.lab.conformance.random_play import header_of
 from tests.shapes.auction import Bid, Pass, Settle
 from tests.shapes.auction import game as auction

@@ -4,7 +4,7 @@ hands and which acts the host has disabled."""
 import pytest
 
 from intriga.kernel.actors import HOST, PUBLIC
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import Lock
 from intriga.table.event_texts import event_text, names_along
 from intriga.words import LANGUAGES, phrasebook

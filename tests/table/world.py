@@ -9,8 +9,8 @@ from typing import Any
 
 from intriga.games import installed
 from intriga.kernel.actors import Actor
-from intriga.kernel.engine import Seen
 from intriga.kernel.game import Game
+from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Receipt, Table

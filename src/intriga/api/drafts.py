@@ -24,7 +24,7 @@ from intriga.api.requests import (
     RowVersion,
 )
 from intriga.http_common.policies import DRAFTS
-from intriga.kernel.engine import Seen
+from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.kernel.text import data as plain
 from intriga.table import DraftLine, DraftPlace, DraftSeen, Stale

@@ -9,8 +9,8 @@ from intriga.api import responses
 from intriga.api.auth import Request, known_call, open_to_all
 from intriga.api.problems import failing
 from intriga.api.requests import GameId
-from intriga.kernel.documents import acts_schema
 from intriga.kernel.game import Game
+from intriga.kernel.questions.documents import acts_schema
 from intriga.table.match.bot_mind import bot_names
 from intriga.words import Phrasebook
 

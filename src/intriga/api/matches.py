@@ -20,9 +20,9 @@ from intriga.api.requests import (
     StartRequest,
 )
 from intriga.http_common.policies import INVITATIONS, NEW_MATCHES
-from intriga.kernel.asked import asked_by
 from intriga.kernel.game import Clock
 from intriga.kernel.match_terms import Terms
+from intriga.kernel.questions.asked import asked_by
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.schedule import Schedule, clocks_for

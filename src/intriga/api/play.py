@@ -28,10 +28,13 @@ from intriga.http_common.heavy import MANY_EVENTS
 from intriga.http_common.policies import DOCUMENTS
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Seen
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Domain, Form
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Seen
+from intriga.kernel.questions.forms import (
+    Domain,
+    Form,
+)
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchView, Receipt, TableError
 

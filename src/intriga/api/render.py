@@ -8,15 +8,15 @@ from msgspec.structs import astuple
 
 from intriga.api import responses
 from intriga.api.auth import Call
-from intriga.kernel import forms as kernel
 from intriga.kernel.actors import PUBLIC
-from intriga.kernel.asked import asked_by
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import House, Undo
-from intriga.kernel.notes import Note
-from intriga.kernel.places import Place
+from intriga.kernel.questions import forms as kernel
+from intriga.kernel.questions.asked import asked_by
 from intriga.kernel.rooms import WATCHER, RoomSeen
+from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo, MatchView
 from intriga.table.chat.messages import Attention, ChatMessage

@@ -19,7 +19,7 @@ from intriga.api.problems import failing
 from intriga.api.render import Renderer
 from intriga.api.requests import MatchId, PersonId
 from intriga.http_common.policies import ACTS, MESSAGES
-from intriga.kernel.places import Powers
+from intriga.kernel.seats.places import Powers
 
 TAGS: Final = ["stewards"]
 

@@ -4,12 +4,13 @@ Games import from here, `from intriga.kernel import BaseGame, Form, Window`: the
 whole contract, see docs/adding-a-game.md. All other code imports from the modules, and the kernel
 itself never imports from here.
 
-Read the modules in this order: `actors` (who), `text` (messages), `acts`, `windows`, `events`,
-`documents`, `forms`, `choosing`, `drafts`, `rooms`, `match_terms` (the vocabulary); `chance`,
-`step` and `bidding` (what rules may reach); `deeds` (what a game does, as data); `game` (the
-contract) and `base_game`; `records.record` (the log); `house_rules` (what every match has, whatever
-is played); `engine` (one step of a match); `records.replay` (the log and its proof); `decode` (acts
-that come from outside); `observe` (who may know what); `asked` (who is to act now); `bots`.
+Read the modules in this order: `actors` (who), `text` (messages), `acts`; `questions` (windows,
+forms and their choices, drafts, documents; who is asked), `disclosure` (events, notes, what comes
+to light), `rooms`, `seats` (places, chairs, ledgers), `match_terms` (the vocabulary); `chance`,
+`step` (what rules may reach); `deeds` (what a game does, as data); `game` (the contract) and
+`base_game`; `records.record` (the log); `house_rules` (what every match has, whatever is played);
+`positions` and `engine` (one step of a match); `records.replay` (the log and its proof); `decode`
+(acts that come from outside); `observe` (who may know what); `bots`.
 """
 
 from intriga.kernel.actors import (
@@ -24,11 +25,28 @@ from intriga.kernel.actors import (
 )
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
 from intriga.kernel.base_game import BaseGame
-from intriga.kernel.bidding import dearest_first
 from intriga.kernel.bots.bot import Bot, Initiative, Plain, RandomBot
 from intriga.kernel.bots.menu import OfferMenu
 from intriga.kernel.bots.sampling import fill, sample
-from intriga.kernel.choosing import (
+from intriga.kernel.deeds import Also, Choose, Deed, Deeds, HostDeed, quick_acts
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
+from intriga.kernel.disclosure.reveals import (
+    DECIDES,
+    Reveal,
+)
+from intriga.kernel.game import (
+    Clock,
+    DrawKind,
+    Game,
+    InvalidOptions,
+    Outcome,
+    Result,
+)
+from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.questions.bidding import dearest_first
+from intriga.kernel.questions.choosing import (
     NOTHING,
     choice,
     labelled,
@@ -40,11 +58,19 @@ from intriga.kernel.choosing import (
     tick,
     words,
 )
-from intriga.kernel.deeds import Also, Choose, Deed, Deeds, HostDeed, quick_acts
-from intriga.kernel.documents import DOCUMENT_LENGTH, Document, Version, document, too_long
-from intriga.kernel.drafts import Draft, Entered, Remark
-from intriga.kernel.events import Event
-from intriga.kernel.forms import (
+from intriga.kernel.questions.documents import (
+    DOCUMENT_LENGTH,
+    Document,
+    Version,
+    document,
+    too_long,
+)
+from intriga.kernel.questions.drafts import (
+    Draft,
+    Entered,
+    Remark,
+)
+from intriga.kernel.questions.forms import (
     AnyOf,
     AtLeast,
     AtMost,
@@ -66,26 +92,24 @@ from intriga.kernel.forms import (
     Unlike,
     Without,
 )
-from intriga.kernel.game import (
-    Chair,
-    Clock,
-    DrawKind,
-    Game,
-    InvalidOptions,
-    Outcome,
-    Result,
+from intriga.kernel.questions.limits import (
+    broken_limits,
+    limit_refusal,
+    word_in,
 )
-from intriga.kernel.limits import broken_limits, limit_refusal, word_in
-from intriga.kernel.match_terms import Doors, Press
-from intriga.kernel.notes import Note
-from intriga.kernel.observe import Observation, Offer
-from intriga.kernel.places import Place, Powers
-from intriga.kernel.reveals import DECIDES, Reveal
+from intriga.kernel.questions.windows import (
+    Mark,
+    Window,
+)
 from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
-from intriga.kernel.similar_names import lookalikes
+from intriga.kernel.seats.chairs import Chair
+from intriga.kernel.seats.places import (
+    Place,
+    Powers,
+)
+from intriga.kernel.spelling.similar_names import lookalikes
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat
-from intriga.kernel.windows import Mark, Window
 
 __all__ = [  # noqa: RUF022 — by concern
     # The contract.

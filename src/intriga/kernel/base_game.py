@@ -10,17 +10,29 @@ from msgspec import Struct
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.deeds import Deeds, Repertoire
-from intriga.kernel.drafts import Draft, Entered, Remark
-from intriga.kernel.forms import Chosen, Domain, Form, is_asked
+from intriga.kernel.disclosure.notes import Note
+from intriga.kernel.disclosure.reveals import Reveal
 from intriga.kernel.game import DrawKind, Game, Outcome, Result, StateT
 from intriga.kernel.match_terms import Doors, Press
-from intriga.kernel.notes import Note
-from intriga.kernel.places import Place
-from intriga.kernel.reveals import Reveal
+from intriga.kernel.questions.drafts import (
+    Draft,
+    Entered,
+    Remark,
+)
+from intriga.kernel.questions.forms import (
+    Chosen,
+    Domain,
+    Form,
+    is_asked,
+)
+from intriga.kernel.questions.windows import (
+    Mark,
+    Window,
+)
 from intriga.kernel.rooms import Room
+from intriga.kernel.seats.places import Place
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.kernel.windows import Mark, Window
 
 
 class BaseGame(Generic[StateT]):

@@ -9,10 +9,9 @@ from functools import partial
 from typing import Generic
 
 import msgspec
-from msgspec import Raw, Struct, structs
+from msgspec import structs
 
-from intriga.kernel import absence
-from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor, Seat
+from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
 from intriga.kernel.acts import (
     Act,
     Enter,
@@ -29,87 +28,43 @@ from intriga.kernel.acts import (
     Upgrade,
     is_table_act,
 )
-from intriga.kernel.chairs import announce, barred_change, present, seated
 from intriga.kernel.chance import Chance
-from intriga.kernel.game import Chair, Game, Outcome, StateT
+from intriga.kernel.game import (
+    Game,
+    StateT,
+)
+from intriga.kernel.house_rules.aftermath import acted, has_passed, windows_closed
 from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
-from intriga.kernel.house_rules.enforce import Premises, barred, keep
+from intriga.kernel.house_rules.enforce import (
+    barred,
+    keep,
+)
 from intriga.kernel.house_rules.enforce import check as check_house
-from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Say, Unwound
-from intriga.kernel.house_rules.house_state import House, Stalled
+from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Say
+from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.house_rules.pauses import left
+from intriga.kernel.house_rules.premises import Premises
 from intriga.kernel.house_rules.stewards import decode_delegated, tell_who_acted
 from intriga.kernel.house_rules.undo import without_undo
-from intriga.kernel.ledgers import chairs_for
 from intriga.kernel.match_terms import doors_of
-from intriga.kernel.records.record import Entry, Footer, Header, digest, encode_line
-from intriga.kernel.step import Step
-from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.timed import (
-    RulesError,
+from intriga.kernel.positions import Advance, Before, Position, Seen, Snapshot, written
+from intriga.kernel.questions import absence
+from intriga.kernel.questions.timed import (
     check_timed,
     known_window,
     open_window,
     reach_mark,
     run_on,
 )
-
-__all__ = ["Advance", "Before", "Engine", "Position", "RulesError", "Seen", "Snapshot"]
-
-
-class Position(Struct, Generic[StateT], frozen=True):
-    """A match after `n` entries: the state, the seats, the house state and the outcome, if any.
-
-    `packed` is the state in MessagePack, `head` the hash of the last line. `chairs` are the current
-    seats. `house` is what the kernel keeps beside the game (see `house_rules`).
-    """
-
-    n: int
-    state: StateT
-    packed: bytes
-    head: str
-    chairs: tuple[Chair, ...]
-    outcome: Outcome | None
-    house: House = House()
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        """The seats that have not left."""
-        return present(self.chairs)
-
-
-class Snapshot(Struct, frozen=True):
-    """A position as it is stored, with the version of the rules that made it."""
-
-    n: int
-    rules: int
-    packed: bytes
-    head: str
-    chairs: tuple[Chair, ...]
-    house: House = House()
-
-
-class Advance(Struct, Generic[StateT], frozen=True):
-    """One step taken: the act, its entry and line in the record, the position it leads to."""
-
-    position: Position[StateT]
-    act: Act
-    entry: Entry
-    line: bytes
-
-
-class Before(Struct, Generic[StateT], frozen=True):
-    """The position a rewind goes back to, and what it undoes."""
-
-    position: Position[StateT]
-    unwound: Unwound
-
-
-class Seen(Struct, frozen=True):
-    """The question an act answers: a window and its generation, as its actor saw them."""
-
-    window: str
-    generation: int
+from intriga.kernel.records.record import Footer, Header, digest, encode_line
+from intriga.kernel.seats.chairs import (
+    announce,
+    barred_change,
+    seated,
+)
+from intriga.kernel.seats.ledgers import chairs_for
+from intriga.kernel.step import Step
+from intriga.kernel.text import Refusal, refuse
 
 
 class Engine(Generic[StateT]):
@@ -187,7 +142,7 @@ class Engine(Generic[StateT]):
         elif is_table_act(act):
             house = self._change_seat(state, position, act, step)
         else:
-            house = self._acted(position, actor, act)
+            house = acted(self.game, position.state, house, actor, act)
             self.game.apply(state, actor, act, step)
         return self._advance(position, state, actor, act, step, house=house)
 
@@ -284,36 +239,6 @@ class Engine(Generic[StateT]):
     def _premises(self, position: Position[StateT], at: int) -> Premises:
         return Premises(self.game, self.header.terms, position, at)
 
-    def _acted(self, position: Position[StateT], actor: Actor, act: Act) -> House:
-        """The house after an act of the game: whoever acts is not absent. Nobody may notice that of
-        an answer in a sealed window, nor of an act that is unseen; nor by whatever else somebody
-        does while that window is open, whether they have answered."""
-        house = position.house
-        if not isinstance(actor, int) or type(act).unseen or not house.missed(actor):
-            return house
-        windows = self.game.windows(position.state)
-        sealed = any(actor in window.asked for window in windows)
-        return house.acted_quietly(actor) if sealed else house.acted(actor)
-
-    def _windows_closed(self, before: StateT, after: StateT, house: House) -> House:
-        """The house after a step; what a sealed window hid is known once it has closed, and who has
-        proposed an end may do so again. All see who may: so a window that not everybody sees does
-        not count."""
-        if not (house.quiet or house.proposed or house.undo_asked):
-            return house
-        were = {(one.key, one.generation): one for one in self.game.windows(before)}
-        still = {(one.key, one.generation): one for one in self.game.windows(after)}
-        if house.quiet:
-            open_ = [one for name, one in still.items() if name in were]
-            house = house.unsealed([seat for one in open_ for seat in one.asked])
-        closed = any(one.viewers == PUBLIC for name, one in were.items() if name not in still)
-        return structs.replace(house, proposed=(), undo_asked=()) if closed else house
-
-    def _has_passed(self, stalled: Stalled, state: StateT) -> bool:
-        """Whether a window at which the rules failed has closed since."""
-        key, generation = stalled.window, stalled.generation
-        return bool(key) and open_window(self.game, state, key, generation) is None
-
     def _close(
         self, state: StateT, position: Position[StateT], act: Expire | Settle | Close, step: Step
     ) -> House:
@@ -387,8 +312,10 @@ class Engine(Generic[StateT]):
         """The step to a new state, once what follows by itself has happened."""
         house = before.house if house is None else house
         run_on(self.game, state, step, partial(barred, house))
-        house = self._windows_closed(before.state, state, house)
-        if house.stalled is not None and (actor == HOST or self._has_passed(house.stalled, state)):
+        house = windows_closed(self.game, before.state, state, house)
+        if house.stalled is not None and (
+            actor == HOST or has_passed(self.game, house.stalled, state)
+        ):
             house = structs.replace(house, stalled=None)
         house = still_agreed(house, self.game, state, len(before.chairs), step)
         after = Position(
@@ -400,7 +327,7 @@ class Engine(Generic[StateT]):
             outcome=outcome_of(self.game, state, house),
             house=house,
         )
-        return _written(before, after, actor, act, step)
+        return written(before, after, actor, act, step)
 
     def _write(
         self,
@@ -424,7 +351,7 @@ class Engine(Generic[StateT]):
             outcome=house.ended or then.outcome,
             house=house if before is None else structs.replace(house, quiet=()),
         )
-        return _written(position, after, actor, act, step)
+        return written(position, after, actor, act, step)
 
 
 def _frees(before: House, after: House) -> bool:
@@ -432,22 +359,3 @@ def _frees(before: House, after: House) -> bool:
     them: a pause has ended, or the host has enabled an act."""
     resumed = before.paused and not after.paused
     return resumed or bool(set(before.locked).difference(after.locked))
-
-
-def _written(
-    before: Position[StateT], after: Position[StateT], actor: Actor, act: Act, step: Step
-) -> Advance[StateT]:
-    """The step from one position to the next as an entry of the record."""
-    entry = Entry(
-        n=before.n,
-        at=step.now,
-        by=actor,
-        act=Raw(encode_line(act)),
-        draws=tuple(step.draws),
-        events=tuple(step.events),
-        state=digest(after.packed),
-        prev=before.head,
-        notes=tuple(step.notes),
-    )
-    line = encode_line(entry)
-    return Advance(structs.replace(after, head=digest(line)), act, entry, line)

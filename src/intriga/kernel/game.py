@@ -11,32 +11,30 @@ from msgspec import Struct, field
 
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.acts import Act, SeatChange
-from intriga.kernel.drafts import Draft, Entered, Remark
-from intriga.kernel.forms import Chosen, Domain, Form
+from intriga.kernel.disclosure.notes import Note
+from intriga.kernel.disclosure.reveals import Reveal
 from intriga.kernel.match_terms import Doors, Press
-from intriga.kernel.notes import Note
-from intriga.kernel.places import Place
-from intriga.kernel.reveals import Reveal
+from intriga.kernel.questions.drafts import (
+    Draft,
+    Entered,
+    Remark,
+)
+from intriga.kernel.questions.forms import (
+    Chosen,
+    Domain,
+    Form,
+)
+from intriga.kernel.questions.windows import (
+    Mark,
+    Window,
+)
 from intriga.kernel.rooms import Room
+from intriga.kernel.seats.chairs import Chair
+from intriga.kernel.seats.places import Place
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal
-from intriga.kernel.windows import Mark, Window
 
 StateT = TypeVar("StateT", bound=Struct)
-
-
-class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat of a match: its number, its player's name, and their ledger: what they keep of this
-    game from earlier matches. None: nothing yet, and for bots. `left`: its player has left, and
-    nobody plays it.
-
-    In a record the ledger is plain data; `Game.setup` gets it as `Game.Ledger`.
-    """
-
-    seat: Seat
-    name: str
-    ledger: Any = field(default=None, name="carry")  # as in the first records: lines are hashed
-    left: bool = False
 
 
 Early: TypeAlias = Literal["called-off", "adjourned"]

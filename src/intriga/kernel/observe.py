@@ -15,19 +15,25 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import tag_of
-from intriga.kernel.drafts import Draft
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Choices, Chosen, Domain, Form, is_asked
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game, Outcome, StateT
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House, Steward
-from intriga.kernel.ledgers import outcome_seen_by
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
-from intriga.kernel.notes import Note
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.drafts import Draft
+from intriga.kernel.questions.forms import (
+    Choices,
+    Chosen,
+    Domain,
+    Form,
+    is_asked,
+)
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, RoomSeen, is_in, open_rooms, seats_in
-from intriga.kernel.windows import Window
+from intriga.kernel.seats.ledgers import outcome_seen_by
 
 _REWIND: Final = tag_of(Rewind)
 

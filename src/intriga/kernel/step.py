@@ -2,8 +2,8 @@
 
 from intriga.kernel.actors import Audience, Seat
 from intriga.kernel.chance import Chance, Draw
-from intriga.kernel.events import Event
-from intriga.kernel.notes import Note
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.text import Param
 
 

@@ -7,19 +7,26 @@ from typing import Any, Final, Generic
 
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Expire, ReachMark, Settle
-from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot, Initiative, RandomBot
 from intriga.kernel.bots.questions import Questions
 from intriga.kernel.bots.tasks import Tasks, is_others, tasks_of
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.engine import Engine
 from intriga.kernel.game import StateT
 from intriga.kernel.observe import Observation, Observer, Offer, heard, possible_asked_forms
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.asked import asking
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.timed import (
+    expiry,
+    settlement,
+)
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry, settlement
-from intriga.kernel.windows import Window
 from intriga.lab.errors import CommandError
 
 ACT_TAKES: Final = 1_000

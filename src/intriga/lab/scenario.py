@@ -16,13 +16,20 @@ from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Return
 from intriga.kernel.chance import ChanceError
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game, InvalidOptions, StateT
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.timed import (
+    expiry,
+    settlement,
+)
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
-from intriga.kernel.timed import expiry, settlement
 from intriga.lab.errors import CommandError
 from intriga.lab.scenario_file import (
     ActStep,

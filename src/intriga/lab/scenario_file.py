@@ -21,7 +21,8 @@ from msgspec import Raw, Struct
 from intriga import games
 from intriga.kernel.chance import Chance, Fast, Forced
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
-from intriga.kernel.game import Chair, Game
+from intriga.kernel.game import Game
+from intriga.kernel.seats.chairs import Chair
 from intriga.lab.errors import CommandError
 from intriga.lab.selfplay import STARTED_AT, check_seats
 

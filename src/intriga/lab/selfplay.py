@@ -24,9 +24,16 @@ from intriga import games
 from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.decode.errors import decode_error
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.game import Chair, Game, InvalidOptions, Outcome, StateT
+from intriga.kernel.engine import Engine
+from intriga.kernel.game import (
+    Game,
+    InvalidOptions,
+    Outcome,
+    StateT,
+)
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header, encode_line
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import msg
 from intriga.lab.driver import LIMIT, Driver
 from intriga.lab.errors import CommandError, system

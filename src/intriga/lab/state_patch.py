@@ -15,8 +15,8 @@ from msgspec import Struct, inspect
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Viewer
 from intriga.kernel.decode.errors import UNREADABLE, located
-from intriga.kernel.engine import Position
 from intriga.kernel.game import Game, StateT
+from intriga.kernel.positions import Position
 from intriga.kernel.text import Param, msg
 from intriga.lab.errors import CommandError
 

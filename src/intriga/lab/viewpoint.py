@@ -10,10 +10,9 @@ from intriga import games
 from intriga.kernel.actors import TABLE, Seat, Viewer
 from intriga.kernel.acts import Enter, Replace, Return, TableAct
 from intriga.kernel.decode.errors import UNREADABLE, describe_error
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game, Outcome
-from intriga.kernel.notes import Note
 from intriga.kernel.observe import (
     Observation,
     heard,
@@ -21,6 +20,7 @@ from intriga.kernel.observe import (
     reads_notes,
     standing_notes,
 )
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Record
 from intriga.kernel.records.replay import ReplayError, fold
 from intriga.kernel.text import Message, msg

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, field
 
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.presentation.drafts import Drafts
 from intriga.presentation.forms import Forms
 from intriga.presentation.learning import Hint, Lesson

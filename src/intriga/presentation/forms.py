@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct, field
 
-from intriga.kernel.forms import Chosen
+from intriga.kernel.questions.forms import Chosen
 from intriga.presentation.scene import Scene
 
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -5,7 +5,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.presentation.scene import Scene
 
 V_contra = TypeVar("V_contra", contravariant=True)

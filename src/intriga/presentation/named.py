@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct, field, inspect
 from msgspec.structs import fields
 
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.presentation.scene import Scene
 
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -8,10 +8,10 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
-from intriga.kernel.documents import Document
-from intriga.kernel.events import Event
-from intriga.kernel.notes import Note
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.documents import Document
 from intriga.kernel.text import Param
 from intriga.words import MessageLike, Phrasebook
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.presentation.scene import Scene
 
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -5,8 +5,8 @@ one that took it.
 
 from typing import Any
 
-from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.positions import Advance
 from intriga.table.chat.message_cache import MessageCache
 from intriga.table.cluster.hints import HintSender
 from intriga.table.match.bots import Bots

@@ -7,7 +7,7 @@ somebody else did there before.
 from collections.abc import Sequence
 from typing import Final
 
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.words import MissingText, Phrasebook
 
 _TAKEN: Final = ("table-replaced", "table-returned")

@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 from intriga import games as installed_games
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Seen
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK, Close, HouseAct, Lock
-from intriga.kernel.notes import Note
 from intriga.kernel.observe import Offer, reads_notes
+from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Store, matches, officials, seats
 from intriga.store.matches import MatchRow

@@ -9,14 +9,14 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from intriga.kernel.actors import Actor, Seat, Viewer
-from intriga.kernel.asked import asked_by
 from intriga.kernel.chance import Draw
-from intriga.kernel.documents import Version
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors, Terms
 from intriga.kernel.observe import Observation
-from intriga.kernel.places import Place
+from intriga.kernel.questions.asked import asked_by
+from intriga.kernel.questions.documents import Version
+from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.store import signups
 from intriga.table.schedule import Schedule

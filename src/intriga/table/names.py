@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.plain_text import REGIONAL_FLAG
-from intriga.kernel.similar_names import lookalikes
+from intriga.kernel.spelling.plain_text import REGIONAL_FLAG
+from intriga.kernel.spelling.similar_names import lookalikes
 from intriga.store.seats import SeatRow
 from intriga.words import LANGUAGES, phrasebook
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
-from intriga.kernel.drafts import TEXT_ROW
+from intriga.kernel.questions.drafts import TEXT_ROW
 from intriga.store import (
     Conflict,
     accounts,

@@ -25,11 +25,11 @@ from intriga.http_common import Settings
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Viewer
 from intriga.kernel.acts import tag_of
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.observe import Offer, heard, observe, reads_notes, standing_notes
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import Play, Script, fuzz, play
 from intriga.lab.conformance.failure import Broken, expect

@@ -19,8 +19,9 @@ from msgspec.structs import replace
 from intriga.kernel.acts import flag_default
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.drafts import Draft
-from intriga.kernel.forms import (
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.drafts import Draft
+from intriga.kernel.questions.forms import (
     KIND,
     Choices,
     Field,
@@ -29,7 +30,6 @@ from intriga.kernel.forms import (
     columns_of,
     known_to,
 )
-from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.table import DraftLine, DraftSeen

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.table import MatchInfo, MatchView, Table
 from intriga.web.fragments import with_parts
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final, get_args
 
 from intriga.kernel.acts import tag_of
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.presentation.contract import Presentation
 from intriga.presentation.finding import package_of

@@ -13,11 +13,15 @@ from intriga.kernel.actors import TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Enter, Expire, Leave, Replace
 from intriga.kernel.chance import Chance, Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Choices, Form
-from intriga.kernel.game import Chair
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.forms import (
+    Choices,
+    Form,
+)
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.words import phrasebook
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.subjects.orders import Orders, parse_orders, texts_of
-from intriga.kernel.forms import Choices
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import Choices
 from intriga.warfare import message_params
 from intriga.words import phrasebook
 from tests.games.diplomacy.harness import Harness

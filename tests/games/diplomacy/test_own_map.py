@@ -14,7 +14,8 @@ from intriga.games.diplomacy.course.opening import seats_for
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.state import State
 from intriga.kernel.chance import Fast
-from intriga.kernel.game import Chair, InvalidOptions
+from intriga.kernel.game import InvalidOptions
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from intriga.lab.conformance import play
 from intriga.lab.selfplay import Setting

@@ -15,10 +15,10 @@ from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replaye
 from intriga.games.diplomacy.saved.position_hash import position_hash
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
-from intriga.kernel.engine import Before
-from intriga.kernel.events import Event
-from intriga.kernel.house_rules.enforce import unwound
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.house_rules.undo import unwound
+from intriga.kernel.positions import Before
 from intriga.kernel.records.record import Record, read
 from intriga.kernel.records.replay import verify as judge
 from intriga.kernel.text import Refusal

@@ -12,7 +12,8 @@ from intriga.games.diplomacy.state import State
 from intriga.games.diplomacy.subjects.press import may_talk
 from intriga.games.diplomacy.subjects.wishes import best_met
 from intriga.kernel.chance import Fast, Forced
-from intriga.kernel.game import Chair, InvalidOptions
+from intriga.kernel.game import InvalidOptions
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from tests.games.diplomacy.harness import Harness

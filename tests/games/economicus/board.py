@@ -12,7 +12,7 @@ from intriga.games.economicus.state.questions import Kind
 from intriga.games.economicus.subjects import companies
 from intriga.kernel import Act, Deed, Refusal
 from intriga.kernel.chance import Fast, Forced
-from intriga.kernel.game import Chair
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 
 AUTO, TELECOM, TRANSPORT, BUILDING, RETAIL, INNOVATION, FARMS, BANKS, ENERGY, OIL, ARMS = range(

@@ -17,11 +17,18 @@ from intriga.kernel.acts import Expire, Settle
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Advance, Engine, Position
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.timed import (
+    expiry,
+    settlement,
+)
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry, settlement
 from intriga.lab.conformance.random_play import header_of
 from tests.games.economicus.matches import Recount, seat_of
 

@@ -7,8 +7,8 @@ from intriga.games.economicus.data import house_of
 from intriga.games.economicus.game import game
 from intriga.games.economicus.state.position import State
 from intriga.games.economicus.subjects import stars
-from intriga.kernel.engine import Advance
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Entry
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare

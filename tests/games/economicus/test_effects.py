@@ -15,7 +15,8 @@ from intriga.games.economicus.data.cards import Effect, read_effect
 from intriga.games.economicus.deeds import EFFECTS
 from intriga.games.economicus.subjects.card_effect import CardEffect
 from intriga.kernel.chance import Fast
-from intriga.kernel.game import Chair, InvalidOptions
+from intriga.kernel.game import InvalidOptions
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from intriga.lab.conformance.translations import Translations
 

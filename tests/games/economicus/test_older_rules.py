@@ -20,7 +20,11 @@ from intriga.games.economicus.subjects.trade import lots, sales
 from intriga.games.economicus.subjects.trade.bids import LeaveAuction
 from intriga.games.economicus.subjects.trade.first_word import OpenAuction
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Engine, Position, Snapshot
+from intriga.kernel.engine import Engine
+from intriga.kernel.positions import (
+    Position,
+    Snapshot,
+)
 from intriga.lab.conformance.random_play import header_of
 from tests.games.economicus.board import BANKS, RETAIL, board, do, give, go, step
 from tests.games.economicus.cheats import continued

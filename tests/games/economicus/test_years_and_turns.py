@@ -23,7 +23,7 @@ from intriga.games.economicus.subjects.going_on import GoOn, Roll
 from intriga.games.economicus.subjects.placing import Place
 from intriga.games.economicus.subjects.trade import lots
 from intriga.kernel.chance import Fast
-from intriga.kernel.game import Chair
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from tests.games.economicus.board import (
     ARMS,

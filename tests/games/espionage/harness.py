@@ -8,15 +8,23 @@ from intriga.kernel.actors import HOST, TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Leave, Replace
 from intriga.kernel.chance import Forced
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Choices, Domain, Range
-from intriga.kernel.game import Chair
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import HouseAct
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.forms import (
+    Choices,
+    Domain,
+    Range,
+)
+from intriga.kernel.questions.timed import (
+    expiry,
+    settlement,
+)
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry, settlement
 
 CITIES = ("London", "Moscow", "Beijing", "Washington")
 

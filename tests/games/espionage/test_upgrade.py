@@ -16,8 +16,11 @@ from intriga.games.espionage.state import Phase, State
 from intriga.kernel.actors import REFEREE
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.bots.sampling import sample
-from intriga.kernel.engine import Advance, Snapshot
 from intriga.kernel.observe import Offer, observe
+from intriga.kernel.positions import (
+    Advance,
+    Snapshot,
+)
 from tests.games.espionage.harness import Harness
 
 KEPT: dict[tuple[int, str], dict[str, Any]] = {

@@ -20,8 +20,8 @@ from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.state.events import Vote
 from intriga.games.mafia.state.people import Role
 from intriga.kernel import Offer
-from intriga.kernel.engine import Advance
 from intriga.kernel.observe import observe
+from intriga.kernel.positions import Advance
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, play, prepare
 

@@ -17,10 +17,15 @@ from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Upgrade
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance, Engine, Position, Snapshot
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+    Snapshot,
+)
+from intriga.kernel.questions.timed import expiry
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry
 from intriga.lab.conformance import play
 
 KEPT: dict[str, dict[str, Any]] = json.loads(

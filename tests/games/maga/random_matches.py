@@ -13,7 +13,7 @@ from intriga.games.maga.subjects.corrections import Correct
 from intriga.games.maga.subjects.fines import Fine
 from intriga.kernel import HOST, Note
 from intriga.kernel.chance import Fast
-from intriga.kernel.game import Chair
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from tests.games.maga.ledger import booked, stocks
 from tests.games.maga.random_lists import lists

@@ -21,7 +21,7 @@ from intriga.games.maga.subjects.ministries.president.fire import Fire
 from intriga.games.maga.subjects.ministries.secretary.help import Help
 from intriga.games.maga.subjects.numbers import ChooseNumbers
 from intriga.kernel import HOST
-from intriga.kernel.game import Chair
+from intriga.kernel.seats.chairs import Chair
 from tests.games.maga.world import (
     Lists,
     M,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from intriga.kernel.chance import Fast
-from intriga.kernel.game import Chair
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 
 HERE = Path(__file__).parents[3] / "src/intriga/games/maga"

@@ -22,8 +22,8 @@ from intriga.games.maga.subjects.ministries.president.transfers import TransferM
 from intriga.kernel import Note
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Snapshot
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Snapshot
 from intriga.kernel.step import Step
 from intriga.lab.conformance import play
 from tests.games.maga.world import M

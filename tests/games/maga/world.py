@@ -12,7 +12,7 @@ from intriga.games.maga.subjects.ministries.secretary.help import Help
 from intriga.games.maga.subjects.stage.stage import Stage
 from intriga.games.maga.technical import resolve
 from intriga.kernel.chance import Fast, Forced
-from intriga.kernel.game import Chair
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 
 M, K = 1_000_000, 1_000

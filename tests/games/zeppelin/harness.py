@@ -11,15 +11,22 @@ from intriga.games.zeppelin.state import Class, Country, Person, State
 from intriga.kernel.actors import HOST, TABLE, Actor, Viewer, hears
 from intriga.kernel.acts import Act, Enter, Leave, ReachMark, Rename, Replace, Return
 from intriga.kernel.chance import Forced
-from intriga.kernel.documents import Document, unstored
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Choices, Form
-from intriga.kernel.game import Chair
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import observe
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.documents import (
+    Document,
+    unstored,
+)
+from intriga.kernel.questions.forms import (
+    Choices,
+    Form,
+)
+from intriga.kernel.questions.timed import expiry
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry
 from tests.games.zeppelin import acts
 
 A, B = 1, 3

@@ -13,7 +13,10 @@ from intriga.games.zeppelin import game
 from intriga.games.zeppelin.state import State
 from intriga.games.zeppelin.subjects import editions
 from intriga.kernel.acts import Upgrade
-from intriga.kernel.engine import Advance, Snapshot
+from intriga.kernel.positions import (
+    Advance,
+    Snapshot,
+)
 from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import A, World
 

@@ -8,7 +8,10 @@ from intriga.games.zeppelin import game
 from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.state import Phase
 from intriga.kernel.actors import HOST
-from intriga.kernel.forms import Choices, Range
+from intriga.kernel.questions.forms import (
+    Choices,
+    Range,
+)
 from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, World, hosted, text
 

@@ -9,7 +9,7 @@ from intriga.games.zeppelin.state import Phase
 from intriga.games.zeppelin.subjects.host import states
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.game import InvalidOptions
-from intriga.kernel.limits import broken_limits
+from intriga.kernel.questions.limits import broken_limits
 from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, World, hosted
 

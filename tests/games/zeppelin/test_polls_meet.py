@@ -5,7 +5,7 @@ import pytest
 from intriga.games.zeppelin.data.rights import RIGHTS, Right
 from intriga.games.zeppelin.subjects import polls
 from intriga.kernel.house_rules.house_acts import Say
-from intriga.kernel.limits import broken_limits
+from intriga.kernel.questions.limits import broken_limits
 from intriga.kernel.rooms import talk_key
 from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, B, World, edit

@@ -8,7 +8,7 @@ from intriga.games.zeppelin import game
 from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.state import Phase
-from intriga.kernel.absence import absent
+from intriga.kernel.questions.absence import absent
 from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, B, World, edit
 

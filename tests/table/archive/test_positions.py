@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from intriga.kernel import HOST, PUBLIC, REFEREE, Refusal, Step, Viewer
-from intriga.kernel.engine import Before
-from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.house_rules.undo import unwound
+from intriga.kernel.positions import Before
 from intriga.kernel.records.record import Record
 from intriga.lab.conformance import Play, play
 from intriga.table.archive import positions

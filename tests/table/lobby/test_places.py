@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intriga.kernel.places import Place
+from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.store.seats import SeatRow
 from intriga.table import Joined, MatchInfo

@@ -12,9 +12,9 @@ import pytest
 from intriga.kernel import DECIDES, PUBLIC, Step
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act
-from intriga.kernel.engine import Position
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal

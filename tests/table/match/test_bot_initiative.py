@@ -12,10 +12,10 @@ import pytest
 
 from intriga.kernel.actors import Actor
 from intriga.kernel.bots.bot import RandomBot
-from intriga.kernel.forms import Form
-from intriga.kernel.game import Chair
 from intriga.kernel.house_rules.house_acts import Pause
 from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.questions.forms import Form
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from intriga.table import BotPause

@@ -6,7 +6,7 @@ import logging
 import msgspec
 import pytest
 
-from intriga.kernel.engine import Seen
+from intriga.kernel.positions import Seen
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal

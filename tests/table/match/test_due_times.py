@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from intriga.kernel.actors import HOST, PUBLIC, Viewer
-from intriga.kernel.engine import Seen
 from intriga.kernel.house_rules.house_acts import Extend, Pause, Resume
+from intriga.kernel.positions import Seen
 from intriga.kernel.text import refuse
 from intriga.store import match_log
 from intriga.table import Beats, Receipt

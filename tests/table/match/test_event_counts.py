@@ -1,7 +1,7 @@
 """How many events have reached whom."""
 
 from intriga.kernel.actors import PUBLIC
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.table.match.match_state import NO_EVENTS
 
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from intriga.kernel.game import Chair
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
-from intriga.kernel.windows import Window
 from intriga.store import match_log
 from intriga.table import Receipt, TableError
 from tests.databases import fresh_database

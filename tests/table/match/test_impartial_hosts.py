@@ -9,7 +9,7 @@ from intriga.games.maga.game import game as maga
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Pause
 from intriga.kernel.house_rules.stewards import delegable
-from intriga.kernel.places import Powers
+from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Refusal
 from intriga.table import Receipt
 from tests.table.match.test_hosting import member

@@ -9,8 +9,8 @@ import pytest
 
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Rewind
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.step import Step
-from intriga.kernel.windows import Window
 from intriga.table.match.long_steps import LONG_SECONDS, LongSteps
 from tests.databases import fresh_database
 from tests.shapes.lists import Lists, War

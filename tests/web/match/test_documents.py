@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from intriga.http_common.bodies import BODY_MOST, LONG_BODY_MOST
 from intriga.http_common.policies import DOCUMENTS
-from intriga.kernel.documents import DOCUMENT_LENGTH
+from intriga.kernel.questions.documents import DOCUMENT_LENGTH
 from intriga.web.match.text_changes import Piece, changes
 from tests.http_common.fewer import fewer, restored
 from tests.shapes.auction import Auction

@@ -12,8 +12,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from intriga.kernel.forms import AtMost, Limit, SumAtMost
-from intriga.kernel.limits import entered_of, usage
+from intriga.kernel.questions.forms import (
+    AtMost,
+    Limit,
+    SumAtMost,
+)
+from intriga.kernel.questions.limits import (
+    entered_of,
+    usage,
+)
 from intriga.table import BotPause
 from intriga.web.match.form_values import decode
 from tests.shapes.crew import FOOD, LIMITS, POSTS, SHIPS, TOOLS, game

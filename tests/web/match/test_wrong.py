@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.forms import Form as KernelForm
+from intriga.kernel.questions.forms import Form as KernelForm
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
 from intriga.lab.conformance.random_play import offer_to

@@ -23,7 +23,10 @@ from intriga.games.zeppelin.seen.view import (
     View,
 )
 from intriga.kernel import Choice, Choices, Domain, Field, Form, seat
-from intriga.kernel.documents import Document, Version
+from intriga.kernel.questions.documents import (
+    Document,
+    Version,
+)
 from tests.games.zeppelin import acts
 
 NAMES = (

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 from intriga.kernel.bots.sampling import fill, sample
-from intriga.kernel.drafts import Draft
 from intriga.kernel.observe import Observation, Offer
+from intriga.kernel.questions.drafts import Draft
 
 _INITIATIVE: Final = 0.2
 """How often the random bot does something of its own accord when it could."""

@@ -4,8 +4,15 @@ be."""
 from collections.abc import Iterator
 from typing import Any
 
-from intriga.kernel.forms import Choices, Chosen, Domain, Field, Form, Range
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Form,
+    Range,
+)
 
 
 class OfferMenu:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from intriga.kernel.asked import asking
-from intriga.kernel.forms import Form
+from intriga.kernel.questions.asked import asking
+from intriga.kernel.questions.forms import Form
 
 MOST: Final = 10
 """How often a bot answers a form that goes on asking: it may ask for one thing after another."""

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from intriga.kernel.forms import (
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
     KIND,
     AtMost,
     Choices,
@@ -16,8 +17,10 @@ from intriga.kernel.forms import (
     Text,
     columns_of,
 )
-from intriga.kernel.limits import broken_limits, keeps
-from intriga.kernel.observe import Offer
+from intriga.kernel.questions.limits import (
+    broken_limits,
+    keeps,
+)
 
 _LETTERS = "абвгдежз abcdefgh <&>'\""
 _TRIES = 12

@@ -5,10 +5,10 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.asked import asking
 from intriga.kernel.bots.questions import Questions
-from intriga.kernel.forms import Form
-from intriga.kernel.windows import Window
+from intriga.kernel.questions.asked import asking
+from intriga.kernel.questions.forms import Form
+from intriga.kernel.questions.windows import Window
 
 
 class Tasks(Struct, frozen=True):

@@ -13,7 +13,7 @@ from intriga.kernel.actors import HOST, PUBLIC, Actor
 from intriga.kernel.game import Early, Game, Outcome, StateT
 from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, LapseEnd, ProposeEnd
 from intriga.kernel.house_rules.house_state import EndProposal, House
-from intriga.kernel.ledgers import in_plain_data
+from intriga.kernel.seats.ledgers import in_plain_data
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Refusal, msg, refuse, seat
 

@@ -11,9 +11,9 @@ import msgspec
 from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat
 from intriga.kernel.acts import decoder_of, tag_of
 from intriga.kernel.decode.errors import UNREADABLE
-from intriga.kernel.documents import document_fields
 from intriga.kernel.house_rules.house_acts import Delegate, Empower, Silence
 from intriga.kernel.house_rules.house_state import House, Steward
+from intriga.kernel.questions.documents import document_fields
 from intriga.kernel.rooms import WATCHER, Room
 from intriga.kernel.step import Step
 from intriga.kernel.text import Param, Refusal, msg, refuse, seat

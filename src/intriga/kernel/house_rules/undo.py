@@ -7,15 +7,25 @@ refuses, when a seat changes hands, when the match is rewound, and after a day, 
 so.
 """
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Any, Final, Protocol
 
+import msgspec
 from msgspec.structs import replace
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor
-from intriga.kernel.house_rules.house_acts import AnswerUndo, LapseUndo, ProposeUndo, Rewind
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Seat
+from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, Upgrade, tag_of
+from intriga.kernel.house_rules.house_acts import (
+    AnswerUndo,
+    Close,
+    Delegate,
+    LapseUndo,
+    ProposeUndo,
+    Rewind,
+    Unwound,
+)
 from intriga.kernel.house_rules.house_state import House, Undo
-from intriga.kernel.records.record import Entry
+from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, msg, refuse, seat
 
@@ -142,3 +152,33 @@ def has_revealed(entry: Entry, reveals: Container[str]) -> bool:
         event.id in reveals or event.to not in (PUBLIC, REFEREE, (entry.by,))
         for event in entry.events
     )
+
+
+NO_WAY_BACK: Final = frozenset(tag_of(kind) for kind in (Enter, Leave, Return, Upgrade))
+"""Acts that no rewind undoes: somebody entered, left or came back, or the rules changed."""
+_REPLACE: Final = tag_of(Replace)
+_STAYING: Final = frozenset({_REPLACE, tag_of(Rename)})
+_UNWINDING: Final = frozenset({tag_of(Close), tag_of(Rewind), tag_of(Delegate)})
+
+
+def unwound(undone: Iterable[Entry], reveals: Container[str] = ()) -> Unwound:
+    """What a rewind of these entries undoes. `reveals`: the ids of events that bring something to
+    light. Raises `ValueError` for one of `NO_WAY_BACK`."""
+    safe, revealed, told, stays = True, False, 0, 0
+    reseated: dict[Seat, None] = {}
+    for entry in undone:
+        tag = type_of(entry)
+        if tag in NO_WAY_BACK:
+            raise ValueError(tag)
+        if tag.startswith("house-") and tag not in _UNWINDING:
+            continue  # other house acts stay in force
+        public = sum(event.to == PUBLIC for event in entry.events)
+        told += public
+        if tag in _STAYING:
+            stays += public
+        if tag == _REPLACE:
+            reseated[msgspec.json.decode(entry.act, type=Replace).seat] = None
+        own = {(entry.by,), REFEREE}
+        safe = safe and not entry.draws and all(event.to in own for event in entry.events)
+        revealed = revealed or (tag not in _STAYING and has_revealed(entry, reveals))
+    return Unwound(safe, told, stays, tuple(reseated), revealed)

@@ -15,10 +15,11 @@ from msgspec import Raw, Struct
 from intriga.kernel.actors import Actor
 from intriga.kernel.chance import Draw
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
-from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Outcome
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
+from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.notes import Note
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Message, Param
 
 FORMAT = 1

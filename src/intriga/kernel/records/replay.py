@@ -10,10 +10,15 @@ from intriga.kernel.acts import Start, Upgrade, tag_of
 from intriga.kernel.chance import ChanceError, Replayed, Sealed, commitment
 from intriga.kernel.decode.errors import describe_error
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance, Before, Engine, Position
+from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game, InvalidOptions, StateT
-from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import Rewind
+from intriga.kernel.house_rules.undo import unwound
+from intriga.kernel.positions import (
+    Advance,
+    Before,
+    Position,
+)
 from intriga.kernel.records.record import Entry, Footer, Record, type_of
 from intriga.kernel.text import Message, Refusal, msg
 

@@ -4,9 +4,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.drafts import Draft, Entered, Remark, typed
-from intriga.kernel.engine import Position
 from intriga.kernel.game import Game
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.drafts import (
+    Draft,
+    Entered,
+    Remark,
+    typed,
+)
 from intriga.kernel.text import Message, Refusal
 
 

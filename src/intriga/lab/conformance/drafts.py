@@ -11,12 +11,20 @@ import msgspec
 from intriga.kernel.actors import Seat
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.drafts import ROWS_MOST, Draft, typed
-from intriga.kernel.engine import Position
-from intriga.kernel.forms import KIND, Form, columns_of
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.drafts import (
+    ROWS_MOST,
+    Draft,
+    typed,
+)
+from intriga.kernel.questions.forms import (
+    KIND,
+    Form,
+    columns_of,
+)
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.draft_remarks import rows_in
 from intriga.lab.conformance.failure import expect

@@ -6,13 +6,13 @@ from typing import Any, get_args
 
 from intriga.kernel.actors import HOST, TABLE, Seat
 from intriga.kernel.acts import Leave, Replace
-from intriga.kernel.engine import Position
 from intriga.kernel.game import Early
 from intriga.kernel.house_rules.house_acts import EndEarly
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.timed import expiry
 from intriga.kernel.records.record import encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry
 from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.random_play import Play
 

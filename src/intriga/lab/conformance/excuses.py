@@ -6,10 +6,10 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from intriga.kernel.actors import Viewer, hears
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.reveals import Reveal
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Entry
-from intriga.kernel.reveals import Reveal
 from intriga.lab.conformance.observation import differences
 
 

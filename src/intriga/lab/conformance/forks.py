@@ -13,15 +13,20 @@ from intriga.kernel.acts import Act, Start, TableAct, secret_fields, tag_of
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Draw, Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Advance, Before, Engine, Position
+from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import HouseAct, Rewind
+from intriga.kernel.house_rules.undo import unwound
+from intriga.kernel.positions import (
+    Advance,
+    Before,
+    Position,
+)
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
-from intriga.kernel.windows import Window
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.ledgers import with_other_ledger

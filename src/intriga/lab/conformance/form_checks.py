@@ -5,7 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.forms import (
+from intriga.kernel.game import Game
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
     KIND,
     AnyOf,
     Chosen,
@@ -19,8 +21,6 @@ from intriga.kernel.forms import (
     columns_of,
     known_to,
 )
-from intriga.kernel.game import Game
-from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
 

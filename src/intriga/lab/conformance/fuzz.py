@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from intriga.kernel.documents import Document
+from intriga.kernel.questions.documents import Document
 
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 20, 40, 100, 10**9)
 WORDS = ("", "a", "Москва", "<b>", "0")

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer, hears
-from intriga.kernel.engine import Position
-from intriga.kernel.forms import Form
 from intriga.kernel.game import Game
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.forms import Form
 from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.random_play import Play, names_of
 from intriga.words import phrasebook

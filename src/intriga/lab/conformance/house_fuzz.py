@@ -9,7 +9,6 @@ from typing import Any
 
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import tag_of
-from intriga.kernel.engine import Position
 from intriga.kernel.game import Early, Game
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,
@@ -34,6 +33,7 @@ from intriga.kernel.house_rules.house_acts import (
 from intriga.kernel.house_rules.house_state import ALL_ROOMS
 from intriga.kernel.house_rules.stewards import ROOM_ACTS
 from intriga.kernel.match_terms import PLAIN_TERMS
+from intriga.kernel.positions import Position
 from intriga.kernel.rooms import open_rooms, talk_key
 
 _AWAY_MS = 24 * 3600 * 1000

@@ -11,8 +11,12 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
-from intriga.kernel.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.ledgers import (
+    LedgerError,
+    ledger_of,
+    plain_ledger,
+)
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.random_play import Play, header_of, play
 

@@ -13,11 +13,15 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.bots.sampling import fill
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Choices, Chosen, Domain
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer, encode_observation, observe
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.forms import (
+    Choices,
+    Chosen,
+    Domain,
+)
 from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import Broken
 

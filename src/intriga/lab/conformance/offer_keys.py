@@ -8,10 +8,16 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.bots.sampling import fill
-from intriga.kernel.engine import Position
-from intriga.kernel.forms import Choices, Chosen, Domain, Field, Range
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.forms import (
+    Choices,
+    Chosen,
+    Domain,
+    Field,
+    Range,
+)
 from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.panel import seats_of

@@ -13,11 +13,17 @@ import msgspec
 
 from intriga.kernel.actors import HOST, REFEREE, Actor
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Position
-from intriga.kernel.forms import Field, Form, Range, Text, known_to
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.forms import (
+    Field,
+    Form,
+    Range,
+    Text,
+    known_to,
+)
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.panel import seats_of

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from intriga.kernel.actors import HOST, PUBLIC, Seat
-from intriga.kernel.engine import Position
 from intriga.kernel.game import Game, usual_seats
+from intriga.kernel.positions import Position
 from intriga.lab.conformance.observation import Onlooker
 
 SMALL: Final = 12

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any, Final
 
 from intriga.kernel.acts import Act
-from intriga.kernel.asked import asking
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Position
-from intriga.kernel.forms import Form
 from intriga.kernel.game import Game
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.asked import asking
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.forms import Form
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.panel import seats_of

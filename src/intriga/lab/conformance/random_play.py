@@ -15,19 +15,27 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import Act, Enter, Expire, Leave, ReachMark, Replace, Return
-from intriga.kernel.asked import asking
 from intriga.kernel.bots.bot import Bot
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.chance import Chance, Sealed, commitment
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.game import Chair, Game
-from intriga.kernel.limits import broken_limits
+from intriga.kernel.engine import Engine
+from intriga.kernel.game import Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.asked import asking
+from intriga.kernel.questions.documents import unstored
+from intriga.kernel.questions.limits import broken_limits
+from intriga.kernel.questions.timed import (
+    expiry,
+    settlement,
+)
 from intriga.kernel.records.record import Header, Record, encode_line
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry, settlement
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.form_checks import check_dependence, check_form
 

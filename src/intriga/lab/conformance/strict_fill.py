@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from intriga.kernel.forms import (
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
     KIND,
     Choices,
     Chosen,
@@ -21,8 +22,7 @@ from intriga.kernel.forms import (
     Text,
     columns_of,
 )
-from intriga.kernel.limits import broken_limits
-from intriga.kernel.observe import Offer
+from intriga.kernel.questions.limits import broken_limits
 
 _LETTERS: Final = "абвгдежз abcdefgh <&>'\""
 _TRIES: Final = 12

@@ -11,15 +11,18 @@ import msgspec
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import Act
-from intriga.kernel.documents import document_fields
-from intriga.kernel.engine import Advance, Position
 from intriga.kernel.game import Game
-from intriga.kernel.ledgers import ledger_of
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.documents import document_fields
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import digest, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import Room
+from intriga.kernel.seats.ledgers import ledger_of
 from intriga.kernel.text import Message, Refusal
-from intriga.kernel.windows import Window
 from intriga.lab.conformance import fuzz
 from intriga.lab.conformance.chosen_places import check_places
 from intriga.lab.conformance.deeds import check_deeds

@@ -29,12 +29,12 @@ from typing import Any
 from intriga.kernel.actors import HOST, TABLE, Seat, hears
 from intriga.kernel.acts import Act, Enter, Leave, Return
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import unstored
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind, Say
-from intriga.kernel.notes import Note
 from intriga.kernel.observe import reads_notes, received, standing_notes
+from intriga.kernel.questions.documents import unstored
 from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import is_in, talk_key
 from intriga.kernel.text import Refusal

@@ -13,12 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game
-from intriga.kernel.notes import Note
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
+from intriga.kernel.game import Game
 from intriga.kernel.observe import heard, observe, reads_notes, standing_notes
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Footer, Header, Record
+from intriga.kernel.seats.chairs import Chair
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.positions import (

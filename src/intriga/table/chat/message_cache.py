@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.actors import Viewer
-from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.positions import Advance
 from intriga.kernel.rooms import room_of
 from intriga.kernel.text import Message
 from intriga.store import messages

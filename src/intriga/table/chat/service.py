@@ -19,8 +19,8 @@ from msgspec import UNSET
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Seat, Viewer
-from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.positions import Advance
 from intriga.kernel.rooms import WATCHER
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store import Taken, accounts, messages

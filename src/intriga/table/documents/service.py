@@ -13,11 +13,16 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, PUBLIC, Audience, Viewer, hears
-from intriga.kernel.documents import Document, Version, documents_in, versions_in
-from intriga.kernel.engine import Advance
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import EraseDocument
 from intriga.kernel.observe import Observation
+from intriga.kernel.positions import Advance
+from intriga.kernel.questions.documents import (
+    Document,
+    Version,
+    documents_in,
+    versions_in,
+)
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import documents, match_log
 from intriga.store.documents import DocumentRow

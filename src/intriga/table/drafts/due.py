@@ -14,11 +14,15 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.kernel.absence import absent
 from intriga.kernel.actors import Seat
-from intriga.kernel.drafts import Draft, Entered, typed
-from intriga.kernel.engine import Seen
-from intriga.kernel.windows import Window
+from intriga.kernel.positions import Seen
+from intriga.kernel.questions.absence import absent
+from intriga.kernel.questions.drafts import (
+    Draft,
+    Entered,
+    typed,
+)
+from intriga.kernel.questions.windows import Window
 from intriga.store import drafts
 from intriga.store.drafts import Author, DraftRecord
 from intriga.table.drafts.declared import drafts_of, may_hand_in

@@ -16,8 +16,13 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.drafts import TEXT_ROW, Draft, Entered, typed
-from intriga.kernel.engine import Seen
+from intriga.kernel.positions import Seen
+from intriga.kernel.questions.drafts import (
+    TEXT_ROW,
+    Draft,
+    Entered,
+    typed,
+)
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Conflict, Taken, drafts
 from intriga.store.drafts import Author, DraftRecord, LockedDraft, StoredDraftRow

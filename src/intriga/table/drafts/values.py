@@ -8,9 +8,15 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.documents import DOCUMENT_LENGTH
-from intriga.kernel.drafts import ROWS_MOST, TEXT_ROW, Draft, Entered, Remark
-from intriga.kernel.plain_text import readable
+from intriga.kernel.questions.documents import DOCUMENT_LENGTH
+from intriga.kernel.questions.drafts import (
+    ROWS_MOST,
+    TEXT_ROW,
+    Draft,
+    Entered,
+    Remark,
+)
+from intriga.kernel.spelling.plain_text import readable
 from intriga.kernel.text import Refusal, refuse
 from intriga.store.drafts import StoredDraftRow
 

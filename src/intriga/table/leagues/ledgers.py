@@ -8,7 +8,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from intriga.kernel.game import Game
-from intriga.kernel.ledgers import LedgerError, ledger_of
+from intriga.kernel.seats.ledgers import (
+    LedgerError,
+    ledger_of,
+)
 from intriga.kernel.text import Message
 from intriga.store import Conflict, accounts, leagues, ledgers
 from intriga.store.leagues import LeagueRow

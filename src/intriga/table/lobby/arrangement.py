@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
-from intriga.kernel.places import Place
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.places import Place
 from intriga.store import officials, seats
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow

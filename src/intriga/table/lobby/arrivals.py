@@ -16,9 +16,9 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, TABLE, Seat
 from intriga.kernel.acts import Act, Enter, Return
-from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import SetDoors
 from intriga.kernel.match_terms import Doors, doors_of
+from intriga.kernel.positions import Advance
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import accounts, matches, seats, signups
 from intriga.store.matches import MatchRow

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.kernel.places import Place
+from intriga.kernel.seats.places import Place
 from intriga.store import accounts, officials, signups
 from intriga.store.officials import OfficialRow
 from intriga.store.seats import SeatRow

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors
-from intriga.kernel.places import Place
 from intriga.kernel.records.record import Footer
+from intriga.kernel.seats.places import Place
 from intriga.store.imported_matches import ARCHIVE
 from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow

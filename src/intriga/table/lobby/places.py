@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.places import Place
+from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.store import accounts, matches, officials, seats, signups
 from intriga.store.matches import MatchRow

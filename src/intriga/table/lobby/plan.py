@@ -12,9 +12,13 @@ from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.errors import UNREADABLE, decode_error, located
-from intriga.kernel.game import Chair, Game, InvalidOptions
+from intriga.kernel.game import (
+    Game,
+    InvalidOptions,
+)
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
-from intriga.kernel.plain_text import readable
+from intriga.kernel.seats.chairs import Chair
+from intriga.kernel.spelling.plain_text import readable
 from intriga.kernel.step import Step
 from intriga.kernel.text import refuse
 from intriga.table.errors import TableError, conflict, invalid

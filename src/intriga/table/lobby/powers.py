@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST
 from intriga.kernel.acts import Act
-from intriga.kernel.engine import Advance
 from intriga.kernel.house_rules.house_acts import Empower
-from intriga.kernel.places import Powers
+from intriga.kernel.positions import Advance
+from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import accounts, matches, officials, seats
 from intriga.store.officials import OfficialRow

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.kernel.places import Place
+from intriga.kernel.seats.places import Place
 from intriga.store import accounts, leagues, matches, officials, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow

@@ -10,8 +10,9 @@ from sqlalchemy import Connection
 
 from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Engine
-from intriga.kernel.game import Chair, InvalidOptions
+from intriga.kernel.game import InvalidOptions
 from intriga.kernel.records.record import Header, digest, encode_line
+from intriga.kernel.seats.chairs import Chair
 from intriga.store import Conflict, Unavailable, match_log, matches, seats, signups
 from intriga.store.match_log import Append
 from intriga.store.matches import MatchRow

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import tag_of
-from intriga.kernel.engine import Position
 from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Header, Record, type_of
 from intriga.kernel.records.replay import fold
 from intriga.store import match_log

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
 from intriga.kernel.bots.bot import Drafter, Initiative, Past, RandomBot, past_of
-from intriga.kernel.drafts import Draft
-from intriga.kernel.engine import Position, Seen
-from intriga.kernel.events import Event
-from intriga.kernel.forms import Form
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
+from intriga.kernel.positions import (
+    Position,
+    Seen,
+)
+from intriga.kernel.questions.drafts import Draft
+from intriga.kernel.questions.forms import Form
 from intriga.table.match.commands import Command
 
 _log = logging.getLogger(__name__)

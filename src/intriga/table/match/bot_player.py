@@ -23,9 +23,9 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.bots.questions import MOST, Questions, is_answer
 from intriga.kernel.bots.tasks import Tasks, tasks_of
-from intriga.kernel.drafts import Draft
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.drafts import Draft
 from intriga.kernel.text import Refusal
 from intriga.table.errors import TableError
 from intriga.table.match.bot_leases import Fence

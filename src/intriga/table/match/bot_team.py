@@ -8,7 +8,7 @@ because its people are away. Everybody knows all that this depends on.
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.bots.tasks import is_others
-from intriga.kernel.forms import Form
+from intriga.kernel.questions.forms import Form
 from intriga.table.match.loaded_match import LoadedMatch
 
 

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.engine import Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.positions import Position
 from intriga.table.match.bot_leases import BotLeases
 from intriga.table.match.bot_memory import BotMemories
 from intriga.table.match.bot_player import BotPause, BotPlayer, Propose

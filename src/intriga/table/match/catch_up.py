@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance
+from intriga.kernel.positions import Advance
 from intriga.store import match_log, matches, seats
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import SeatRow

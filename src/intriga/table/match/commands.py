@@ -20,10 +20,13 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act
-from intriga.kernel.engine import Advance, Seen
 from intriga.kernel.house_rules.house_acts import Rewind, Stall
+from intriga.kernel.positions import (
+    Advance,
+    Seen,
+)
+from intriga.kernel.questions.timed import settlement
 from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.timed import settlement
 from intriga.store import (
     Behind,
     Conflict,

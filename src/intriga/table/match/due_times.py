@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 from intriga.kernel.acts import Act
 from intriga.kernel.house_rules.house_acts import Extend, Rewind
 from intriga.kernel.house_rules.house_state import House
-from intriga.kernel.windows import Window
+from intriga.kernel.questions.windows import Window
 from intriga.store.match_log import (
     CLOSE,
     EARLIEST,

@@ -6,7 +6,7 @@ constructor argument.
 
 from typing import Any
 
-from intriga.kernel.engine import Advance
+from intriga.kernel.positions import Advance
 from intriga.table.broadcast import Broadcast
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import CurrentPosition

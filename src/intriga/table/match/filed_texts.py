@@ -17,10 +17,17 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import TABLE, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import DOCUMENT_LENGTH, Document, unfit
-from intriga.kernel.engine import Advance
 from intriga.kernel.game import Game
-from intriga.kernel.plain_text import JOINERS, readable
+from intriga.kernel.positions import Advance
+from intriga.kernel.questions.documents import (
+    DOCUMENT_LENGTH,
+    Document,
+    unfit,
+)
+from intriga.kernel.spelling.plain_text import (
+    JOINERS,
+    readable,
+)
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import documents
 from intriga.store.documents import DocumentRow

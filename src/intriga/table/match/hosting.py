@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.decode.reader import reader
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.house_rules.house_acts import Appoint, Look
-from intriga.kernel.notes import Note
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import Conflict, accounts, matches, referee_views, seats

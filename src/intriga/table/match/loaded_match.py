@@ -9,11 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, Viewer, hears
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import Observation, Observer, encode_observation, received
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
 from intriga.table.match.match_state import CurrentPosition, EventCounts

@@ -13,7 +13,7 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act, Expire, Settle, tag_of
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Close
-from intriga.kernel.windows import Window
+from intriga.kernel.questions.windows import Window
 
 LONG_SECONDS: Final = 0.010
 """Rules that took longer than this are noted. What counts is the thread's own time: on a busy

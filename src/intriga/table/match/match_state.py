@@ -11,12 +11,15 @@ import msgspec
 from msgspec import Struct, structs
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
-from intriga.kernel.engine import Advance, Position
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind, Say
 from intriga.kernel.house_rules.house_state import House
-from intriga.kernel.windows import Window
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.windows import Window
 from intriga.store.match_log import CLOSE, SnapshotRow, Timer, TimerKey
 from intriga.table.match.due_times import Beats, ClockedStep, Open, Timers, timers_after
 from intriga.table.schedule import Schedule

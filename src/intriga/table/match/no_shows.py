@@ -14,12 +14,15 @@ from random import Random
 
 from msgspec import Struct
 
-from intriga.kernel.absence import absent, counts
 from intriga.kernel.actors import TABLE, Actor, Seat
 from intriga.kernel.acts import Expire
-from intriga.kernel.forms import Form
 from intriga.kernel.house_rules.house_acts import AskPause, Close, HouseAct, StandIn
 from intriga.kernel.observe import possible_forms
+from intriga.kernel.questions.absence import (
+    absent,
+    counts,
+)
+from intriga.kernel.questions.forms import Form
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, matches
 from intriga.store.match_log import CLOSE

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import Rename, Replace, tag_of
-from intriga.kernel.events import Event
-from intriga.kernel.house_rules.enforce import NO_WAY_BACK
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import Close, Delegate, Rewind
-from intriga.kernel.house_rules.undo import is_seen_to_reveal
+from intriga.kernel.house_rules.undo import NO_WAY_BACK, is_seen_to_reveal
 from intriga.kernel.records.record import Entry, type_of
 from intriga.table.errors import conflict, unknown
 from intriga.table.event_texts import names_along

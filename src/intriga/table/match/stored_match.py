@@ -14,15 +14,22 @@ from sqlalchemy import Connection
 from intriga.kernel.acts import tag_of
 from intriga.kernel.chance import ChanceError, Replayed
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance, Before, Engine, Position, Snapshot
-from intriga.kernel.events import Event
-from intriga.kernel.game import Chair, Game
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
+from intriga.kernel.game import Game
 from intriga.kernel.house_rules.early_end import outcome_of
-from intriga.kernel.house_rules.enforce import unwound
 from intriga.kernel.house_rules.house_acts import TALK, Say
 from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.match_terms import Terms
+from intriga.kernel.positions import (
+    Advance,
+    Before,
+    Position,
+    Snapshot,
+)
 from intriga.kernel.records.record import Entry, Header, digest, type_of
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, matches, seats
 from intriga.store.match_log import SnapshotRow, Timer

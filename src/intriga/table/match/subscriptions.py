@@ -12,8 +12,8 @@ from types import TracebackType
 import msgspec
 
 from intriga.kernel.actors import Viewer
-from intriga.kernel.events import Event
-from intriga.kernel.notes import Note
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.observe import heard, standing_notes
 from intriga.store import match_log
 from intriga.table.match.loaded_match import LastView, LoadedMatch

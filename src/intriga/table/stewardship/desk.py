@@ -17,8 +17,8 @@ from intriga.kernel.house_rules.house_acts import Delegate, Silence
 from intriga.kernel.house_rules.house_state import House, Steward
 from intriga.kernel.house_rules.stewards import MUTE, ROOM_ACTS, SPEAK, heard_by_host
 from intriga.kernel.observe import Offer, StewardOffer
-from intriga.kernel.places import Powers
 from intriga.kernel.rooms import Room, open_rooms
+from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Message, Refusal
 from intriga.store import messages, officials, seats
 from intriga.store.seats import EVERYTHING

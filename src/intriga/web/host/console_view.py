@@ -8,8 +8,8 @@ from babel.dates import format_timedelta
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import tag_of
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.text import Refusal
-from intriga.kernel.windows import Window
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
 from intriga.web.context import Form, RequestContext

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from intriga.kernel.house_rules.house_state import ALL_ROOMS
 from intriga.kernel.house_rules.stewards import ROOM_ACTS, delegable
-from intriga.kernel.places import Powers
+from intriga.kernel.seats.places import Powers
 from intriga.table.event_texts import act_name
 from intriga.table.stewardship.desk import Grants
 from intriga.web.context import Form

@@ -9,9 +9,9 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from intriga.http_common.policies import NEW_MATCHES
-from intriga.kernel.asked import asked_by
 from intriga.kernel.game import usual_seats
 from intriga.kernel.house_rules.house_state import House
+from intriga.kernel.questions.asked import asked_by
 from intriga.table import MatchInfo, TableError
 from intriga.table.schedule import pace_of
 from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from intriga.kernel.places import Place
+from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo
 from intriga.web.context import RequestContext

@@ -20,10 +20,10 @@ from intriga.http_common.policies import ACTS, DOCUMENTS
 from intriga.kernel.actors import Seat
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Seen
-from intriga.kernel.forms import Form as KernelForm
 from intriga.kernel.house_rules.house_acts import AskPause, Extend, HouseAct
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import Seen
+from intriga.kernel.questions.forms import Form as KernelForm
 from intriga.kernel.text import Refusal, refuse
 from intriga.presentation.forms import Reading
 from intriga.table import MatchInfo, Receipt, TableError

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup, escape
 
 from intriga.kernel.actors import REFEREE, Seat
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM, WATCHER, press_of, talkers
 from intriga.kernel.text import Message, refuse

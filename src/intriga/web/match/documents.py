@@ -11,7 +11,7 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.kernel.documents import Version
+from intriga.kernel.questions.documents import Version
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import DocumentText, MatchInfo, TableError
 from intriga.web.context import RequestContext, context_of, form_of, parse_int

@@ -15,8 +15,18 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
-from intriga.kernel.forms import KIND, Field, Form, Limit, spoken
+from intriga.kernel.questions.drafts import (
+    TEXT_ROW,
+    Draft,
+    Entered,
+)
+from intriga.kernel.questions.forms import (
+    KIND,
+    Field,
+    Form,
+    Limit,
+    spoken,
+)
 from intriga.kernel.text import Message, Refusal
 from intriga.presentation.drafts import DraftRow, DraftWords, Proposal
 from intriga.table import DraftLine, DraftSeen

@@ -19,9 +19,13 @@ from msgspec.structs import replace
 
 from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.policies import ACTS, DRAFTS
-from intriga.kernel.drafts import TEXT_ROW, Draft, Entered
-from intriga.kernel.forms import Form as KernelForm
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.drafts import (
+    TEXT_ROW,
+    Draft,
+    Entered,
+)
+from intriga.kernel.questions.forms import Form as KernelForm
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
 from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from intriga.kernel.forms import (
+from intriga.kernel.questions.forms import (
     KIND,
     AtLeast,
     AtMost,
@@ -16,7 +16,10 @@ from intriga.kernel.forms import (
     columns_of,
     spoken,
 )
-from intriga.kernel.limits import Usage, broken_limits
+from intriga.kernel.questions.limits import (
+    Usage,
+    broken_limits,
+)
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
 from intriga.web.match.form_values import REQUIRED, SURE, whole

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from intriga.kernel.forms import (
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
     AtMost,
     Choice,
     Choices,
@@ -19,7 +20,6 @@ from intriga.kernel.forms import (
     Text,
     known_to,
 )
-from intriga.kernel.observe import Offer
 from intriga.kernel.text import Param
 from intriga.web.context import parse_int
 from intriga.web.game_pages import Data, GamePages

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from intriga.kernel.forms import (
+from intriga.kernel.questions.forms import (
     KIND,
     AnyOf,
     AtLeast,
@@ -19,7 +19,12 @@ from intriga.kernel.forms import (
     Unlike,
     Without,
 )
-from intriga.kernel.limits import Entered, Usage, entered_of, usage
+from intriga.kernel.questions.limits import (
+    Entered,
+    Usage,
+    entered_of,
+    usage,
+)
 from intriga.web.game_pages import Data
 from intriga.web.match.form_fields import FieldRenderer, total_of
 

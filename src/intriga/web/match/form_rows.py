@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from intriga.kernel.forms import (
+from intriga.kernel.questions.forms import (
     KIND,
     Chosen,
     Field,

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.decode.errors import UNREADABLE
-from intriga.kernel.forms import (
+from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
     KIND,
     AtMost,
     Choices,
@@ -18,7 +19,6 @@ from intriga.kernel.forms import (
     Range,
     columns_of,
 )
-from intriga.kernel.observe import Offer
 from intriga.presentation.forms import WrongLine
 from intriga.web.context import parse_int
 from intriga.web.game_pages import Data

@@ -9,8 +9,16 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.acts import flag_default
-from intriga.kernel.forms import Choices, Domain, Field, Form, Range, question_of, spoken
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import (
+    Choices,
+    Domain,
+    Field,
+    Form,
+    Range,
+    question_of,
+    spoken,
+)
 from intriga.web.fragments import GENERATION, packed
 from intriga.web.game_pages import Data, GamePages
 from intriga.web.match.form_fields import FieldRenderer, Values, waiting

@@ -8,8 +8,8 @@ for a referee whose view is open, and `public` for everybody.
 from collections.abc import Sequence
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
-from intriga.kernel.events import Event
-from intriga.kernel.notes import Note
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.text import refuse
 from intriga.presentation.named import Named, wanted_events
 from intriga.table import MatchInfo, MatchView, TableError

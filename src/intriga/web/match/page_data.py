@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, Viewer
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo, TableError
 from intriga.web.match.chat_view import NEWEST

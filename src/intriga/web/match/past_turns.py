@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from markupsafe import escape
 
 from intriga.kernel.actors import PUBLIC
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.context import RequestContext, context_of, parse_int

@@ -9,12 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.asked import asked_by, is_private
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.documents import Document, documents_in
-from intriga.kernel.events import Event
-from intriga.kernel.notes import Note
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.asked import (
+    asked_by,
+    is_private,
+)
+from intriga.kernel.questions.documents import (
+    Document,
+    documents_in,
+)
 from intriga.kernel.text import Message
 from intriga.presentation.scene import DocumentLink, Scene
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from intriga.table import History, MatchInfo, MatchView
 from intriga.web.context import RequestContext, context_of, parse_int
 from intriga.web.game_pages import Data

@@ -12,11 +12,11 @@ from markupsafe import Markup
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Seat
-from intriga.kernel.events import Event
-from intriga.kernel.forms import spoken
+from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Outcome
 from intriga.kernel.house_rules.house_state import Undo
 from intriga.kernel.observe import Offer
+from intriga.kernel.questions.forms import spoken
 from intriga.presentation.status import Now, PersonNote
 from intriga.table.event_texts import event_text
 from intriga.web.fragments import GENERATION, packed

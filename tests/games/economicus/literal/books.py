@@ -15,7 +15,7 @@ from intriga.games.economicus.data import House, house_of
 from intriga.games.economicus.state.position import Holding, Player, State
 from intriga.games.economicus.state.questions import Play
 from intriga.games.economicus.subjects.cards.effects.tender import CallTender
-from intriga.kernel.engine import Advance
+from intriga.kernel.positions import Advance
 
 
 @dataclass

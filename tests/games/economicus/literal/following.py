@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from intriga.games.economicus.state.position import Stage, State
 from intriga.games.economicus.subjects import stars
-from intriga.kernel.engine import Advance
+from intriga.kernel.positions import Advance
 from tests.games.economicus.literal import counting
 from tests.games.economicus.literal.keeping import Keeper
 

@@ -20,7 +20,7 @@ from intriga.games.economicus.subjects.trade.maxima import SetMaximum
 from intriga.games.economicus.subjects.trade.proposals import Propose
 from intriga.games.economicus.subjects.trade.replies import AnswerProposal, NamePrice
 from intriga.kernel.acts import Expire, Settle
-from intriga.kernel.engine import Advance
+from intriga.kernel.positions import Advance
 from tests.games.economicus.literal import (
     auctions,
     crimes,

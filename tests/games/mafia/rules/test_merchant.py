@@ -9,7 +9,7 @@ from intriga.games.mafia.subjects.market import shop
 from intriga.games.mafia.subjects.market.buying import BidForThing, TakeBackBid
 from intriga.games.mafia.subjects.market.stall import BuyOwn, CloseShop, SetPrices
 from intriga.games.mafia.subjects.uses.using import UseThing
-from intriga.kernel.windows import Mark
+from intriga.kernel.questions.windows import Mark
 from tests.games.mafia.rules.stalls import BUYER, MERCHANT, OTHER, Stall
 
 

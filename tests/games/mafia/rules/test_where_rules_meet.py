@@ -28,7 +28,7 @@ from intriga.games.mafia.subjects.votes import ballot
 from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.games.mafia.subjects.votes.leaving import TransferVote
 from intriga.kernel import REFEREE, Act, Window
-from intriga.kernel.absence import absent
+from intriga.kernel.questions.absence import absent
 from tests.games.mafia.rules.town import Town
 
 TOWN = "MMYYCAHHHHHHNH"

@@ -15,8 +15,8 @@ from intriga.games.mafia.subjects.clans import duty
 from intriga.games.mafia.subjects.lives import dying
 from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import Act, Event, Note, Seat, Step
-from intriga.kernel.absence import absent
 from intriga.kernel.actors import HOST, PUBLIC
+from intriga.kernel.questions.absence import absent
 
 LETTERS = {
     "M": (Role.BANDIT, Clan.MAFIA),

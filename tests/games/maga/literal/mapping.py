@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from intriga.games.maga.data.lines import kind_of
 from intriga.games.maga.state import State
 from intriga.games.maga.subjects.actions import AnyLine
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 from tests.games.maga.literal.model import Model, Oracle, no_happenings
 
 PARTS = 40

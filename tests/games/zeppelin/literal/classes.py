@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.kernel.similar_names import lookalikes
+from intriga.kernel.spelling.similar_names import lookalikes
 from tests.games.zeppelin.acts import (
     Appoint,
     AppointRuler,

@@ -10,14 +10,18 @@ from intriga.kernel.acts import Act, Enter, Leave, ReachMark, Return, is_table_a
 from intriga.kernel.bots.sampling import sample
 from intriga.kernel.chance import Draw, Fast
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.engine import Advance, Engine, Position
-from intriga.kernel.events import Event
-from intriga.kernel.game import Chair
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer
+from intriga.kernel.positions import (
+    Advance,
+    Position,
+)
+from intriga.kernel.questions.timed import expiry
 from intriga.kernel.records.record import Header
 from intriga.kernel.rooms import TABLE_ROOM
+from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from intriga.kernel.timed import expiry
 from tests.games.zeppelin import acts, literal
 from tests.games.zeppelin.literal import migration, turn
 from tests.games.zeppelin.literal.classes import new_country

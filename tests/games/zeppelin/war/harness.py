@@ -17,7 +17,7 @@ from intriga.games.zeppelin.subjects import editions
 from intriga.games.zeppelin.war import board, invariants, season, winter
 from intriga.kernel import Act, Actor, Event, Form, Refusal, Step
 from intriga.kernel.chance import Chance, Fast
-from intriga.kernel.forms import Choices
+from intriga.kernel.questions.forms import Choices
 from intriga.words import phrasebook
 from tests.games.zeppelin.acts import Builds, Orders, Wishes
 

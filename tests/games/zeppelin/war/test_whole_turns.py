@@ -14,10 +14,11 @@ from intriga.kernel import HOST, Act, Actor, Refusal
 from intriga.kernel.actors import PUBLIC, REFEREE, TABLE, hears
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Fast
-from intriga.kernel.engine import Engine, Position
-from intriga.kernel.events import Event
-from intriga.kernel.game import Chair
+from intriga.kernel.disclosure.events import Event
+from intriga.kernel.engine import Engine
+from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.chairs import Chair
 from intriga.warfare.presentation.chart_data import turn_of
 from tests.games.zeppelin import acts
 

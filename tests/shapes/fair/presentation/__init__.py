@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from intriga.kernel import Chosen, Draft, Event
-from intriga.kernel.drafts import Entered
+from intriga.kernel.questions.drafts import Entered
 from intriga.presentation import (
     Arrangement,
     Board,

@@ -34,8 +34,9 @@ from intriga.games.diplomacy.subjects.wishes import Wish
 from intriga.kernel import TABLE, Act, Actor, Chair, Refusal
 from intriga.kernel.acts import Expire
 from intriga.kernel.chance import Sealed, commitment
-from intriga.kernel.engine import Advance, Engine
+from intriga.kernel.engine import Engine
 from intriga.kernel.match_terms import Terms
+from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Header, encode_line
 
 _MOST_YEARS = 100

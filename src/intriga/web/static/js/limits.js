@@ -1,6 +1,6 @@
 // What a form asks across its fields and rows, while one types: how much is used, what is missing, which rows
 // share what each must have alone. What is broken stops the form from being sent, in the same words
-// (js/stops.js). The server checks the same (kernel/limits.py).
+// (js/stops.js). The server checks the same (kernel/questions/limits.py).
 
 import { stop } from './stops.js';
 
@@ -57,7 +57,7 @@ function used(limit, rows) {
 const counts = (limit, row) => isEntered(row) && (!limit.column || row[limit.column] === limit.group);
 
 // Texts: what a reader could not tell apart. The server knows many more letters that look alike
-// (kernel/similar_names.py); here the commonest are enough to say so before anything is sent.
+// (kernel/spelling/similar_names.py); here the commonest are enough to say so before anything is sent.
 const ALIKE = { а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i' };
 
 function plain(text) {

@@ -3,7 +3,7 @@
 import unicodedata
 from functools import cache
 
-from intriga.kernel.confusables import TABLE
+from intriga.kernel.spelling.confusables import TABLE
 
 
 def skeleton(text: str) -> str:

@@ -9,11 +9,11 @@ the business of the windows alone, and so are deadlines: nobody misses a private
 from collections.abc import Iterable
 
 from intriga.kernel.actors import Seat, Viewer
-from intriga.kernel.engine import Position
-from intriga.kernel.forms import Form
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.observe import Observation, possible_asked_forms
-from intriga.kernel.windows import Window
+from intriga.kernel.positions import Position
+from intriga.kernel.questions.forms import Form
+from intriga.kernel.questions.windows import Window
 
 AT_ANY_TIME = ""
 """In place of the key of a window: asked in private, by a form that belongs to none."""

@@ -6,9 +6,9 @@ from typing import Any
 from intriga.kernel.actors import TABLE, Actor, Seat, eyes, hears
 from intriga.kernel.acts import Act, Expire, ReachMark, Settle
 from intriga.kernel.game import Game, StateT
+from intriga.kernel.questions.windows import Window
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse
-from intriga.kernel.windows import Window
 
 _ROUNDS = 10_000
 """More windows than this closing within one step: the rules do not terminate."""

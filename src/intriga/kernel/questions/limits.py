@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from intriga.kernel.acts import Act
-from intriga.kernel.forms import (
+from intriga.kernel.questions.forms import (
     KIND,
     AnyOf,
     AtLeast,
@@ -25,7 +25,7 @@ from intriga.kernel.forms import (
     Unlike,
     Without,
 )
-from intriga.kernel.similar_names import lookalikes
+from intriga.kernel.spelling.similar_names import lookalikes
 from intriga.kernel.text import Refusal, refuse
 
 _WORD: Final = re.compile(r"\w+")

@@ -2,13 +2,27 @@
 
 from typing import Any
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.acts import Enter, Leave, Rename, Replace, Return, SeatChange, TableAct
-from intriga.kernel.game import Chair
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse, seat
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat of a match: its number, its player's name, and their ledger: what they keep of this
+    game from earlier matches. None: nothing yet, and for bots. `left`: its player has left, and
+    nobody plays it.
+
+    In a record the ledger is plain data; `Game.setup` gets it as `Game.Ledger`.
+    """
+
+    seat: Seat
+    name: str
+    ledger: Any = field(default=None, name="carry")  # as in the first records: lines are hashed
+    left: bool = False
 
 
 def barred_change(act: SeatChange, chairs: tuple[Chair, ...], *, shut: bool) -> Refusal | None:

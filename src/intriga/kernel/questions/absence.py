@@ -11,7 +11,7 @@ from typing import Any
 from intriga.kernel.actors import PUBLIC, Seat
 from intriga.kernel.acts import Act, Expire
 from intriga.kernel.game import Game
-from intriga.kernel.windows import Window
+from intriga.kernel.questions.windows import Window
 
 
 def absent(game: Game[Any], state: Any, window: Window) -> tuple[Seat, ...]:

@@ -10,7 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.kernel.actors import REFEREE, Viewer
-from intriga.kernel.game import Chair, Game, Outcome
+from intriga.kernel.game import (
+    Game,
+    Outcome,
+)
+from intriga.kernel.seats.chairs import Chair
 
 
 class LedgerError(ValueError):

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from intriga.kernel.actors import HOST, PUBLIC, Actor, Audience, Viewer, hears
-from intriga.kernel.events import Event
+from intriga.kernel.disclosure.events import Event
 
 Entitled: TypeAlias = Audience | Literal["actor"] | Callable[[Any, Event], Audience]
 """Who may learn something: an audience; who did the act of this step; or what a function says of

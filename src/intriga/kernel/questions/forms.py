@@ -14,7 +14,7 @@ from msgspec.structs import force_setattr
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act, kebab, tag_of
-from intriga.kernel.documents import Document
+from intriga.kernel.questions.documents import Document
 from intriga.kernel.text import Param
 
 FieldKind: TypeAlias = Literal[
@@ -147,7 +147,7 @@ class SumAtMost(Struct, frozen=True, omit_defaults=True, tag="sum-at-most", tag_
 
 class Unlike(Struct, frozen=True, omit_defaults=True, tag="unlike", tag_field="limit"):
     """The text in `field` — in `column` of each of its rows — looks like none of `names`, which the
-    actor may know. Texts are compared as `lookalikes` does (`kernel/similar_names.py`).
+    actor may know. Texts are compared as `lookalikes` does (`kernel/spelling/similar_names.py`).
 
     `but`: those of the names that are free while the field `by` (a column of the same row) has this
     value: a state may be called like the power it is founded on, and like no other."""

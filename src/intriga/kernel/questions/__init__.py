@@ -1,0 +1,1 @@
+"""What is asked and what may be answered: windows, forms, and what people write in them."""

@@ -1,0 +1,1 @@
+"""Who sits where: places chosen before the start, chairs, ledgers kept between matches."""

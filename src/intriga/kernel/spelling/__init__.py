@@ -1,0 +1,1 @@
+"""How names and texts are spelled: characters that look alike, what is printable."""
