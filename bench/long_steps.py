@@ -22,7 +22,7 @@ from intriga.store import Store
 from intriga.table import Beats, BotPause, Table
 from intriga.web.server import SWITCH_INTERVAL
 from tests.shapes.lists import Lists, War
-from tests.table.vault_game import Vault
+from tests.shapes.vault import Vault
 
 STAGE_SECONDS = 1.0
 STAGES = 5

@@ -17,7 +17,7 @@ from intriga.store import Store
 from intriga.store.schema import matches, timers
 from intriga.table import BotPause, Table
 from intriga.web.server import SWITCH_INTERVAL
-from tests.table.world import FakeTime
+from tests.kit.table.world import FakeTime
 
 TIMERS = 10_000
 HOUR = 3600

@@ -27,13 +27,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from intriga.games import installed
 from intriga.games.maga.game import game as maga_game
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.economicus.economicus_match import EconomicusMatch
-from tests.web.html_client import Person
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.maga.maga_match import MagaMatch
-from tests.web.match.test_playing import fill
-from tests.web.server import Server
+from tests.web.playing import fill
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))

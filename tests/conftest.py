@@ -12,10 +12,12 @@ import pytest
 from _pytest.nodeid import NodeId
 from hypothesis import settings
 
+from tests.kit.missing import missing
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.web.one_browser import OneBrowser
+    from tests.kit.http.one_browser import OneBrowser
 
 # As in the Makefile, for calling pytest directly: bytecode is kept for the many child processes.
 sys.dont_write_bytecode = False
@@ -98,24 +100,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         shutil.rmtree(made, ignore_errors=True)
 
 
-def missing(what: str) -> None:
-    """Skip the test because a tool is missing; in CI, where everything must run, fail it.
-
-    Raises:
-        pytest.skip.Exception: on a developer's machine.
-        pytest.fail.Exception: in CI (the environment has `CI=true`).
-    """
-    if os.environ.get("CI") == "true":
-        pytest.fail(f"{what} is missing, and in CI every test runs", pytrace=False)
-    pytest.skip(f"{what} is missing")
-
-
 @pytest.fixture(scope="session", autouse=True)
 def stop_servers() -> Iterator[None]:
     """At the end of the session, wait for all servers to stop. Single tests do not wait for
     that."""
     yield
-    if servers := sys.modules.get("tests.web.server"):
+    if servers := sys.modules.get("tests.kit.http.server"):
         servers.all_stopped()
 
 
@@ -133,7 +123,7 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def one_browser(chromium: str) -> Iterator["OneBrowser"]:
     """The browser of this process."""
-    from tests.web.one_browser import OneBrowser
+    from tests.kit.http.one_browser import OneBrowser
 
     made = OneBrowser(chromium)
     yield made

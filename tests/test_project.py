@@ -25,7 +25,7 @@ from packaging.utils import canonicalize_name
 
 from intriga.games import installed
 from scripts import vendor
-from tests.ports import free_port
+from tests.kit.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "intriga"

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.api.program import Program, begun
-from tests.web.server import Server
+from tests.kit.http.program import Program, begun
+from tests.kit.http.server import Server
 
 _numbers = itertools.count(1)
 

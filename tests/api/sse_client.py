@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.api.program import Program, messages
+from tests.kit.http.program import Program, messages
 
 Message = tuple[str, str, Any]
 

@@ -10,11 +10,11 @@ import pytest
 
 from intriga.api.app import HANDLERS
 from intriga.http_common.policies import API_CALLS, PASSWORDS
-from tests.api.program import PASSWORD, Program, signed_up
-from tests.http_common.fewer import fewer, restored
-from tests.web.html_client import Person
-from tests.web.security.test_refusals import entries
-from tests.web.server import Server
+from tests.kit.http.fewer import fewer, restored
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import PASSWORD, Program, signed_up
+from tests.kit.http.raw_acts import entries
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.api.program import Program, begun
+from tests.kit.http.program import Program, begun
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

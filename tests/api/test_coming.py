@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.api.program import Program
-from tests.api.test_hosts import joined
+from tests.api.joining import joined
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
 from tests.shapes.society import Society
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

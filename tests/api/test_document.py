@@ -20,9 +20,9 @@ from intriga.api import create_api
 from intriga.http_common import RateLimits, Settings
 from intriga.http_common.policies import POLICIES
 from intriga.table import Table
-from tests.api.program import Program, begun
-from tests.http_common.fewer import fewer
-from tests.web.server import Server
+from tests.kit.http.fewer import fewer
+from tests.kit.http.program import Program, begun
+from tests.kit.http.server import Server
 
 Case: TypeAlias = AnyCase[Any]
 pytestmark = pytest.mark.service

@@ -9,11 +9,11 @@ import pytest
 from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.policies import DOCUMENTS
 from intriga.kernel.questions.documents import DOCUMENT_LENGTH
-from tests.api.program import Program
-from tests.http_common.fewer import fewer, restored
+from tests.kit.http.fewer import fewer, restored
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
 from tests.shapes.auction import Auction
 from tests.shapes.parliament import Parliament
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 _numbers = itertools.count()

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.api.program import Program
 from tests.api.sse_client import Feed
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
 from tests.shapes.town import Town
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 SEATS = 8

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.api.program import Program
-from tests.api.test_hosts import joined
+from tests.api.joining import joined
+from tests.kit.http.program import Program
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

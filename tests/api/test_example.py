@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from tests.api.program import Program, begun
-from tests.web.server import Server
+from tests.kit.http.program import Program, begun
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

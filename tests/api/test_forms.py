@@ -1,27 +1,16 @@
 """Forms over the API: choices that depend on others, rows of several kinds, what was handed in."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.api.program import Program, begun
-from tests.shapes.ministry import Ministry
-from tests.web.server import Server
+from tests.api.ministers import players
+from tests.kit.http.program import Program, begun
+
+__all__ = ["players"]
 
 pytestmark = pytest.mark.service
-
-
-@pytest.fixture
-def players(tmp_path: Path) -> Iterator[tuple[Program, Program]]:
-    """Two players."""
-    with Server(tmp_path, games={"ministry": Ministry()}) as server:
-        made = Program(server.url, "rows-1", "en"), Program(server.url, "rows-2", "en")
-        yield made
-        for player in made:
-            player.close()
 
 
 def test_rows_of_several_kinds(players: tuple[Program, Program]) -> None:

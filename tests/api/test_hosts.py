@@ -9,10 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.api.program import Program, begun
+from tests.api.joining import joined
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import Program, begun
+from tests.kit.http.server import Server
 from tests.shapes.society import Society
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]
@@ -24,12 +25,6 @@ def society(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("society")
     with Server(folder, games={"society": Society()}) as made:
         yield made
-
-
-def joined(host: Program, match: str, *people: Program) -> None:
-    code = host.get(f"/matches/{match}")["join_code"]
-    for one in people:
-        one.post(f"/matches/{match}/join", {"code": code, "wait": True})
 
 
 def ids(signups: list[dict[str, Any]]) -> dict[str, str]:

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from intriga.games import installed
-from tests.api.program import Program
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
 from tests.shapes.campaign import Campaign
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.api.program import Program
+from tests.kit.http.program import Program
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.api.program import Program
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
 from tests.shapes.town import Town
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

@@ -8,7 +8,7 @@ import pytest
 from intriga.games import find
 from intriga.kernel.records import record as records
 from intriga.kernel.records.replay import verify
-from tests.api.program import Program, begun
+from tests.kit.http.program import Program, begun
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

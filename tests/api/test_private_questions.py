@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.api.program import Program
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
 from tests.shapes.town import game as town
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

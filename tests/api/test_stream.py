@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from intriga.http_common.policies import LIVE_PERSON
-from tests.api.program import Program, begun
 from tests.api.sse_client import Feed
-from tests.http_common.fewer import fewer, restored
-from tests.web.server import Server
+from tests.kit.http.fewer import fewer, restored
+from tests.kit.http.program import Program, begun
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.api.program import Program, begun
-from tests.api.test_forms import players
+from tests.api.ministers import players
+from tests.kit.http.program import Program, begun
 
 __all__ = ["players"]
 pytestmark = pytest.mark.service

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from intriga.diplomacy.geography.catalogue import read_atlas
 from tests.cli.conftest import Run
-from tests.diplomacy.foreign_files import judge_map
-from tests.diplomacy.made_map import ring, text
-from tests.diplomacy.test_saved import played
+from tests.kit.diplomacy.foreign_files import judge_map
+from tests.kit.diplomacy.made_map import ring, text
+from tests.kit.diplomacy.random_games import played
 
 PHASE = {
     "map": "classic",

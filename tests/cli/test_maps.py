@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tests.cli.conftest import Run
-from tests.diplomacy.test_maps import SMALL, changed
+from tests.kit.diplomacy.small_map import SMALL, changed
 
 MAPS = files("intriga.diplomacy") / "maps"
 

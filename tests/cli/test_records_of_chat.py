@@ -10,8 +10,8 @@ from intriga.kernel.match_terms import Terms
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Receipt
 from tests.cli.conftest import Run
+from tests.kit.table.world import World
 from tests.shapes.society import Society
-from tests.table.world import World
 
 WORDS = ("при всех", "в гостиной", "между нами", "говорят", "чай готов")
 

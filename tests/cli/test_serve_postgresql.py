@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.engine import make_url
 
+from tests.cli.ann import account
 from tests.cli.conftest import Run
-from tests.cli.test_server import account, fetch
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.http.fetching import fetch
 
 
 @pytest.mark.thorough

@@ -23,11 +23,10 @@ from intriga.store import Store, accounts, matches, schema
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.store import FILE
-from intriga.table import Beats, BotPause, SystemTime, Table, TableError
-from intriga.table.accounts.accounts import Accounts
-from intriga.table.broadcast import Broadcast
-from intriga.table.db import AsyncStore
+from intriga.table import Beats, BotPause, Table
+from tests.cli.ann import account
 from tests.cli.conftest import Run
+from tests.kit.http.fetching import fetch
 
 ANN = PersonRow("ann", "Ann", None, None, 1)
 
@@ -123,17 +122,6 @@ def status_of(url: str) -> int:
         return problem.code
 
 
-def fetch(url: str) -> bytes:
-    """GET this address, waiting until the server answers."""
-    for _ in range(300):
-        try:
-            with urllib.request.urlopen(url, timeout=60) as answer:
-                return bytes(answer.read())
-        except urllib.error.URLError:
-            time.sleep(0.1)
-    raise AssertionError(f"nobody answers at {url}")
-
-
 def populate(folder: Path) -> None:
     """A store with one person."""
     store = Store.open_dir(folder)
@@ -200,30 +188,6 @@ def test_backup_without_a_database_is_an_error(run: Run, tmp_path: Path) -> None
         assert (ran.code, ran.out) == (2, "")
         assert "--data" in ran.err
     assert list(tmp_path.iterdir()) == []
-
-
-async def account(where: Path | str, *passwords: str) -> list[bool]:
-    """Create the account `ann` if there is none; returns which of these passwords are accepted.
-    `where`: a data folder or the URL of a database."""
-    store = Store.open_dir(where) if isinstance(where, Path) else Store.open(where)
-    bridge = AsyncStore(store)
-    limits = Accounts(bridge, SystemTime(), Broadcast())
-    opened = []
-    try:
-        if store.read(lambda connection: accounts.by_login(connection, "ann")) is None:
-            await limits.register("Ann", passwords[0])
-        for password in passwords:
-            try:
-                await limits.login("ann", password)
-            except TableError:
-                opened.append(False)
-            else:
-                opened.append(True)
-    finally:
-        limits.close()
-        bridge.close()
-        store.close()
-    return opened
 
 
 def test_reset_password(run: Run, tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from intriga.http_common.policies import PASSWORDS
-from tests.cli.test_server import fetch
-from tests.databases import fresh_database
-from tests.redis_server import RealRedis
+from tests.kit.databases import fresh_database
+from tests.kit.http.fetching import fetch
+from tests.kit.redis_server import RealRedis
 
 
 @contextmanager

@@ -2,11 +2,12 @@
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.conformance.processes import run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "believe"
 
@@ -33,14 +34,6 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     )
     assert list(target.glob("intriga_believe-*.dist-info/entry_points.txt"))
     return {**os.environ, "PYTHONPATH": str(target)}
-
-
-def run(command: list[str], environment: dict[str, str], cwd: Path | None = None) -> str:
-    done = subprocess.run(
-        command, env=environment, cwd=cwd, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_the_example_is_unknown_before_it_is_installed() -> None:

@@ -12,7 +12,7 @@ import pytest
 import intriga.kernel
 from intriga.kernel import Game
 from intriga.lab.conformance import Conformance
-from tests.conformance.test_example import run
+from tests.conformance.processes import run
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*.*?^```\w+\n(.*?)^```$", re.M | re.S)

@@ -7,23 +7,14 @@ from random import Random
 
 import pytest
 
-from intriga.diplomacy.adjudication.movement import Season, resolve
-from intriga.diplomacy.rule_choices import STANDARD, Rules
+from intriga.diplomacy.adjudication.movement import Season
+from intriga.diplomacy.rule_choices import Rules
 from tests.diplomacy.guess_adjudicator import Guesser
+from tests.diplomacy.resolving import fast
 from tests.diplomacy.slow_adjudicator import Literal, Order, phase, storm
 
 SEEDS = range(40)
 EACH = 40
-
-
-def fast(position: Literal, rules: Rules = STANDARD) -> Season:
-    units: dict[str, list[str]] = {}
-    orders: dict[str, list[str]] = {}
-    for at, unit in position.units.items():
-        units.setdefault(unit.power, []).append(unit.text)
-        text = position.orders[at].text(unit, position.units)
-        orders.setdefault(unit.power, []).append(text)
-    return resolve("classic", units, orders, rules)
 
 
 def moved(season: Season) -> frozenset[str]:

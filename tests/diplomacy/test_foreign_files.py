@@ -11,15 +11,15 @@ from intriga.diplomacy.geography.atlas import Atlas
 from intriga.diplomacy.geography.catalogue import BadMap, bundled, maps, own_map, read_atlas
 from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 from intriga.words import LANGUAGES, phrasebook
-from tests.diplomacy.foreign_files import (
+from tests.kit.diplomacy.foreign_files import (
     jdip_provinces,
     jdip_variants,
     judge_map,
     server_game,
     webdiplomacy,
 )
-from tests.diplomacy.made_map import ring, text
-from tests.diplomacy.test_saved import played
+from tests.kit.diplomacy.made_map import ring, text
+from tests.kit.diplomacy.random_games import played
 
 pytestmark = pytest.mark.rule("diplomacy", "C8a", "P-10")
 

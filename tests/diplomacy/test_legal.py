@@ -11,7 +11,7 @@ from intriga.diplomacy.adjudication.retreats import resolve_retreats
 from intriga.diplomacy.geography.board import Board, board_of
 from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.vocabulary import Verb
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 CLASSIC = board_of("classic")
 SEEDS = range(12)

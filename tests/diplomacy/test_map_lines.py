@@ -24,7 +24,7 @@ from intriga.diplomacy.geography.map_lines import lines_of
 from intriga.diplomacy.geography.sketch import sketch
 from intriga.diplomacy.geography.validate import check_drawing
 from intriga.diplomacy.graphics.svg_layers import chart_of
-from tests.diplomacy.test_maps import SMALL
+from tests.kit.diplomacy.small_map import SMALL
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")
 BALTIC = (files("intriga.diplomacy") / "maps" / "baltic.json").read_text("utf-8")

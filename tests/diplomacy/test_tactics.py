@@ -15,7 +15,7 @@ from intriga.diplomacy.tactics import (
     season_orders,
     winter_orders,
 )
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 Lists = dict[str, list[str]]
 

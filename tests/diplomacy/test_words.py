@@ -13,8 +13,8 @@ from intriga.diplomacy.file_kinds import Kind
 from intriga.diplomacy.reason import named, reason
 from intriga.lab.conformance.translations import entries
 from intriga.words import phrasebook
+from tests.diplomacy.resolving import fast
 from tests.diplomacy.slow_adjudicator import phase, storm
-from tests.diplomacy.test_against_references import fast
 
 PACKAGE = Path(intriga.diplomacy.__file__).parent
 

@@ -19,9 +19,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from intriga.http_common.policies import PASSWORDS
-from tests.cli.test_server import fetch
-from tests.conftest import missing
-from tests.ports import free_port
+from tests.kit.http.fetching import fetch
+from tests.kit.missing import missing
+from tests.kit.ports import free_port
 
 HOSTING = Path(__file__).parents[2] / "docs/hosting"
 NGINX = (HOSTING / "nginx.conf").read_text()

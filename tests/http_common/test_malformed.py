@@ -9,7 +9,7 @@ from bench.malformed import Malformed
 from bench.shooting import exchange, fire, newcomers
 from bench.unlimited import raise_limits
 from intriga.http_common import RateLimits
-from tests.web.server import Server
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 

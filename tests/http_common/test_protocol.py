@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from intriga.http_common.protocol import H11, HEAD_MOST, PROTOCOL, Deadlines, Watched
-from tests.api.program import Program, begun
-from tests.web.server import Server
+from tests.kit.http.program import Program, begun
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 

@@ -39,8 +39,8 @@ from intriga.http_common.slots import Slot, Slots
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.words import LANGUAGES, phrasebook
-from tests.http_common.fewer import fewer
-from tests.redis_server import RealRedis
+from tests.kit.http.fewer import fewer
+from tests.kit.redis_server import RealRedis
 
 HERE, THERE = "192.0.2.1", "198.51.100.2"
 LOCAL = "127.0.0.1"

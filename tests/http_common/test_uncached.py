@@ -15,8 +15,8 @@ from intriga.http_common.mount import mount
 from intriga.store import Store
 from intriga.table import Table
 from intriga.web.app import create_app
-from tests.databases import prepare
-from tests.web.in_process import call
+from tests.kit.databases import prepare
+from tests.kit.http.in_process import call
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ from intriga.kernel.acts import Expire
 from intriga.kernel.house_rules.house_acts import Close
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.step import Step
-from tests.kernel.test_engine import Door, Knock
-from tests.kernel.test_house_rules import Match, Talking
+from tests.kernel.knocking import Door, Knock
+from tests.kernel.talking import Match, Talking
 
 
 class Noted(Talking):

@@ -9,7 +9,7 @@ import pytest
 
 import intriga.kernel
 from intriga.kernel import Act, Form, acts
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 KERNEL = Path(intriga.kernel.__file__).parent
 MODULES = sorted(

@@ -25,7 +25,7 @@ from intriga.kernel.seats.ledgers import (
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message
 from intriga.lab.conformance import play
-from tests.kernel.test_engine import HEADER, Door, Knock, Knocking
+from tests.kernel.knocking import HEADER, Door, Knock, Knocking
 from tests.shapes.campaign import Baggage, Campaign
 
 OLD_HEADER = (

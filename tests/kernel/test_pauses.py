@@ -16,8 +16,8 @@ from intriga.kernel.house_rules.house_acts import (
     Rewind,
 )
 from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS, Break, House
-from tests.kernel.test_early_end import BOTH, Match
-from tests.kernel.test_engine import Knock
+from tests.kernel.knocking import Knock
+from tests.kernel.ranked import BOTH, Match
 
 HOUR = 3_600_000
 DAY = 24 * HOUR

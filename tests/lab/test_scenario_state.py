@@ -21,7 +21,7 @@ from intriga.lab.scenario_file import Scenario, read
 from intriga.lab.state_patch import in_full
 from tests.cli.dice import Cup, Dice, Terms
 from tests.cli.dice import game as dice
-from tests.sampled import rows_sampled
+from tests.kit.sampled import rows_sampled
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import game as campaign
 from tests.shapes.lists import game as lists

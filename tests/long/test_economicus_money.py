@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.games.economicus.cheats import cheat
-from tests.games.economicus.test_random_matches import looked_at
+from tests.games.economicus.matches import looked_at
 
 pytestmark = pytest.mark.long
 

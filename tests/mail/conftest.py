@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from intriga.mail import EmailTemplates, EmailWorker, MailSettings
-from tests.databases import ONE_FIRST, fresh_database
+from tests.kit.databases import ONE_FIRST, fresh_database
+from tests.kit.table.world import World
 from tests.mail.smtp_server import SmtpServer, text_of
-from tests.table.world import World
 
 SENDER = "Интрига <table@intriga.example>"
 BASE = "https://intriga.example"

@@ -7,8 +7,8 @@ import time
 from intriga.mail import EmailWorker, MailSettings
 from intriga.mail.worker import _log
 from intriga.store.email import EmailRow
+from tests.kit.table.world import World
 from tests.mail.conftest import SENDER, worker_of
-from tests.table.world import World
 
 
 class Held(EmailWorker):

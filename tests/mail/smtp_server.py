@@ -9,7 +9,7 @@ from typing import Any, cast
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from tests.ports import free_port
+from tests.kit.ports import free_port
 
 TAKEN = "250 Message accepted for delivery"
 

@@ -4,9 +4,9 @@ cannot send to it; and addresses that are not in Latin letters."""
 import pytest
 
 from intriga.table.email.addresses import AddressSettings
+from tests.kit.table.refusals import refusal
 from tests.mail.conftest import Mailed, link_in
-from tests.mail.test_worker import states
-from tests.table.lobby.test_lobby import refusal
+from tests.mail.queued import states
 
 pytestmark = pytest.mark.anyio
 

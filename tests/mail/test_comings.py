@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from intriga.kernel.match_terms import Terms
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World
 from tests.mail.conftest import Mailed
 from tests.mail.smtp_server import SmtpServer
 from tests.shapes.society import Society
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import pytest
 
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import EndEarly
+from tests.kit.table.house import do_house_act
 from tests.mail.conftest import Mailed
-from tests.table.match.test_house_rules import do_house_act
 
 pytestmark = pytest.mark.anyio
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World
 from tests.mail.conftest import BASE, Mailed
 from tests.mail.smtp_server import SmtpServer
 from tests.shapes.town import game as town
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 HOUR, DAY = 60, 24 * 60

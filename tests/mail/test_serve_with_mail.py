@@ -14,9 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.cli.test_server import fetch
+from tests.kit.http.fetching import fetch
+from tests.kit.http.html_client import Person
 from tests.mail.smtp_server import SmtpServer, text_of
-from tests.web.html_client import Person
 
 pytestmark = pytest.mark.service
 
@@ -120,7 +120,7 @@ def test_emails_are_requested_confirmed_and_turned_off(tmp_path: Path) -> None:
 
 
 def test_without_a_mail_server_the_pages_do_not_mention_email(tmp_path: Path) -> None:
-    from tests.web.server import Server
+    from tests.kit.http.server import Server
 
     with Server(tmp_path) as server:
         me = Person(server.url)

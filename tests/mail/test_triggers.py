@@ -8,11 +8,11 @@ from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, PutAway,
 from intriga.store import email
 from intriga.table import TableError
 from intriga.table.schedule import Schedule
+from tests.kit.table.refusals import refusal
+from tests.kit.table.steps import types
+from tests.kit.table.world import eventually
 from tests.mail.conftest import BASE, Mailed, link_in
 from tests.mail.smtp_server import html_of, text_of
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_timers import types
-from tests.table.world import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -451,8 +451,8 @@ async def test_a_step_that_fails_writes_no_email(sqlite_mailed: Mailed) -> None:
 
 
 async def test_without_a_mail_server_no_email_is_queued(tmp_path: object) -> None:
-    from tests.databases import fresh_database
-    from tests.table.world import World
+    from tests.kit.databases import fresh_database
+    from tests.kit.table.world import World
 
     with fresh_database("sqlite", tmp_path) as url:  # type: ignore[arg-type]
         async with World(url) as world:

@@ -15,9 +15,10 @@ from intriga.store import email
 from intriga.store.database.engines import sqlite_url
 from intriga.store.email import LEASE, EmailRow
 from intriga.table.email.outbox import Send
+from tests.kit.table.world import World, eventually
 from tests.mail.conftest import SENDER, Mailed, link_in, worker_of
+from tests.mail.queued import states
 from tests.mail.smtp_server import SmtpServer, html_of, text_of
-from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -29,10 +30,6 @@ async def asked(mailed: Mailed) -> str:
     anna = await mailed.world.guest("Анна")
     await mailed.world.table.email_addresses.add(anna, "anna@mail.example", "ru")
     return anna
-
-
-def states(mailed: Mailed) -> dict[str, int]:
-    return mailed.world.store.read(email.counts)
 
 
 async def test_an_email_is_complete(sqlite_mailed: Mailed) -> None:

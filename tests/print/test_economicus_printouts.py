@@ -12,7 +12,7 @@ from intriga.games.economicus.options import Options
 from intriga.games.economicus.print import PRINTOUTS
 from intriga.kernel.game import Game, InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
-from tests.print.test_printouts import A4, HOSTILE, LANGUAGES, all_on_paper, words
+from tests.print.paper import A4, HOSTILE, LANGUAGES, all_on_paper, words
 
 GAME = cast(
     Game[Any],

@@ -10,8 +10,8 @@ from intriga.games.mafia.game import game
 from intriga.games.mafia.print import PRINTOUTS
 from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
-from tests.print.test_printouts import A4, HOSTILE, LANGUAGES, all_on_paper, words
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
+from tests.print.paper import A4, HOSTILE, LANGUAGES, all_on_paper, words
 
 PAGES = {"host": 1, "night": 2, "prices": 1}
 

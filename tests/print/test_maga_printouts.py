@@ -9,7 +9,7 @@ from intriga.games.maga.game import game
 from intriga.games.maga.print import PRINTOUTS
 from intriga.games.maga.subjects.actions import ACTIONS
 from intriga.web.printing.printouts import compile_pdf, printouts
-from tests.print.test_printouts import A4, LANGUAGES, all_on_paper, words
+from tests.print.paper import A4, LANGUAGES, all_on_paper, words
 
 PAGES = {"roles": 5, "actions": 2, "organiser": 1}
 

@@ -12,9 +12,9 @@ from intriga.diplomacy.geography.board import board_of
 from intriga.games.diplomacy import game
 from intriga.kernel.game import InvalidOptions
 from intriga.web.printing.printouts import compile_pdf, printouts
-from tests.diplomacy.made_map import ring, text
-from tests.print.test_printouts import A4, HOSTILE, all_on_paper, words
-from tests.sampled import sampled
+from tests.kit.diplomacy.made_map import ring, text
+from tests.kit.sampled import sampled
+from tests.print.paper import A4, HOSTILE, all_on_paper, words
 
 
 @pytest.mark.parametrize("language", sampled(["ru", "en"]))

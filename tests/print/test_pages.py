@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.server import Server
+from tests.kit.http.server import Server
 
 
 @pytest.mark.parametrize("printout", ["board", "cards", "reference"])

@@ -6,7 +6,7 @@ import pytest
 from pypdf import PdfReader
 
 from intriga.web.printing.papers import PaperSheets, compile_paper
-from tests.print.test_printouts import HOSTILE
+from tests.print.paper import HOSTILE
 
 ROLE = {"name": "Анна", "team": "Команда 1", "role": "Осведомитель", "help": "Молчите."}
 

@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -15,12 +15,11 @@ from intriga.games.espionage.print import PRINTOUTS
 from intriga.kernel.game import InvalidOptions
 from intriga.lab.conformance.translations import entries
 from intriga.web.printing.printouts import UnknownPrintout, compile_pdf, printouts
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
+from tests.print.paper import A4, HOSTILE, LANGUAGES, all_on_paper, pieces, words
 from tests.shapes.auction import game as printless
 
 FOUR = ("Анна", "Boris", "Вера", "Gleb")
-LANGUAGES = ("ru", "en")
-A4 = (595.28, 841.89)
 
 # The printed sheet of the rulebook: corners and Geneva have no number.
 SHEET = [
@@ -35,48 +34,12 @@ SHEET = [
     [None, 70, 71, 72, 73, 74, 75, 76, None],
 ]
 
-HOSTILE = (
-    '#eval("1+1")',
-    "<script>alert(1)</script>",
-    '"}, "x": {"$(id)',
-    "*_$\\#{}[]@ `raw` // --- /* = +",
-    "W" * 60,
-    "\x00\x1b\u202e\ud800 \U0001f575",
-    "   ",
-)
-
 
 def pages(
     printout: str, language: str = "ru", names: Sequence[str] = FOUR, **options: Any
 ) -> list[PageObject]:
     pdf = compile_pdf(game, printout, language, options, names)
     return list(PdfReader(io.BytesIO(pdf)).pages)
-
-
-def words(page: PageObject) -> str:
-    """The text of a page with single spaces and without soft hyphens."""
-    return re.sub(r"\s+", " ", page.extract_text().replace("\u200b", ""))
-
-
-def pieces(page: PageObject) -> Iterator[tuple[str, float, float]]:
-    """Every piece of text with the place where it begins, in points from the bottom left."""
-    found: list[tuple[str, float, float]] = []
-
-    def visit(text: str, cm: list[float], tm: list[float], *_: Any) -> None:
-        x = cm[0] * tm[4] + cm[2] * tm[5] + cm[4]
-        y = cm[1] * tm[4] + cm[3] * tm[5] + cm[5]
-        if text.strip():
-            found.append((text.strip(), x, y))
-
-    page.extract_text(visitor_text=visit)
-    yield from found
-
-
-def all_on_paper(page: PageObject) -> bool:
-    """Whether every piece of text begins on the sheet, at least 4 mm from its edge."""
-    edge = 4 * 72 / 25.4
-    width, height = float(page.mediabox.width), float(page.mediabox.height)
-    return all(edge < x < width - edge and edge < y < height - edge for _, x, y in pieces(page))
 
 
 def test_every_printout_has_a_title_in_both_languages() -> None:

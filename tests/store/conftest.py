@@ -8,7 +8,7 @@ import pytest
 from intriga.store import Store, accounts, matches
 from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
-from tests.databases import KINDS, fresh_database
+from tests.kit.databases import KINDS, fresh_database
 
 
 @pytest.fixture(params=KINDS)

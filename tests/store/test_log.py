@@ -7,16 +7,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.store import Behind, Repeated, Store, match_log, matches
-from intriga.store.match_log import CLOSE, Append, ReceiptRow, SnapshotRow, Timer
-
-
-def step(seq: int, *, before: int | None = None, boundary: bool = False) -> Append:
-    tip = SnapshotRow(
-        seq + 1, 1, f"head {seq + 1}", f"state {seq + 1}".encode(), "[]", "{}", boundary
-    )
-    line = f"line {seq}".encode()
-    receipt = ReceiptRow("0", f"c{seq}", "d", f"r{seq}".encode())
-    return Append("m", seq, 10 + seq, f"head {seq}", tip.head, line, tip, before, receipt)
+from intriga.store.match_log import CLOSE, Append, Timer
+from tests.store.steps import step
 
 
 def write(store: Store, append: Append) -> Future[None]:

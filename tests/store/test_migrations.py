@@ -14,7 +14,7 @@ from intriga.store import Store, Unavailable, admin, email, messages, return_cod
 from intriga.store.database.engines import writer_engine
 from intriga.store.database.migrate import config
 from intriga.store.schema import metadata
-from tests.databases import KINDS, fresh_database
+from tests.kit.databases import KINDS, fresh_database
 
 
 @pytest.fixture(params=KINDS)

@@ -13,7 +13,7 @@ from intriga.store.accounts import PersonRow
 from intriga.store.match_log import Append, Appending, Timer
 from intriga.store.matches import MatchRow
 from tests.store.conftest import match_row
-from tests.store.test_log import step
+from tests.store.steps import step
 
 IDS = [f"m{number}" for number in range(12)]
 TIMER = Timer("turn", 1, 500)

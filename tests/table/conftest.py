@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import ONE_FIRST, fresh_database
-from tests.table.world import World
+from tests.kit.databases import ONE_FIRST, fresh_database
+from tests.kit.table.world import World
 
 
 @pytest.fixture

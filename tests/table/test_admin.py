@@ -3,8 +3,8 @@ matches, but no secrets."""
 
 import pytest
 
-from tests.table.lobby.test_lobby import refusal
-from tests.table.world import World
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

@@ -26,12 +26,12 @@ from intriga.store.schema import documents as stored
 from intriga.table import DocumentText, Receipt, TableError
 from intriga.table.archive.import_record import put_in
 from intriga.table.match.filed_texts import TextFiler, clean
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.records import NOW, rewritten
+from tests.kit.table.world import World
 from tests.shapes.parliament import Parliament
-from tests.table.archive.test_import_record import NOW, rewritten
 from tests.table.cluster.local_nodes import local_nodes
-from tests.table.match.test_failures import _limit
-from tests.table.world import World
+from tests.table.full_disk import limit_disk as _limit
 
 pytestmark = pytest.mark.anyio
 

@@ -23,14 +23,14 @@ from intriga.table import DraftLine, DraftPlace, DraftSeen, Receipt, Stale, Tabl
 from intriga.table.drafts.service import EDITING_MS
 from intriga.table.drafts.values import ROW_BYTES
 from intriga.table.match.commands import Command
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World
 from tests.shapes.town import MOST_ROWS, Streets, Town
 from tests.table.cluster.local_nodes import local_nodes
-from tests.table.world import World
+from tests.table.drafting import NAMES, wrote
 
 pytestmark = pytest.mark.anyio
 
-NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жанна", "Зоя")
 LIST = "list:1:1"
 """The list of the team of seats 0, 2, 4, 6 in the first turn."""
 OTHERS = "list:1:2"
@@ -63,12 +63,6 @@ async def begun(world: World, **settings: Any) -> tuple[str, list[str]]:
 
 def place(match: str, people: Sequence[str], seat: int, key: str = LIST) -> DraftPlace:
     return DraftPlace(match, seat, people[seat], key)
-
-
-async def wrote(world: World, at: DraftPlace, row: str, version: int, **value: Any) -> DraftLine:
-    line = await world.table.drafts.write(at, row, version, value)
-    assert isinstance(line, DraftLine), line
-    return line
 
 
 async def seen(world: World, at: DraftPlace) -> DraftSeen:

@@ -8,9 +8,9 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import Lock
 from intriga.table.event_texts import event_text, names_along
 from intriga.words import LANGUAGES, phrasebook
+from tests.kit.table.house import do_house_act
+from tests.kit.table.world import World
 from tests.shapes.society import game as society
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ import pytest
 from intriga.games.maga.game import game as maga
 from intriga.games.maga.state import Phase, State
 from intriga.table import BotPause, DraftPlace
-from tests.databases import fresh_database
-from tests.table.world import PATIENCE, World, eventually
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import PATIENCE, World, eventually
 
 pytestmark = pytest.mark.anyio
 

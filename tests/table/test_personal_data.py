@@ -13,9 +13,9 @@ from intriga.kernel.records.replay import verify
 from intriga.store import admin, matches
 from intriga.store.seats import NOBODY
 from intriga.table import Receipt
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.world import World
+from tests.kit.table.house import do_house_act
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

@@ -14,10 +14,9 @@ from intriga.kernel.game import Clock
 from intriga.kernel.house_rules.house_acts import AskPause, Pause, Resume
 from intriga.table import TableError
 from intriga.table.schedule import WEEKEND, Schedule, clocks_for, pace_of, read_times, tidy
-from tests.table.match.test_commands import entries
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.match.test_timers import reaches, types
-from tests.table.world import World, eventually
+from tests.kit.table.house import do_house_act
+from tests.kit.table.steps import entries, reaches, types
+from tests.kit.table.world import World, eventually
 
 NIGHTLY = Schedule({"turn": "21:00"}, "Europe/Moscow")
 

@@ -19,12 +19,12 @@ from intriga.kernel.text import Message, Refusal
 from intriga.store import match_log
 from intriga.table import Receipt
 from intriga.table.stewardship.desk import Desk
+from tests.kit.table.hosting import command
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
 from tests.shapes.society import Society, Terms
 from tests.shapes.town import Town
 from tests.table.cluster.local_nodes import local_nodes
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_hosting import command
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 

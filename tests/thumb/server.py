@@ -6,9 +6,9 @@ from typing import Any
 
 from intriga.kernel.game import Game
 from intriga.table import Beats, BotPause
-from tests.databases import prepare
-from tests.web.fixed_chance import fix_all_chance
-from tests.web.server import Server
+from tests.kit.databases import prepare
+from tests.kit.http.fixed_chance import fix_all_chance
+from tests.kit.http.server import Server
 
 
 def quick_server(

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from intriga.kernel.game import Game
+from tests.kit.http.server import Server
 from tests.thumb.faults import Log
 from tests.thumb.finger import DESKTOP, PHONE, Finger
 from tests.thumb.player import Player
 from tests.thumb.report import complaints, notes, row
 from tests.thumb.server import human_server, quick_server
-from tests.web.server import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / ".thumb"

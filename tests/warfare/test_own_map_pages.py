@@ -14,7 +14,7 @@ from intriga.games.diplomacy import game as diplomacy
 from intriga.warfare.presentation import map_layers
 from intriga.warfare.presentation.power_marks import letters
 from intriga.web.conformance import site_of
-from tests.diplomacy.made_map import ring, text
+from tests.kit.diplomacy.made_map import ring, text
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 
 
 @pytest.fixture
@@ -28,6 +28,3 @@ def new_person(server: Server) -> Iterator[Callable[..., Person]]:
     yield one
     for person in people:
         person.close()
-
-
-NewPerson = Callable[..., Person]

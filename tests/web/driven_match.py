@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 
 
 class DrivenMatch:

@@ -8,10 +8,10 @@ import pytest
 
 from intriga.table.admin import new_admin_link
 from intriga.table.time import SystemTime
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_playing import begun
-from tests.web.server import Server
+from tests.web.playing import begun
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

@@ -12,9 +12,9 @@ import pytest
 from intriga.kernel.acts import SeatChange
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.words import MISSING_TEXTS, phrasebook
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.auction import Auction, Sale
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

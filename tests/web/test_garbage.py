@@ -21,11 +21,11 @@ from intriga.table import Table
 from intriga.table.archive.import_record import put_in
 from intriga.web.app import HANDLERS, create_app
 from intriga.web.context import csrf_token
-from tests.databases import prepare
-from tests.sampled import sampled
+from tests.kit.databases import prepare
+from tests.kit.http.in_process import call
+from tests.kit.sampled import sampled
+from tests.kit.table.records import NOW, record_of
 from tests.shapes.paged.parliament import game as parliament
-from tests.table.archive.test_import_record import NOW, record_of
-from tests.web.in_process import call
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from intriga.web.open_files import connections, live_places
-from tests.cli.test_server import fetch
+from tests.kit.http.fetching import fetch
 
 pytestmark = pytest.mark.service
 RAISED = "import resource as r; from intriga.web.open_files import raise_limit; "

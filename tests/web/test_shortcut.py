@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from intriga.web.shortcut import Shortcut
-from tests.web.html_client import Person
-from tests.web.match.test_playing import begun
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.playing import begun
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

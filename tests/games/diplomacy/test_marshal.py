@@ -12,7 +12,7 @@ from intriga.kernel.observe import Offer, observe
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, play, prepare
 from tests.games.diplomacy.harness import Harness
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 
 def choice(marshal: Marshal, match: Harness, power: str) -> dict[str, Any] | None:

@@ -21,10 +21,10 @@ from intriga.lab.conformance import play
 from intriga.lab.selfplay import Setting
 from intriga.lab.selfplay import play as fight
 from intriga.words import phrasebook
-from tests.diplomacy.foreign_files import judge_map
-from tests.diplomacy.made_map import Plain, ring, text
 from tests.games.diplomacy.harness import Harness
-from tests.games.diplomacy.test_saved import exported, import_back, match_of
+from tests.games.diplomacy.saving import exported, import_back, match_of
+from tests.kit.diplomacy.foreign_files import judge_map
+from tests.kit.diplomacy.made_map import Plain, ring, text
 
 pytestmark = pytest.mark.rule("diplomacy", "C8a")
 

@@ -22,7 +22,7 @@ from intriga.warfare import message_params
 from intriga.warfare.order_parsing import read_orders
 from intriga.warfare.situation import Situation
 from intriga.words import Phrasebook, phrasebook
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 RESULTS = ("bounce", "no-convoy", "cut", "void", "disrupted", "dislodged", "disband")
 PANEL = {

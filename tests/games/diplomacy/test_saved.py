@@ -10,8 +10,7 @@ import pytest
 from intriga.diplomacy.rule_choices import Rules
 from intriga.diplomacy.saved_games import BadGame, read_saved, verify
 from intriga.games.diplomacy import game
-from intriga.games.diplomacy.saved.export_game import saved_game
-from intriga.games.diplomacy.saved.import_game import Differs, Replayed, replayed
+from intriga.games.diplomacy.saved.import_game import Differs
 from intriga.games.diplomacy.saved.position_hash import position_hash
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
@@ -19,31 +18,14 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.positions import Before
-from intriga.kernel.records.record import Record, read
-from intriga.kernel.records.replay import verify as judge
+from intriga.kernel.records.record import Record
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
 from intriga.warfare.turn_report import Turn
-from tests.diplomacy.test_saved import played
 from tests.games.diplomacy.harness import Harness
-from tests.sampled import rows_sampled, sampled
-
-AT = 1_700_000_000_000
-
-
-def exported(match: Record) -> Any:
-    return saved_game(match)
-
-
-def import_back(file: Any) -> Replayed:
-    raw = json.dumps(file).encode()
-    return replayed(read_saved(raw), raw, AT)
-
-
-def match_of(replay: Replayed) -> Record:
-    record = read(replay.lines)
-    assert judge(game, record).verdict == "right"
-    return record
+from tests.games.diplomacy.saving import exported, import_back, match_of
+from tests.kit.diplomacy.random_games import played
+from tests.kit.sampled import rows_sampled, sampled
 
 
 def sorted_units(state: Any) -> dict[str, list[str]]:

@@ -20,7 +20,7 @@ from intriga.games.diplomacy.saved.import_game import replayed
 from intriga.kernel.records.record import Record, read
 from intriga.kernel.records.replay import verify as judge
 from intriga.lab.selfplay import Setting, play
-from tests.games.diplomacy.test_saved import AT
+from tests.games.diplomacy.saving import AT
 
 _WANTED = "needs the Python package diplomacy (pip install diplomacy), and this file run alone"
 package = pytest.importorskip("diplomacy", reason=_WANTED)

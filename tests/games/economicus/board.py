@@ -10,6 +10,7 @@ from intriga.games.economicus.options import Options
 from intriga.games.economicus.state.position import Stage, State
 from intriga.games.economicus.state.questions import Kind
 from intriga.games.economicus.subjects import companies
+from intriga.games.economicus.subjects.trade import lots
 from intriga.kernel import Act, Deed, Refusal
 from intriga.kernel.chance import Fast, Forced
 from intriga.kernel.seats.chairs import Chair
@@ -77,3 +78,24 @@ def go(state: State, draws: Mapping[str, Sequence[int]] | None = None) -> Step:
     taken = step(draws)
     turn.proceed(state, taken)
     return taken
+
+
+def rolled(sector: int = RETAIL, price: int = 6, **options: Any) -> State:
+    """Player 0 has rolled this sector; free, before the sales."""
+    state = board(**options)
+    state.sector, state.stage, state.dice = sector, Stage.BOUGHT, (1, sector - 1)
+    state.markets[sector].price = price
+    return state
+
+
+def total(state: State) -> int:
+    return state.bank + sum(one.cash + one.deposit for one in state.players)
+
+
+def on_sale(sector: int = RETAIL, price: int = 7, **options: Any) -> State:
+    """The active player has the first word about a company of this sector."""
+    state = board(**options)
+    state.sector, state.stage = sector, Stage.AUCTION
+    state.markets[sector].price = price
+    lots.begin(state, step())
+    return state

@@ -10,6 +10,7 @@ from intriga.games.economicus.subjects import stars
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Entry
+from intriga.lab.conformance.random_play import play
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
 
@@ -119,3 +120,22 @@ def checked(steps: Iterator[Advance[State]]) -> State:
         last = advance.position.state
     assert last is not None
     return last
+
+
+WORLDS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (3, {"bidding": "sealed"}),
+    (4, {"fair_prices": False, "gifts": True, "cards_traded": True}),
+    (5, {"tokens": True, "safe_journalists": False}),
+    (8, {"chips": 4, "goal": 12}),
+    (6, {"pump_barred": False, "bidding": "sealed"}),
+)
+
+
+STEPS = 500
+
+
+def looked_at(number: int) -> State:
+    """A random match, with every step checked; its last position."""
+    seats, options = WORLDS[number % len(WORLDS)]
+    return checked(iter(play(game, seats, options, f"count {number}", STEPS, table=False).steps))

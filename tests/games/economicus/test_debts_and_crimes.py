@@ -1,13 +1,11 @@
 """Loans, insolvency and bankruptcy (items 27–30), exclusive offers (item 37), crimes (items 35, 36)
 and cards (3a), by hand from the text."""
 
-from typing import Any
-
 import pytest
 
 from intriga.games.economicus.course import year
 from intriga.games.economicus.game import game
-from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.position import Stage
 from intriga.games.economicus.state.questions import Insolvency, Placement, Surrendering
 from intriga.games.economicus.subjects import bankruptcy, money
 from intriga.games.economicus.subjects.bank.deposits import MakeDeposit
@@ -39,21 +37,10 @@ from tests.games.economicus.board import (
     do,
     give,
     go,
+    rolled,
     step,
+    total,
 )
-
-
-def rolled(sector: int = RETAIL, price: int = 6, **options: Any) -> State:
-    """Player 0 has rolled this sector; free, before the sales."""
-    state = board(**options)
-    state.sector, state.stage, state.dice = sector, Stage.BOUGHT, (1, sector - 1)
-    state.markets[sector].price = price
-    return state
-
-
-def total(state: State) -> int:
-    return state.bank + sum(one.cash + one.deposit for one in state.players)
-
 
 # ── loans and deposits ──────────────────────────────────────────────────────────────────
 

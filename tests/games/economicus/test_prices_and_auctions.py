@@ -1,10 +1,8 @@
 """Prices (E8, E16–E20), auctions (E10–E14, E48) and the crisis (item 25), by hand from the text."""
 
-from typing import Any
-
 import pytest
 
-from intriga.games.economicus.state.position import Stage, State
+from intriga.games.economicus.state.position import Stage
 from intriga.games.economicus.subjects import crisis, prices
 from intriga.games.economicus.subjects.trade import lots, sales
 from intriga.games.economicus.subjects.trade.bids import Bid, JoinAuction, LeaveAuction
@@ -22,17 +20,9 @@ from tests.games.economicus.board import (
     check,
     do,
     give,
+    on_sale,
     step,
 )
-
-
-def on_sale(sector: int = RETAIL, price: int = 7, **options: Any) -> State:
-    """The active player has the first word about a company of this sector."""
-    state = board(**options)
-    state.sector, state.stage = sector, Stage.AUCTION
-    state.markets[sector].price = price
-    lots.begin(state, step())
-    return state
 
 
 @pytest.mark.rule("economicus", "item 23", "E16")

@@ -30,10 +30,11 @@ from tests.games.economicus.board import (
     do,
     give,
     go,
+    on_sale,
+    rolled,
     step,
+    total,
 )
-from tests.games.economicus.test_debts_and_crimes import rolled, total
-from tests.games.economicus.test_prices_and_auctions import on_sale
 
 
 @pytest.mark.rule("economicus", "item 7", "O16")

@@ -186,3 +186,31 @@ class Harness:
 
 
 LONDON, MOSCOW, BEIJING, WASHINGTON = range(4)
+
+
+def challenged(
+    london: int | None = 40, moscow: int = 60, beijing: int | None = None, **options: Any
+) -> Harness:
+    """The Papers are on 14, London announces 22, Moscow challenges, the others with a bribe
+    join."""
+    bribes = [(MOSCOW, 14, moscow)]
+    bribes += [(LONDON, 14, london)] if london else []
+    bribes += [(BEIJING, 14, beijing)] if beijing else []
+    match = Harness(**options).lay(*bribes, papers=14)
+    match.do(LONDON, "move", to=22, join=london is not None)
+    match.do(MOSCOW, "answer", say="challenge")
+    if beijing:
+        match.do(BEIJING, "answer", say="join")
+    return match
+
+
+def on_fourteen(**options: Any) -> Harness:
+    """London has 40 and Moscow 60 dollars on cell 14, where the Papers are; Beijing and Washington
+    have something elsewhere. It is London's turn."""
+    match = Harness(**options)
+    if match.awaited()[0] == "purchase":
+        for seat in range(4):
+            match.do(seat, "buy", specials={})
+    return match.lay(
+        (LONDON, 14, 40), (MOSCOW, 14, 60), (BEIJING, 3, 10), (WASHINGTON, 3, 10), papers=14
+    )

@@ -1,29 +1,11 @@
 """The bidding: order, size, ties, refunds, bluffs (checklist 8–11, 18; S13–S22, S35–S37)."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from intriga.games.espionage.seen.view import Departure, view
-from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
-
-
-def challenged(
-    london: int | None = 40, moscow: int = 60, beijing: int | None = None, **options: Any
-) -> Harness:
-    """The Papers are on 14, London announces 22, Moscow challenges, the others with a bribe
-    join."""
-    bribes = [(MOSCOW, 14, moscow)]
-    bribes += [(LONDON, 14, london)] if london else []
-    bribes += [(BEIJING, 14, beijing)] if beijing else []
-    match = Harness(**options).lay(*bribes, papers=14)
-    match.do(LONDON, "move", to=22, join=london is not None)
-    match.do(MOSCOW, "answer", say="challenge")
-    if beijing:
-        match.do(BEIJING, "answer", say="join")
-    return match
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness, challenged
 
 
 @pytest.mark.rule("espionage", "S13")

@@ -8,8 +8,7 @@ from intriga.games.espionage.data.price_list import PRICES
 from intriga.games.espionage.presentation.form_controls import form_extras
 from intriga.games.espionage.seen.view import view
 from intriga.presentation import FieldExtras, FieldShown, FormExtras, FormShown, ItemShown, Scene
-from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness
-from tests.games.espionage.test_bidding import challenged
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, Harness, challenged
 
 RANGE = "From … to …."
 

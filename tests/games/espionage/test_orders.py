@@ -8,19 +8,7 @@ from intriga.games.espionage import game
 from intriga.kernel.actors import hears
 from intriga.kernel.house_rules.house_acts import Lock, Pause, Resume
 from intriga.kernel.observe import encode_observation, observe
-from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Harness
-
-
-def on_fourteen(**options: Any) -> Harness:
-    """London has 40 and Moscow 60 dollars on cell 14, where the Papers are; Beijing and Washington
-    have something elsewhere. It is London's turn."""
-    match = Harness(**options)
-    if match.awaited()[0] == "purchase":
-        for seat in range(4):
-            match.do(seat, "buy", specials={})
-    return match.lay(
-        (LONDON, 14, 40), (MOSCOW, 14, 60), (BEIJING, 3, 10), (WASHINGTON, 3, 10), papers=14
-    )
+from tests.games.espionage.harness import BEIJING, LONDON, MOSCOW, WASHINGTON, Harness, on_fourteen
 
 
 def all_pass(match: Harness, *seats: int) -> None:

@@ -10,8 +10,7 @@ from intriga.games.espionage.seen.view import view
 from intriga.kernel.observe import observe
 from intriga.presentation import Scene
 from intriga.words import phrasebook
-from tests.games.espionage.harness import LONDON, MOSCOW, Harness
-from tests.games.espionage.test_orders import on_fourteen
+from tests.games.espionage.harness import LONDON, MOSCOW, Harness, on_fourteen
 
 PAGES = phrasebook("ru", "intriga.games.espionage.presentation")
 

@@ -15,9 +15,9 @@ import msgspec
 
 from intriga.store import ledgers
 from intriga.store.ledgers import PlayerRow
-from tests.table.leagues.season import kept
-from tests.table.match.test_hosting import member
-from tests.table.world import World
+from tests.kit.table.hosting import member
+from tests.kit.table.season import kept
+from tests.kit.table.world import World
 
 SEATS = 10
 OPTIONS = {"professions": "none", "recruiting": "off", "letters": "never"}

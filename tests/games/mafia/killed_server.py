@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from intriga.store import ledgers
-from tests.table.world import World
+from tests.kit.table.world import World
 
 
 def _die() -> None:

@@ -12,7 +12,7 @@ from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Note
 from intriga.kernel.actors import HOST
 from intriga.lab.conformance.random_play import Play, play
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (7, {"professions": "none", "early_day": False, "start_coins": 40}),

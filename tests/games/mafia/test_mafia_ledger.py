@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from intriga.store import Store
-from tests.databases import ONE_FIRST, fresh_database
 from tests.games.mafia.club import START, Club, killed_doing
-from tests.table.match.test_hosting import command
-from tests.table.world import World, eventually
+from tests.kit.databases import ONE_FIRST, fresh_database
+from tests.kit.table.hosting import command
+from tests.kit.table.world import World, eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.service]
 

@@ -7,7 +7,7 @@ import pytest
 from intriga.games.maga.data.roles import Role
 from intriga.games.maga.game import game
 from intriga.games.maga.options import Options
-from intriga.games.maga.state import Phase, State
+from intriga.games.maga.state import Phase
 from intriga.games.maga.subjects.captains import NameCaptain
 from intriga.games.maga.subjects.circles.ambassadors import SendAmbassador, SendHome
 from intriga.games.maga.subjects.circles.bans import BanTeam
@@ -17,32 +17,10 @@ from intriga.games.maga.subjects.editors import ShareMinistry
 from intriga.games.maga.subjects.treaties.answering import AnswerTreaty
 from intriga.games.maga.subjects.treaties.judging import JudgeClause
 from intriga.games.maga.subjects.treaties.proposing import ProposeTreaty
-from intriga.kernel import HOST, PUBLIC, Act, Actor, Refusal, Step
+from intriga.kernel import HOST, PUBLIC, Act
 from intriga.kernel.acts import tag_of
-from intriga.kernel.rooms import seats_in
-from tests.games.maga.world import step, turn, world
-
-
-def do(state: State, actor: Actor, act: Act, **draws: int) -> Step:
-    """An act that is allowed."""
-    refusal = game.check(state, actor, act, 0)
-    assert refusal is None, refusal
-    taken = step({name: [value] for name, value in draws.items()})
-    game.apply(state, actor, act, taken)
-    return taken
-
-
-def refused(state: State, actor: Actor, act: Act) -> str:
-    """Why an act is not allowed."""
-    refusal = game.check(state, actor, act, 0)
-    assert isinstance(refusal, Refusal)
-    return refusal.id.removeprefix("maga-refused-")
-
-
-def readers(state: State, key: str) -> list[int]:
-    """Who is in a room; nobody if there is none."""
-    found = [room for room in game.rooms(state) if room.key == key]
-    return sorted(seats_in(found[0])) if found else []
+from tests.games.maga.hall import do, readers, refused
+from tests.games.maga.world import turn, world
 
 
 @pytest.mark.rule("maga", "item 1", "item 4")

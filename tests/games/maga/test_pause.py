@@ -14,7 +14,7 @@ from intriga.games.maga.subjects.fines import Fine
 from intriga.games.maga.subjects.lists.handing_in import HandIn
 from intriga.games.maga.subjects.pause import GoOn
 from intriga.kernel import HOST, InvalidOptions
-from tests.games.maga.test_hall import do, readers, refused
+from tests.games.maga.hall import do, readers, refused
 from tests.games.maga.world import step, turn, world
 
 

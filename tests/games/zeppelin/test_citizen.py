@@ -10,7 +10,7 @@ from intriga.games.zeppelin import game
 from intriga.games.zeppelin.bot.citizen import Citizen
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, engine_for, play, prepare
-from tests.sampled import sampled
+from tests.kit.sampled import sampled
 
 SETTINGS = [
     Setting("zeppelin", 1, ("citizen",) * 9, {"states": 3, "turns": 10, "map": "baltic"}),

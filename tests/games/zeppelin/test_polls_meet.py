@@ -9,7 +9,7 @@ from intriga.kernel.questions.limits import broken_limits
 from intriga.kernel.rooms import talk_key
 from tests.games.zeppelin import acts
 from tests.games.zeppelin.harness import ROOT_A, A, B, World, edit
-from tests.games.zeppelin.test_editions import old, upgraded
+from tests.games.zeppelin.kept import old, upgraded
 
 
 @pytest.mark.rule("zeppelin", "Z8", "Z8a")

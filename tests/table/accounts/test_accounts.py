@@ -7,9 +7,9 @@ import pytest
 from intriga.store import accounts as stored
 from intriga.table import TableError
 from intriga.table.accounts import passwords
-from tests.databases import STRENGTH
-from tests.table.lobby.test_lobby import refusal
-from tests.table.world import World
+from tests.kit.databases import STRENGTH
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import pytest
 
 from intriga.table import TableError
 from intriga.table.accounts.api_tokens import PREFIX, SCOPES, TOKENS_MOST
-from tests.table.lobby.test_lobby import refusal
-from tests.table.world import World
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

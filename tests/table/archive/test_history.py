@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.table import TableError
-from tests.table.world import World
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

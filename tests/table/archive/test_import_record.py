@@ -1,44 +1,18 @@
 """Finished records of any game are verified and imported to be watched; nobody can join or act in
 them."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
-from intriga.games import installed
-from intriga.kernel.records.record import Record, RecordError, digest, encode_line, read
-from intriga.lab.conformance import play
+from intriga.kernel.records.record import RecordError, digest, read
 from intriga.store import Store, matches, seats
 from intriga.store.imported_matches import ARCHIVE
 from intriga.table import TableError
 from intriga.table.archive.import_record import Imported, put_in
-from tests.table.vault_game import Vault
-from tests.table.world import World
+from tests.kit.table.records import ALL, NOW, record_of, rewritten
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
-
-NOW = 1_800_000_000_000
-ALL: dict[str, Any] = {**installed(), "vault": Vault()}
-
-
-def record_of(game: str, seed: str = "import", name: str = "lab", **options: object) -> bytes:
-    """A finished record as a file."""
-    rules = ALL[game]
-    for n in range(20):
-        match = play(rules, max(rules.seats.start, 2), options, f"{seed} {n}", 2000, table=False)
-        if match.position.outcome is not None:
-            return rewritten(match.record, match=name)
-    raise AssertionError("no match came to its end")
-
-
-def rewritten(record: Record, **header: object) -> bytes:
-    """The record with another header and all hashes recomputed."""
-    made = [encode_line(msgspec.structs.replace(record.header, **header))]
-    end = [record.footer] if record.footer is not None else []
-    for line in (*record.entries, *end):
-        made.append(encode_line(msgspec.structs.replace(line, prev=digest(made[-1]))))
-    return b"\n".join(made) + b"\n"
 
 
 def import_record(world: World, raw: bytes, title: str = "") -> Imported:

@@ -20,9 +20,9 @@ from intriga.kernel.text import Refusal
 from intriga.store import match_log, messages, schema
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World
 from tests.shapes.society import Quarter, Settled, Society
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 

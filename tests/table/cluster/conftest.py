@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import KINDS, fresh_database
-from tests.sampled import sampled
+from tests.kit.databases import KINDS, fresh_database
+from tests.kit.sampled import sampled
 
 
 @pytest.fixture(params=sampled(reversed(KINDS)))

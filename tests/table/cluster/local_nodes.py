@@ -13,7 +13,7 @@ from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
-from tests.table.world import AT_ONCE, NO_BEATS, FakeTime, World
+from tests.kit.table.world import AT_ONCE, NO_BEATS, FakeTime, World
 
 
 class Hub:

@@ -12,9 +12,9 @@ from intriga.store import match_log
 from intriga.table import MatchView, Receipt, TableError
 from intriga.table.match.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
+from tests.kit.table.world import PATIENCE, FakeTime, eventually
+from tests.shapes.vault import RecordingBot
 from tests.table.cluster.local_nodes import LocalNode, local_nodes
-from tests.table.vault_game import RecordingBot
-from tests.table.world import PATIENCE, FakeTime, eventually
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,8 @@ import pytest
 
 from intriga.store import Unavailable
 from intriga.table.cluster.redis_pubsub import RedisPubSub, check_address
-from tests.redis_server import RealRedis
-from tests.table.world import eventually
+from tests.kit.redis_server import RealRedis
+from tests.kit.table.world import eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.service]
 

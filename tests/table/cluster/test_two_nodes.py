@@ -18,9 +18,9 @@ from intriga.games import find
 from intriga.kernel.records.replay import verify
 from intriga.store import Store
 from intriga.table import BotPause, Table
-from tests.databases import fresh_database
-from tests.ports import free_port
-from tests.redis_server import RealRedis
+from tests.kit.databases import fresh_database
+from tests.kit.ports import free_port
+from tests.kit.redis_server import RealRedis
 from tests.table.cluster.stream_followers import ApiFollower, PageFollower, fetch
 from tests.table.http_duel import Duel, check_log, raise_failures, record_of, start_duel
 from tests.table.match import kill_server

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import KINDS, fresh_database
-from tests.sampled import sampled
+from tests.kit.databases import KINDS, fresh_database
+from tests.kit.sampled import sampled
+from tests.kit.table.world import World
 from tests.shapes.campaign import Campaign
-from tests.table.world import World
 
 
 @pytest.fixture(params=sampled(KINDS))

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from intriga.table.lobby.settings import SettingsChange
-from tests.table.leagues.season import begun, gathering, league_of, play, supplies
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_hosting import member
-from tests.table.world import World
+from tests.kit.table.hosting import member
+from tests.kit.table.refusals import refusal
+from tests.kit.table.season import begun, gathering, league_of, play, supplies
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

@@ -19,10 +19,9 @@ from intriga.table.archive.import_record import put_in
 from intriga.table.leagues.match_ledgers import Brought, bring
 from intriga.table.lobby import starting
 from intriga.table.match.stored_match import decode_header
-from tests.databases import fresh_database
-from tests.shapes.campaign import Campaign
-from tests.table.cluster.local_nodes import LocalNode, local_nodes
-from tests.table.leagues.season import (
+from tests.kit.databases import fresh_database
+from tests.kit.table.refusals import refusal
+from tests.kit.table.season import (
     SHORT,
     OldCampaign,
     begun,
@@ -33,8 +32,9 @@ from tests.table.leagues.season import (
     players,
     supplies,
 )
-from tests.table.lobby.test_lobby import refusal
-from tests.table.world import World, eventually
+from tests.kit.table.world import World, eventually
+from tests.shapes.campaign import Campaign
+from tests.table.cluster.local_nodes import LocalNode, local_nodes
 
 pytestmark = pytest.mark.anyio
 

@@ -18,13 +18,13 @@ from intriga.store.seats import NOBODY
 from intriga.table import Receipt, TableError
 from intriga.table.lobby.settings import SettingsChange
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.hosting import command, member
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World, eventually
 from tests.shapes.society import Society
 from tests.table.cluster.local_nodes import local_nodes
-from tests.table.lobby.test_consent import info_of, public, status
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_hosting import command, member
-from tests.table.world import World, eventually
+from tests.table.lobby.seen import info_of, public, status
 
 pytestmark = pytest.mark.anyio
 

@@ -8,43 +8,18 @@ import pytest
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Pause
 from intriga.store import signups
-from intriga.table import Joined, MatchInfo, Waiting
+from intriga.table import Joined
 from intriga.table.lobby.settings import SettingsChange
 from intriga.table.schedule import Schedule
-from tests.table.lobby.test_lobby import refusal
-from tests.table.lobby.test_signups import opened
-from tests.table.match.test_hosting import command, member
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.match.test_timers import reaches, types
-from tests.table.world import PATIENCE, World, eventually
+from tests.kit.table.hosting import command, member
+from tests.kit.table.house import do_house_act
+from tests.kit.table.refusals import refusal
+from tests.kit.table.steps import reaches, types
+from tests.kit.table.world import PATIENCE, World, eventually
+from tests.table.lobby.gathering import opened
+from tests.table.lobby.seen import DAY, FIVE_MINUTES, info_of, public, replaced, status, waits
 
 pytestmark = pytest.mark.anyio
-
-FIVE_MINUTES, DAY = 5 * 60, 24 * 3600
-
-
-async def public(world: World, match: str) -> list[str]:
-    return [event.id for event in await world.table.events(match, "public")]
-
-
-async def info_of(world: World, match: str, person: str) -> MatchInfo:
-    return await world.table.lobby.queries.info(match, person)
-
-
-async def waits(world: World, match: str, person: str) -> Waiting | None:
-    return (await info_of(world, match, person)).waits
-
-
-async def status(world: World, match: str, person: str) -> str:
-    found = await waits(world, match, person)
-    return found.status if found is not None else ""
-
-
-async def replaced(world: World, match: str, host: str, seat: int) -> None:
-    """This host, who plays, has a bot take a seat, after the warning."""
-    assert not await world.table.lobby.takeovers.replace_by_bot(match, host, seat)
-    world.time.advance(FIVE_MINUTES)
-    assert await world.table.lobby.takeovers.replace_by_bot(match, host, seat)
 
 
 # A person becomes a bot.

@@ -1,7 +1,6 @@
 """Matches that people end before the rules do: who may, across restarts and nodes."""
 
 import asyncio
-import itertools
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,19 +9,17 @@ from intriga.games import find
 from intriga.kernel.game import Early
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
-from intriga.kernel.text import Refusal
-from intriga.table import Receipt
 from intriga.table.lobby.consent import Company
+from tests.kit.table.hosting import member
+from tests.kit.table.refusals import refusal
+from tests.kit.table.steps import running, types
+from tests.kit.table.world import World, eventually
 from tests.table.cluster.local_nodes import LocalNode, local_nodes
-from tests.table.lobby.test_consent import DAY, FIVE_MINUTES, public, replaced
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_hosting import member
-from tests.table.match.test_timers import running, types
-from tests.table.world import World, eventually
+from tests.table.lobby.proposals import _id, answer, command, propose
+from tests.table.lobby.seen import DAY, FIVE_MINUTES, public, replaced
 
 pytestmark = pytest.mark.anyio
 
-_commands = itertools.count()
 SPIES = {"game": "espionage", "options": {}, "clocks": {"*": 600}}
 
 
@@ -32,28 +29,9 @@ async def two(url: str) -> AsyncIterator[list[LocalNode]]:
         yield made
 
 
-def command() -> str:
-    return f"end-{next(_commands)}"
-
-
 async def end(world: World, match: str, me: str, how: Early) -> str:
     """End a match as a host; returns the id of the refusal, or ""."""
     return _id(await world.table.lobby.endings.end(match, me, how, command()))
-
-
-async def propose(world: World, match: str, me: str, how: Early) -> str:
-    """Propose it; returns the id of the refusal, or ""."""
-    return _id(await world.table.lobby.endings.propose(match, me, how, command()))
-
-
-async def answer(world: World, match: str, me: str, *, agree: bool = True, number: int = 1) -> str:
-    """Answer a proposal; returns the id of the refusal, or ""."""
-    endings = world.table.lobby.endings
-    return _id(await endings.answer(match, me, number, command(), agree=agree))
-
-
-def _id(answer: Receipt | Refusal) -> str:
-    return answer.id if isinstance(answer, Refusal) else ""
 
 
 async def is_over(world: World, match: str, how: Early) -> None:

@@ -8,18 +8,12 @@ import pytest
 from intriga.kernel.records.record import Header
 from intriga.store import matches
 from intriga.table import TableError
+from tests.kit.table.refusals import refusal
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World
 from tests.shapes.auction import Auction
-from tests.table.match.test_commands import entries
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
-
-
-async def refusal(asked: object) -> str:
-    """The id of the refusal with which a request fails."""
-    with pytest.raises(TableError) as raised:
-        await asked  # type: ignore[misc]
-    return raised.value.refusal.id
 
 
 async def test_from_an_empty_lobby_to_a_match(world: World) -> None:

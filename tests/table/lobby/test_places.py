@@ -13,11 +13,11 @@ from intriga.store.seats import SeatRow
 from intriga.table import Joined, MatchInfo
 from intriga.table.lobby.arrangement import arranged
 from intriga.table.lobby.settings import SettingsChange
+from tests.kit.table.hosting import member
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
 from tests.shapes.town import TEAM, Town
 from tests.table.cluster.local_nodes import local_nodes
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_hosting import member
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 

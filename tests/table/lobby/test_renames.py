@@ -7,9 +7,9 @@ import pytest
 
 from intriga.games.zeppelin import game
 from intriga.kernel.actors import HOST
-from tests.databases import fresh_database
-from tests.table.lobby.test_consent import info_of
-from tests.table.world import World
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World
+from tests.table.lobby.seen import info_of
 
 pytestmark = pytest.mark.anyio
 

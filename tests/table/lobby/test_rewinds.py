@@ -20,11 +20,11 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table import Receipt
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import PATIENCE, World, eventually
+from tests.shapes.vault import Safe, Vault, Whisper
 from tests.table.cluster.local_nodes import local_nodes
-from tests.table.lobby.test_lobby import refusal
-from tests.table.vault_game import Safe, Vault, Whisper
-from tests.table.world import PATIENCE, World, eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("economicus", "P-3")]
 

@@ -4,10 +4,10 @@ import pytest
 
 from intriga.store import seats, signups
 from intriga.table import Joined
-from tests.table.lobby.test_lobby import refusal
-from tests.table.lobby.test_signups import opened, reserve, sitting
-from tests.table.match.test_hosting import member
-from tests.table.world import World
+from tests.kit.table.hosting import member
+from tests.kit.table.refusals import refusal
+from tests.kit.table.world import World
+from tests.table.lobby.gathering import opened, reserve, sitting
 
 pytestmark = pytest.mark.anyio
 

@@ -12,11 +12,11 @@ from intriga.table.lobby.edits import EDITS_MOST
 from intriga.table.lobby.settings import SettingsChange
 from intriga.table.models import SettingChange
 from intriga.table.schedule import Schedule
-from tests.table.lobby.test_lobby import refusal
-from tests.table.lobby.test_signups import opened, sitting
-from tests.table.match.test_hosting import member
-from tests.table.match.test_timers import reaches, types
-from tests.table.world import World
+from tests.kit.table.hosting import member
+from tests.kit.table.refusals import refusal
+from tests.kit.table.steps import reaches, types
+from tests.kit.table.world import World
+from tests.table.lobby.gathering import opened, sitting
 
 pytestmark = pytest.mark.anyio
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from intriga.store import seats
-from intriga.table import Joined, MatchInfo, TableError
-from tests.databases import fresh_database
-from tests.table.lobby.test_lobby import refusal
-from tests.table.match.test_commands import entries
-from tests.table.vault_game import LargeVault
-from tests.table.world import World, eventually
+from intriga.table import Joined, TableError
+from tests.kit.databases import fresh_database
+from tests.kit.table.refusals import refusal
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World, eventually
+from tests.shapes.vault import LargeVault
+from tests.table.lobby.gathering import opened, reserve, sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -24,27 +25,6 @@ async def large_world(tmp_path: Path) -> AsyncIterator[World]:
     with fresh_database("sqlite", tmp_path) as url:
         async with World(url, [LargeVault()]) as made:
             yield made
-
-
-async def opened(
-    world: World, *names: str, number: int = 2, **settings: Any
-) -> tuple[str, str, list[str]]:
-    """A match of the vault that is gathering players: its id, its host, and these guests, who have
-    not joined."""
-    host = await world.guest("Ведущая")
-    settings = {"options": {"rounds": 100}, "game": "vault", **settings}
-    match = await world.table.lobby.creation.create(
-        host, settings.pop("game"), seats=number, **settings
-    )
-    return match, host, [await world.guest(name) for name in names]
-
-
-def sitting(info: MatchInfo) -> list[str]:
-    return [seat.name for seat in info.seats]
-
-
-def reserve(info: MatchInfo) -> list[str]:
-    return [waiting.name for waiting in info.reserve]
 
 
 async def test_the_reserve_moves_up_in_order(world: World) -> None:

@@ -17,7 +17,7 @@ from intriga.games import installed
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table, TableError
-from tests.table.vault_game import Vault
+from tests.shapes.vault import Vault
 
 
 def main(url: str, port_file: str) -> None:

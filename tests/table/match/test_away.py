@@ -9,12 +9,12 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import AskPause, EndEarly, Pause, PutAway, Resume
 from intriga.kernel.house_rules.house_state import House
 from intriga.store import match_log
+from tests.kit.table.house import do_house_act
+from tests.kit.table.steps import fired, reaches, running, types
+from tests.kit.table.world import World, eventually
 from tests.table.cluster.local_nodes import LocalNode, local_nodes
-from tests.table.lobby.test_consent import public
-from tests.table.lobby.test_endings import answer, propose
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.match.test_timers import fired, reaches, running, types
-from tests.table.world import World, eventually
+from tests.table.lobby.proposals import answer, propose
+from tests.table.lobby.seen import public
 
 pytestmark = pytest.mark.anyio
 

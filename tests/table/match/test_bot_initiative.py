@@ -23,11 +23,11 @@ from intriga.table.match.bot_pace import BotPace
 from intriga.table.match.commands import Command
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.steps import entries
+from tests.kit.table.world import PATIENCE, World, eventually
 from tests.shapes.town import Streets, Town
 from tests.shapes.town import game as town
-from tests.table.match.test_commands import entries
-from tests.table.world import PATIENCE, World, eventually
 
 pytestmark = pytest.mark.anyio
 

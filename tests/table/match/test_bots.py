@@ -15,9 +15,9 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table import BotPause
-from tests.table.match.test_commands import entries
-from tests.table.vault_game import SECRET_TEXT, RecordingBot
-from tests.table.world import World, eventually
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World, eventually
+from tests.shapes.vault import SECRET_TEXT, RecordingBot
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,8 @@ from intriga.table import SystemTime, TableError
 from intriga.table.errors import unavailable
 from intriga.table.match.commands import Command
 from intriga.table.match.halts import JUMP_MS
-from tests.table.match.test_timers import reaches, types
-from tests.table.world import World
+from tests.kit.table.steps import reaches, types
+from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
 

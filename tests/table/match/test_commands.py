@@ -3,25 +3,19 @@
 import asyncio
 import logging
 
-import msgspec
 import pytest
 
 from intriga.kernel.positions import Seen
 from intriga.kernel.records import record
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
-from intriga.store import match_log, matches
+from intriga.store import matches
 from intriga.table import Receipt, TableError
-from tests.table.vault_game import SECRET_TEXT, Vault
-from tests.table.world import World
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World
+from tests.shapes.vault import SECRET_TEXT, Vault
 
 pytestmark = pytest.mark.anyio
-
-
-def entries(world: World, match: str) -> list[dict[str, object]]:
-    """The acts on disk."""
-    lines = world.store.read(lambda c: match_log.lines(c, match))
-    return [msgspec.json.decode(line)["act"] for line in lines]
 
 
 async def test_what_is_acknowledged_is_on_disk(world: World) -> None:

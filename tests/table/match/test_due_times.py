@@ -14,12 +14,12 @@ from intriga.kernel.text import refuse
 from intriga.store import match_log
 from intriga.table import Beats, Receipt
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.house import do_house_act
+from tests.kit.table.steps import reaches, running, types
+from tests.kit.table.world import World, eventually
 from tests.shapes.auction import game as auction
 from tests.shapes.vigil import game as vigil
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.match.test_timers import reaches, running, types
-from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 

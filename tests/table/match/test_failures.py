@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import Connection
 
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.records import record
@@ -18,22 +17,13 @@ from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table import Receipt, TableError
-from tests.databases import fresh_database
-from tests.table.match.test_commands import entries
-from tests.table.vault_game import SECRET_TEXT, Safe, Terms, Vault, View
-from tests.table.world import World
+from tests.kit.databases import fresh_database
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World
+from tests.shapes.vault import SECRET_TEXT, Safe, Terms, Vault, View
+from tests.table.full_disk import limit_disk as _limit
 
 pytestmark = pytest.mark.anyio
-
-
-def _limit(world: World, pages: int | None) -> None:
-    """Limit SQLite to so many more pages, as on a full disk; None removes the limit."""
-
-    def op(connection: Connection) -> None:
-        now = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-        connection.exec_driver_sql(f"PRAGMA max_page_count={now + pages if pages else 10**9}")
-
-    world.store.write(op).result(60)
 
 
 async def _whispered(world: World, match: str, number: int) -> bool:

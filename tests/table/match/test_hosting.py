@@ -1,7 +1,6 @@
 """Hosts: who may host, what hosts learn, and rewinding by public events."""
 
 import asyncio
-import itertools
 
 import pytest
 
@@ -9,24 +8,14 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Lock, Mute, Pause
 from intriga.kernel.match_terms import Terms
 from intriga.table import Receipt, TableError
+from tests.kit.table.hosting import command, member
+from tests.kit.table.house import do_house_act
+from tests.kit.table.world import World
 from tests.shapes.society import game as society
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.world import World
 
 pytestmark = pytest.mark.anyio
 
-_commands = itertools.count()
 REFEREE = Terms(referee=True)
-
-
-async def member(world: World, login: str, name: str) -> str:
-    """A person with an account."""
-    registered = await world.table.accounts.register(login, "correct horse battery", name)
-    return registered.person.id
-
-
-def command() -> str:
-    return f"hosting-{next(_commands)}"
 
 
 async def refused(doing: object) -> str:

@@ -1,30 +1,17 @@
 """House rules at the table: pauses, extensions, chat and rewinding, across restarts."""
 
-import itertools
-
 import pytest
 
-from intriga.kernel.actors import HOST, Actor
-from intriga.kernel.house_rules.house_acts import Extend, HouseAct, Pause, Resume, Rewind, Say
-from intriga.kernel.text import Refusal
+from intriga.kernel.actors import HOST
+from intriga.kernel.house_rules.house_acts import Extend, Pause, Resume, Rewind, Say
 from intriga.store import match_log
 from intriga.table import Receipt
-from tests.table.match.test_commands import entries
-from tests.table.match.test_timers import reaches, running, types
-from tests.table.vault_game import Vault
-from tests.table.world import World
+from tests.kit.table.house import do_house_act
+from tests.kit.table.steps import entries, reaches, running, types
+from tests.kit.table.world import World
+from tests.shapes.vault import Vault
 
 pytestmark = pytest.mark.anyio
-
-_commands = itertools.count()
-
-
-async def do_house_act(
-    world: World, match: str, actor: Actor, act: HouseAct, me: str | None = None
-) -> str:
-    """Submit a house act; returns the id of the refusal, or ""."""
-    answer = await world.table.keep(match, actor, act, f"house-{next(_commands)}", me=me)
-    return answer.id if isinstance(answer, Refusal) else ""
 
 
 async def test_a_pause_keeps_the_remaining_time(world: World) -> None:

@@ -12,9 +12,9 @@ from intriga.kernel.house_rules.stewards import delegable
 from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Refusal
 from intriga.table import Receipt
-from tests.table.match.test_hosting import member
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.world import World
+from tests.kit.table.hosting import member
+from tests.kit.table.house import do_house_act
+from tests.kit.table.world import World
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("maga", "R-H1", "G-9")]
 

@@ -24,10 +24,10 @@ from intriga.kernel.records import record
 from intriga.kernel.records.record import Record, encode_line
 from intriga.kernel.records.replay import fold, verify
 from intriga.store import Store, match_log, matches
-from tests.databases import KINDS, fresh_database
+from tests.kit.databases import KINDS, fresh_database
+from tests.kit.table.world import World
+from tests.shapes.vault import Vault
 from tests.table.match import kill_server
-from tests.table.vault_game import Vault
-from tests.table.world import World
 
 KILLS = 14
 MANY = 60  # `make long`

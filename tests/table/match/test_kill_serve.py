@@ -14,7 +14,7 @@ import pytest
 
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table
-from tests.ports import free_port
+from tests.kit.ports import free_port
 from tests.table.http_duel import Duel, check_log, raise_failures, start_duel
 from tests.table.match import kill_server
 

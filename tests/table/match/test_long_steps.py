@@ -12,10 +12,10 @@ from intriga.kernel.house_rules.house_acts import Close, Rewind
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.step import Step
 from intriga.table.match.long_steps import LONG_SECONDS, LongSteps
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.house import do_house_act
+from tests.kit.table.world import World, eventually
 from tests.shapes.lists import Lists, War
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 

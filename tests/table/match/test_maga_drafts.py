@@ -13,8 +13,8 @@ from intriga.table import DraftLine, DraftPlace
 from intriga.table.match.commands import Command
 from intriga.table.schedule import Schedule
 from tests.games.maga.world import world as small
-from tests.table.match.test_saved_counts import house_of, loaded_of, types
-from tests.table.world import World, eventually
+from tests.kit.table.world import World, eventually
+from tests.table.match.saved_counts import house_of, loaded_of, types
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("maga", "item 5", "G-12")]
 

@@ -11,13 +11,13 @@ from intriga.kernel.house_rules.house_acts import Close
 from intriga.kernel.text import Refusal
 from intriga.table import Receipt
 from intriga.table.drafts.values import DraftPlace
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.house import do_house_act
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World
 from tests.shapes.society import game as society
 from tests.shapes.town import Town
-from tests.table.match.test_commands import entries
-from tests.table.match.test_house_rules import do_house_act
-from tests.table.test_drafts import NAMES, wrote
-from tests.table.world import World
+from tests.table.drafting import NAMES, wrote
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("maga", "P-4")]
 

@@ -13,12 +13,12 @@ from intriga.kernel.house_rules.house_acts import Close, Extend, HouseAct, Pause
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.text import Refusal
 from intriga.table import TableError
-from tests.databases import fresh_database
-from tests.sampled import sampled
+from tests.kit.databases import fresh_database
+from tests.kit.sampled import sampled
+from tests.kit.table.steps import entries
+from tests.kit.table.world import World, eventually
 from tests.shapes.brittle import BROKEN, LOOKS, SECRET, STEPS, Newer
 from tests.shapes.brittle import game as brittle
-from tests.table.match.test_commands import entries
-from tests.table.world import World, eventually
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rule("zeppelin", "P-6")]
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -17,10 +16,11 @@ from intriga.store import match_log
 from intriga.table import DraftLine, DraftPlace
 from intriga.table.match.commands import Command
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World, eventually
 from tests.shapes.town import Streets, Town
-from tests.table.vault_game import Break, Next, Safe, Vault
-from tests.table.world import World, eventually
+from tests.shapes.vault import Break, Next, Safe, Vault
+from tests.table.match.saved_counts import missed, settled, stood_in, types
 
 pytestmark = pytest.mark.anyio
 
@@ -78,27 +78,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
             yield made
 
 
-def loaded_of(world: World, match: str) -> Any:
-    """The match in memory; None if it is not."""
-    return world.table._registry.present(match)
-
-
-def house_of(world: World, match: str) -> Any:
-    """The house state of a match in memory."""
-    return loaded_of(world, match).committed.position.house
-
-
-async def missed(world: World, match: str) -> list[int]:
-    """How many windows in a row each seat has missed."""
-    house = (await world.table.observe(match, 0)).observation.house
-    return [house.missed(seat) for seat in range(8)]
-
-
-def types(world: World, match: str) -> list[str]:
-    lines = world.store.read(lambda c: match_log.lines(c, match, 0, 10_000))
-    return [msgspec.json.decode(line)["act"]["type"] for line in lines]
-
-
 async def write(world: World, at: DraftPlace, row: str, **value: Any) -> None:
     assert isinstance(await world.table.drafts.write(at, row, 0, value), DraftLine)
 
@@ -112,20 +91,6 @@ async def turns_to(world: World, match: str, name: str) -> Any:
     async with world.table._registry.using(match) as loaded:
         await eventually(lambda: loaded.committed.position.state.name == name)
         return loaded.committed.position.state
-
-
-async def settled(world: World, match: str, kinds: list[str]) -> None:
-    """Wait until the seats are held by these kinds of players."""
-
-    async with world.table._registry.using(match) as loaded:
-        await eventually(
-            lambda: ["person" if one.person else "bot" for one in loaded.holders] == kinds
-        )
-
-
-async def stood_in(world: World, match: str, times: int) -> None:
-    """Wait until bots have begun and ended to stand in so many times."""
-    await eventually(lambda: types(world, match).count("house-stand-in") == 2 * times)
 
 
 @pytest.mark.rule("diplomacy", "C3", "C4")

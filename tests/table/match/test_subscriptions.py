@@ -11,7 +11,7 @@ from intriga.kernel.observe import encode_observation
 from intriga.table import MatchView, TableError
 from intriga.table.match.loaded_match import _TAIL
 from intriga.table.presence import SETTLING_MS
-from tests.table.world import World, eventually
+from tests.kit.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 

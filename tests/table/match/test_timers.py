@@ -2,9 +2,9 @@
 
 import pytest
 
-from intriga.store import Store, match_log
-from tests.table.match.test_commands import entries
-from tests.table.world import World, eventually
+from intriga.store import Store
+from tests.kit.table.steps import fired, reaches, running, types
+from tests.kit.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -14,25 +14,6 @@ FULL = (
     "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
 )
 """Makes SQLite behave as on a full disk for every step of a match."""
-
-
-def types(world: World, match: str) -> list[object]:
-    return [act["type"] for act in entries(world, match)]
-
-
-def running(world: World) -> int:
-    return len(world.store.read(match_log.all_timers))
-
-
-async def reaches(world: World, match: str, length: int) -> None:
-    """Wait until this many steps are on disk and announced."""
-
-    def announced() -> bool:
-        loaded = world.table._registry.present(match)
-        return loaded is not None and loaded.committed.position.n >= length
-
-    await eventually(announced)
-    assert len(types(world, match)) >= length
 
 
 async def sleeps_until(world: World, seconds: float) -> None:
@@ -148,13 +129,6 @@ async def test_a_timer_for_a_closed_window_is_dropped(sqlite_world: World) -> No
     sqlite_world.time.advance(2)
     await eventually(lambda: running(sqlite_world) == 0)
     assert types(sqlite_world, match) == ["start"]
-
-
-async def fired(world: World) -> None:
-    """Wait until all timers that are due have fired."""
-    timers = world.table._services.timers
-    now = world.time.now()
-    await eventually(lambda: not any(at <= now for at, *_ in timers._due) and not timers._firing)
 
 
 async def test_a_timer_that_was_moved_later_is_kept(sqlite_world: World) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from intriga.table import DraftLine, DraftPlace
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
-from tests.table.match.test_saved_counts import missed, settled, stood_in, types
-from tests.table.world import World, eventually
+from tests.kit.databases import fresh_database
+from tests.kit.table.world import World, eventually
+from tests.table.match.saved_counts import missed, settled, stood_in, types
 
 pytestmark = pytest.mark.anyio
 

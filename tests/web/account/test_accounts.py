@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

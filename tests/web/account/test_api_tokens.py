@@ -6,8 +6,8 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

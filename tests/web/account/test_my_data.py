@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_playing import begun
-from tests.web.server import Server
+from tests.web.playing import begun
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 
@@ -47,3 +47,6 @@ class DiplomacyMatch:
             if power not in silent:
                 texts = [text.strip() for text in orders.get(power, "").split(";")]
                 self.order(power, *(text for text in texts if text))
+
+
+BALTIC = ("HANSA", "RUSSIA", "SWEDEN")

@@ -16,9 +16,9 @@ from intriga.games.diplomacy.data.old_ids import NEW_PREFIX, OLD_PREFIX
 from intriga.games.diplomacy.game import Diplomacy
 from intriga.kernel import Act, Actor, Chair, Outcome, Step, Window
 from intriga.kernel.disclosure.events import Event
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

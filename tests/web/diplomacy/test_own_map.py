@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.diplomacy.made_map import ring, text
-from tests.web.conftest import NewPerson
+from tests.kit.diplomacy.made_map import ring, text
+from tests.kit.http.html_client import NewPerson
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 
 pytestmark = pytest.mark.rule("diplomacy", "C8a")

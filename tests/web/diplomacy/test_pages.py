@@ -17,11 +17,11 @@ from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.graphics.svg_document import PALETTE
 from intriga.warfare import brought_maps
 from intriga.warfare.presentation.power_marks import NO_POWER
+from tests.kit.http.html_client import Form, Person
+from tests.kit.http.server import Server
 from tests.web.diplomacy.diplomacy_match import POWERS, DiplomacyMatch
-from tests.web.html_client import Form, Person
 from tests.web.match.sse_listener import Listener, connected
-from tests.web.match.test_playing import until
-from tests.web.server import Server
+from tests.web.playing import until
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from tests.kit.http.fixed_chance import fix_chance
+from tests.kit.http.html_client import Form, Person
 from tests.web.driven_match import DrivenMatch
-from tests.web.fixed_chance import fix_chance
-from tests.web.html_client import Form, Person
 
 NAMES = {
     "en": ("Ada", "Boris", "Clementine", "Dmitri", "Edith", "Fyodor", "Greta", "Hector"),

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.table.world import FakeTime
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.world import FakeTime
+from tests.web.browsing import enter
 from tests.web.economicus.economicus_match import EconomicusMatch
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("economicus")]

@@ -10,9 +10,9 @@ from itertools import pairwise
 
 import pytest
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.economicus.economicus_match import EconomicusMatch
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("economicus")]
 NewPerson = Callable[..., Person]

@@ -11,12 +11,13 @@ from playwright.sync_api import Browser, expect
 
 from intriga.table.chat.text import MESSAGE_LENGTH
 from intriga.words import phrasebook
+from tests.kit.http.html_client import Form, Person
+from tests.kit.http.server import Server
 from tests.shapes.society import Settled
-from tests.web.html_client import Form, Person
-from tests.web.lobby.test_waiting_room import Sale
+from tests.web.browsing import enter
+from tests.web.lobby.waiting import Sale
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
+from tests.web.playing import opened
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.service]
@@ -36,12 +37,6 @@ def crowd_server(tmp_path: Path) -> Iterator[Server]:
     """A server with a toy game for up to 128 players."""
     with Server(tmp_path, games={"auction": Sale()}) as made:
         yield made
-
-
-def opened(person: Person, path: str) -> Person:
-    """This person, who has opened a page."""
-    person.open(path)
-    return person
 
 
 def start_match(

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.games import installed
-from tests.sampled import rows_sampled
-from tests.web.html_client import Person
-from tests.web.lobby.test_waiting_room import Sale
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.sampled import rows_sampled
+from tests.web.lobby.waiting import Sale
 from tests.web.match.sse_listener import Listener
-from tests.web.server import Server
 from tests.web.tab import Tab
 
 pytestmark = [pytest.mark.service]

@@ -1,47 +1,20 @@
 """Twenty people and eight matches, all at the same moment."""
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import Awaitable, Iterable
 
-import httpx
 import pytest
 
-from tests.web.security.test_cheating import NewPerson
-from tests.web.security.test_refusals import BUY
-from tests.web.server import Server
+from tests.kit.http.html_client import NewPerson
+from tests.kit.http.raw_acts import BUY
+from tests.kit.http.server import Server
+from tests.web.lobby.guest import Guest
 
 pytestmark = pytest.mark.service
 
 PEOPLE, MATCHES = 20, 8
 JSON = {"accept": "application/json"}
-
-
-class Guest:
-    """A browser with a nickname. Fails on unexpected statuses."""
-
-    def __init__(self, url: str, number: int) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
-        self.name = f"Гость {number}"
-        self._token = ""
-
-    async def arrive(self) -> None:
-        """Open the lobby; later requests have its cookies and CSRF token."""
-        page = (await self.http.get("/")).text
-        found = re.search(r'name="_csrf_token" value="(\w+)"', page)
-        assert found
-        self._token = found[1]
-
-    async def post(self, path: str, **fields: str) -> httpx.Response:
-        answer = await self.http.post(path, data={"_csrf_token": self._token} | fields)
-        assert answer.status_code in (200, 303, 403, 404, 409, 422), (path, answer.status_code)
-        return answer
-
-    async def open_match(self, seats: int) -> str:
-        """Create a match of this many seats and take one."""
-        fields = {"name": self.name, "seats": str(seats), "rounds": "2"}
-        return (await self.post("/new/espionage", **fields)).headers["location"]
 
 
 def rows(server: Server, query: str) -> list[tuple[object, ...]]:

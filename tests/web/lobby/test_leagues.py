@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from intriga.games import installed
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.campaign import Campaign
-from tests.web.html_client import Person
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service

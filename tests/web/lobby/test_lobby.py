@@ -7,10 +7,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.auction import Auction
-from tests.web.html_client import Person
-from tests.web.lobby.test_waiting_room import enter, opened
-from tests.web.server import Server
+from tests.web.lobby.waiting import enter, opened
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service

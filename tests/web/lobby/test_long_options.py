@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import NewPerson
-from tests.web.server import Server
+from tests.kit.http.html_client import NewPerson
+from tests.kit.http.server import Server
 from tests.web.tab import Tab
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.town import Town
-from tests.web.html_client import Person
-from tests.web.lobby.test_waiting_room import enter, sign_up
-from tests.web.server import Server
+from tests.web.lobby.waiting import enter, sign_up
 from tests.web.tab import PHONE, Tab, launched
 
 pytestmark = pytest.mark.service

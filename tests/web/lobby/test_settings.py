@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.html_client import Person
-from tests.web.lobby.test_waiting_room import enter, opened
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.lobby.waiting import enter, opened
 from tests.web.match.sse_listener import Listener
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = pytest.mark.service

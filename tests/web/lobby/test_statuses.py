@@ -15,10 +15,10 @@ from intriga.store import accounts, signups
 from intriga.store.signups import STATUSES, SignupRow, SignupStatus
 from intriga.table import Receipt
 from intriga.words import LANGUAGES, phrasebook
-from tests.sampled import sampled
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
 from tests.shapes.auction import Auction
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

@@ -11,21 +11,15 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.shapes.auction import Auction
-from tests.web.html_client import Person
-from tests.web.lobby.test_concurrency import Guest
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.lobby.guest import Guest
+from tests.web.lobby.waiting import Sale, enter, opened, sign_up
 from tests.web.match.sse_listener import Listener
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab, launched
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
-
-
-class Sale(Auction):
-    """The auction, for a large match."""
-
-    seats = range(2, 129)
 
 
 @pytest.fixture
@@ -33,27 +27,6 @@ def auction_server(tmp_path: Path) -> Iterator[Server]:
     games: dict[str, Any] = {"auction": Sale()}
     with Server(tmp_path, games=games) as made:
         yield made
-
-
-def opened(host: Person, **settings: str) -> tuple[str, str]:
-    """A match for two that is gathering players, and its invitation."""
-    host.open("/new/espionage")
-    host.press("/new/espionage", name="Штирлиц", **{"seats": "2", **settings})
-    assert host.status == 200, host.text
-    code = re.search(r'value="[^"]*(/j/[A-Z0-9-]+)"', host.page.text)
-    assert code
-    return host.path, code[1]
-
-
-def enter(person: Person, link: str, name: str, **fields: str) -> str:
-    person.open(link)
-    person.press(link, name=name, **fields)
-    return person.text
-
-
-def sign_up(person: Person, login: str) -> None:
-    person.open("/register")
-    person.press("/register", login=login, password="seventeen moments")
 
 
 def test_without_a_free_seat_a_person_joins_the_reserve(new_person: NewPerson) -> None:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 from time import sleep
 
+from tests.kit.http.html_client import Person
 from tests.web.driven_match import DrivenMatch
-from tests.web.html_client import Person
 
 _EN = (
     "Ada Boris Clementine Dmitri Edith Fyodor Greta Hector Irene Jakob Klara Leon Martha "

@@ -20,10 +20,10 @@ from intriga.games.mafia.options import Options
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Chair, Observation, Offer, Step
 from tests.games.mafia.rules.town import Town
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
 from tests.web.mafia.mafia_match import MafiaMatch
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("mafia")]

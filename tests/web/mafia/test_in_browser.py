@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.sampled import sampled
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
+from tests.web.browsing import enter
 from tests.web.mafia.mafia_match import MafiaMatch
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("mafia")]

@@ -12,10 +12,10 @@ from pypdf import PdfReader
 from intriga.games import installed
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in
-from tests.table.archive.test_import_record import record_of
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.records import record_of
 from tests.web.mafia.mafia_match import MafiaMatch
-from tests.web.server import Server
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("mafia")]
 NewPerson = Callable[..., Person]

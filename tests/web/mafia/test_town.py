@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.html_client import Form, Person
+from tests.kit.http.html_client import Form, Person
+from tests.kit.http.server import Server
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.match.sse_listener import Listener
-from tests.web.server import Server
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("mafia")]
 NewPerson = Callable[..., Person]

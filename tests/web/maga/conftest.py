@@ -7,8 +7,8 @@ import pytest
 
 from intriga.games import installed
 from intriga.games.maga.game import game
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 
 
 @pytest.fixture

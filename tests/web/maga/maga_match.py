@@ -5,8 +5,8 @@ from collections.abc import Callable
 from time import sleep
 from typing import Any
 
+from tests.kit.http.html_client import Person
 from tests.web.driven_match import DrivenMatch
-from tests.web.html_client import Person
 
 NAMES = {
     "en": ("Ada", "Boris", "Clementine", "Dmitri", "Edith", "Fyodor", "Greta", "Hector"),

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
 from tests.web.maga.maga_match import MagaMatch
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("maga")]

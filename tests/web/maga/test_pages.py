@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 from tests.web.maga.maga_match import MagaMatch
 from tests.web.match.sse_listener import Listener
 

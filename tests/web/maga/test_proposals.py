@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 from tests.web.maga.maga_match import MagaMatch
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("maga")]

@@ -1,9 +1,10 @@
 """Drafts as they are used without script."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from tests.web.html_client import Form, Person
+from tests.kit.http.html_client import Form, Person
 
 
 def draft_form(person: Person) -> Form:
@@ -44,3 +45,25 @@ def send_draft(
 def hand_in_draft(person: Person, **values: Any) -> None:
     """Add a row to the draft of the page, and hand it in."""
     send_draft(person, "hand-in", **values)
+
+
+SEATS = 8
+
+
+def gathered(url: str) -> tuple[str, list[Person]]:
+    """A started match of the town between eight people; its path."""
+    people = [Person(url) for _ in range(SEATS)]
+    for person in people:
+        person.open("/")  # cookies are created in a fixed order
+    host = people[0]
+    host.open("/new/town")
+    host.press("/new/town", name="Анна", seats=str(SEATS), pace="unlimited")
+    match = host.path
+    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
+    assert code
+    for number, person in enumerate(people[1:]):
+        person.open(f"/j/{code[1]}")
+        person.press(f"/j/{code[1]}", name=f"Гость {number}")
+    host.open(match)
+    host.press(f"{match}/start")
+    return match, people

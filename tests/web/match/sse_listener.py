@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import httpx
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 
 
 class Message:

@@ -10,15 +10,15 @@ import pytest
 from intriga.table import BotPause
 from intriga.web.match.form_values import decode
 from intriga.words import phrasebook
-from tests.sampled import sampled
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
 from tests.shapes.auction import Auction
 from tests.shapes.campaign import Campaign
 from tests.shapes.lists import Lists
 from tests.shapes.parliament import Parliament
 from tests.shapes.society import Society
-from tests.web.html_client import Person
-from tests.web.match.test_playing import fill, over, until
-from tests.web.server import Server
+from tests.web.playing import fill, over, until
 
 pytestmark = pytest.mark.service
 _TOYS: tuple[Any, ...] = (Auction(), Lists(), Society(), Campaign(), Parliament())

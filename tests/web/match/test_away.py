@@ -6,9 +6,9 @@ from time import monotonic
 
 import pytest
 
-from tests.table.world import PATIENCE, FakeTime
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.world import PATIENCE, FakeTime
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

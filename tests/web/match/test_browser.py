@@ -8,46 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.html_client import Person
-from tests.web.match.test_playing import begun
-from tests.web.match.test_stream import in_first_turn
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter, over, step
+from tests.web.playing import begun, in_first_turn
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
 NewPerson = Callable[..., Person]
-
-
-def enter(tab: Tab, person: Person, path: str) -> None:
-    """Continue in a tab as this person."""
-    for cookie in person.http.cookies.jar:
-        tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
-    tab.open(path)
-
-
-def over(tab: Tab) -> bool:
-    return tab.page.locator("#finished section").count() > 0
-
-
-def step(tab: Tab) -> bool:
-    """Do the obvious if this tab's owner is awaited; returns whether that was so."""
-    form = tab.page.locator(".act-main form")
-    if over(tab) or not form.count():
-        return False
-    key = form.get_attribute("data-act-form")
-    token = form.locator("input[name=token]").input_value()
-    if key in ("move", "steer"):
-        tab.one(".spy .c.lit").click()  # tap the map; the form follows
-        expect(form.locator("input:checked, select").first).to_be_attached()
-    else:
-        for group in form.locator("fieldset.field").all():
-            if group.locator("input[type=radio]").count():
-                group.locator("label").last.click()
-    form.locator("button.button-wide").click()
-    # The answer comes by the live connection: another question, or none.
-    gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
-    expect(gone.or_(tab.page.locator("#zone-act .refusal"))).not_to_have_count(1)
-    return True
 
 
 @pytest.mark.thorough

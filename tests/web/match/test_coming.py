@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.http_common.policies import ARRIVALS
-from tests.http_common.fewer import fewer
+from tests.kit.http.fewer import fewer
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.society import Society
-from tests.web.html_client import Person
+from tests.web.browsing import enter
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service

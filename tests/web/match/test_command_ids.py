@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.raw_acts import entries
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.security.test_refusals import entries
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, Tab
 
 NewPerson = Callable[..., Person]

@@ -10,10 +10,10 @@ import pytest
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection, LiveConnections
 from intriga.table.errors import unavailable
-from tests.table.world import eventually
-from tests.web.html_client import Person
-from tests.web.match.test_playing import begun
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.world import eventually
+from tests.web.playing import begun
 
 NewPerson = Callable[..., Person]
 Feed = Callable[[LiveConnection], Awaitable[None]]

@@ -7,11 +7,11 @@ from itertools import count
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.raw_acts import as_json
+from tests.kit.http.server import Server
 from tests.shapes.town import game as town
-from tests.web.html_client import Person
 from tests.web.match.sse_listener import Listener, Message, connected
-from tests.web.security.test_refusals import as_json
-from tests.web.server import Server
 from tests.web.tab import Tab
 
 SEATS = 24

@@ -12,13 +12,14 @@ from intriga.http_common.bodies import BODY_MOST, LONG_BODY_MOST
 from intriga.http_common.policies import DOCUMENTS
 from intriga.kernel.questions.documents import DOCUMENT_LENGTH
 from intriga.web.match.text_changes import Piece, changes
-from tests.http_common.fewer import fewer, restored
+from tests.kit.http.fewer import fewer, restored
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.auction import Auction
 from tests.shapes.parliament import Parliament
-from tests.web.html_client import Person
+from tests.web.browsing import enter
+from tests.web.match.beginning import begun
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = pytest.mark.service
@@ -41,21 +42,6 @@ def members(server: Server) -> Iterator[tuple[str, list[Person]]]:
     yield begun(people[:3]), people
     for person in people:
         person.close()
-
-
-def begun(people: list[Person], game: str = "parliament") -> str:
-    host, *others = people
-    host.open(f"/new/{game}")
-    host.press(f"/new/{game}", name="Анна", seats=str(len(people)))
-    match = host.path
-    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
-    assert code
-    for person, name in zip(others, ("Борис", "Вера"), strict=False):
-        person.open(f"/j/{code[1]}")
-        person.press(f"/j/{code[1]}", name=name)
-    host.open(match)
-    host.press(f"{match}/start")
-    return match
 
 
 def write(person: Person, match: str, act: str, **fields: str) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.kit.http.html_client import Form, Person
+from tests.kit.http.server import Server
 from tests.shapes.ministry import Ministry
-from tests.web.html_client import Form, Person
+from tests.web.browsing import enter
 from tests.web.match.draft_pages import blank_of, draft_form, rows_of, send_draft
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("draft rows")]

@@ -7,37 +7,17 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server, counted
 from tests.shapes.town import MOST_ROWS
 from tests.shapes.town import game as town
-from tests.web.html_client import Person
-from tests.web.match.draft_pages import draft_form, hand_in_draft, rows_of, send_draft
+from tests.web.match.draft_pages import draft_form, gathered, hand_in_draft, rows_of, send_draft
+from tests.web.match.frozen import FrozenTime, dice
 from tests.web.match.sse_listener import Listener, connected
-from tests.web.match.test_no_leak import FrozenTime, dice
-from tests.web.server import Server, counted
 
 pytestmark = pytest.mark.service
-SEATS = 8
 TEAM = (0, 2, 4, 6)
 LIST = "list:1:1"
-
-
-def gathered(url: str) -> tuple[str, list[Person]]:
-    """A started match of the town between eight people; its path."""
-    people = [Person(url) for _ in range(SEATS)]
-    for person in people:
-        person.open("/")  # cookies are created in a fixed order
-    host = people[0]
-    host.open("/new/town")
-    host.press("/new/town", name="Анна", seats=str(SEATS), pace="unlimited")
-    match = host.path
-    code = re.search(r"/j/([A-Z0-9-]+)", host.page.text)
-    assert code
-    for number, person in enumerate(people[1:]):
-        person.open(f"/j/{code[1]}")
-        person.press(f"/j/{code[1]}", name=f"Гость {number}")
-    host.open(match)
-    host.press(f"{match}/start")
-    return match, people
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.town import game as town
-from tests.web.html_client import Person
-from tests.web.match.draft_pages import draft_form, hand_in_draft, rows_of, send_draft
-from tests.web.match.test_browser import enter
-from tests.web.match.test_drafts import gathered
-from tests.web.server import Server
+from tests.web.browsing import enter
+from tests.web.match.draft_pages import draft_form, gathered, hand_in_draft, rows_of, send_draft
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.service, pytest.mark.browser, pytest.mark.xdist_group("drafts")]

@@ -6,11 +6,10 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.match.test_ends import BALTIC
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
+from tests.web.diplomacy.diplomacy_match import BALTIC, DiplomacyMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service]

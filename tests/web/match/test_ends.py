@@ -12,14 +12,13 @@ from intriga.games.espionage import game as espionage
 from intriga.kernel import Message, Outcome
 from intriga.web.verdict import PersonalOutcome
 from intriga.words import phrasebook
+from tests.kit.http.html_client import Person
 from tests.shapes import auction
-from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
+from tests.web.diplomacy.diplomacy_match import BALTIC, DiplomacyMatch
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
 NAMES = ("Anna", "Boris", "Vera")
-BALTIC = ("HANSA", "RUSSIA", "SWEDEN")
 
 
 def seal_to_the_end(me: Person, match: str) -> None:

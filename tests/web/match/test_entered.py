@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import APIResponse, Browser, Locator, Route, expect
 
 from intriga.table import BotPause
-from tests.databases import prepare
+from tests.kit.databases import prepare
+from tests.kit.http.fixed_chance import fix_all_chance
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.shop import Counter
+from tests.web.browsing import enter
 from tests.web.driven_match import DrivenMatch
-from tests.web.fixed_chance import fix_all_chance
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]

@@ -3,21 +3,21 @@ functions and templates raise, each in turn and all at once, played over HTTP an
 
 import logging
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.web.failures import Failures
 from intriga.web.page_cache import PageCache
-from tests.sampled import sampled
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
 from tests.shapes.fair import game as fair
-from tests.shapes.fair.presentation import BROKEN, SECRET
-from tests.web.html_client import Person
+from tests.shapes.fair.presentation import BROKEN
+from tests.web.browsing import enter
 from tests.web.match.draft_pages import hand_in_draft, send_draft
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
+from tests.web.match.stall import Stall
 from tests.web.tab import Tab
 
 pytestmark = pytest.mark.service
@@ -53,19 +53,6 @@ SEEN = {
 QUIET = dict.fromkeys(("seat_marks", "form_view", "accepted", "concerns"), "")
 QUIET["turn_name"] = "/turn?n=1"
 """What a page does without, and nothing is lacking → where it is made."""
-WHOLE = (
-    "",
-    "?all=1",
-    "/screen",
-    "/host",
-    "/events",
-    "/turn?n=1",
-    "/turn/1.svg",
-    "/thumbnail.svg",
-    "/p/book",
-    "/papers/pass.pdf",
-)
-"""The pages of a match in play."""
 ALONE = {"/p/book": {"offered", "book", "book.html"}, "/papers/pass.pdf": {"pass", "has_seat"}}
 """What else than the page of a match is one part: where it fails, that is its answer."""
 
@@ -87,49 +74,6 @@ def failing(server: Server, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert "4711" not in caplog.text
     told = [one.getMessage() for one in caplog.records if "a page failed" in one.getMessage()]
     assert not told, "an error page"
-
-
-class Stall:
-    """A match of two, the first of whom hosts it and plays."""
-
-    def __init__(self, server: Server) -> None:
-        self.host, self.guest = Person(server.url), Person(server.url)
-        self.host.open("/new/fair")
-        self.host.press("/new/fair", name="Анна", seats="2", pace="unlimited")
-        self.match = self.host.path
-        code = re.search(r"/j/([A-Z0-9-]+)", self.host.page.text)
-        assert code
-        self.guest.open(f"/j/{code[1]}")
-        self.guest.press(f"/j/{code[1]}", name="Борис")
-        self.host.open(self.match)
-        self.host.press(f"{self.match}/start")
-
-    def close(self) -> None:
-        self.host.close()
-        self.guest.close()
-
-    def act(self, person: Person, key: str, **fields: str) -> None:
-        person.open(self.match)
-        person.act(key, **fields)
-        assert person.status == 200, person.text
-
-    def day(self) -> None:
-        """Both close their stalls."""
-        for person in (self.host, self.guest):
-            self.act(person, "done")
-
-    def look(self, path: str) -> str:
-        """A page of the match, for the host, without its addresses."""
-        self.host.open(self.match + path)
-        assert SECRET not in self.host.page.text
-        return self.host.text if "html" in self.host.page.headers["content-type"] else ""
-
-    def pages(self, paths: Sequence[str] = WHOLE, failing: Collection[str] = ()) -> None:
-        """Look at pages, of which only these are error pages."""
-        for path in paths:
-            text = self.look(path)
-            assert self.host.status == (500 if path in failing else 200), path
-            assert not text or "Анна" in text or "Ярмарка" in text
 
 
 @pytest.fixture(scope="module")

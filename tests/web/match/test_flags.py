@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.table import BotPause
+from tests.kit.http.html_client import Form, Person
+from tests.kit.http.server import Server
 from tests.shapes.household import Household
-from tests.web.html_client import Form, Person
 from tests.web.match.draft_pages import draft_form, rows_of, send_draft
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("flags")]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.server import Server
+from tests.kit.http.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]

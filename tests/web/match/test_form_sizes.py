@@ -26,9 +26,9 @@ from intriga.kernel import (
     msg,
 )
 from intriga.table import BotPause
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.ministry import Ministry
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 KINDS: list[Any] = [

@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, Locator, expect
 from intriga.games.espionage.data.geometry import NEIGHBOURS
 from intriga.table import BotPause
 from intriga.words import phrasebook
+from tests.kit.http.html_client import Form, Person
+from tests.kit.http.server import Server
 from tests.shapes.ministry import Ministry
-from tests.web.html_client import Form, Person
-from tests.web.lobby.test_waiting_room import sign_up
-from tests.web.match.test_documents import begun
-from tests.web.match.test_playing import begun as begun_espionage
-from tests.web.match.test_playing import buy
-from tests.web.server import Server
+from tests.web.lobby.waiting import sign_up
+from tests.web.match.beginning import begun
+from tests.web.playing import begun as begun_espionage
+from tests.web.playing import buy
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service

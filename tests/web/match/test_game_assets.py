@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, expect
 from rcssmin import cssmin
 from rjsmin import jsmin
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.lists import Lists
-from tests.web.html_client import Person
-from tests.web.server import Server
 from tests.web.tab import DESKTOP, Tab
 
 pytestmark = pytest.mark.service

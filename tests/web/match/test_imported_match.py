@@ -7,9 +7,9 @@ import pytest
 from intriga.games import installed
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in
-from tests.table.archive.test_import_record import record_of
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.records import record_of
 
 pytestmark = pytest.mark.service
 NOW = 1_800_000_000_000

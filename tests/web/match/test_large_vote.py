@@ -9,9 +9,9 @@ import pytest
 
 from intriga.kernel.text import Refusal
 from intriga.table import Receipt
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.town import Town
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

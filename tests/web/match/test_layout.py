@@ -10,13 +10,12 @@ from playwright.sync_api import Browser, Locator, expect
 from intriga.games import installed
 from intriga.web.game_pages import GamePages
 from intriga.web.lobby.rules import rendered
-from tests.sampled import sampled
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
+from tests.web.browsing import enter, step, tapped
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter, step
-from tests.web.match.test_playing import fill, main_act
-from tests.web.match.test_stream import in_first_turn
-from tests.web.server import Server
+from tests.web.playing import fill, in_first_turn, main_act
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("layout")]
@@ -128,17 +127,6 @@ def test_the_result_of_diplomacy_is_in_view_after_the_last_seal(
     in_view(tab, tab.page.locator("#diplomacy-map"))
     whole(tab)
     tab.close()
-
-
-def tapped(tab: Tab, name: str) -> list[float]:
-    """Tap a button where it is; returns where."""
-    button = tab.page.get_by_role("button", name=name, exact=True)
-    button.scroll_into_view_if_needed()
-    box = button.bounding_box()
-    assert box is not None
-    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    tab.page.touchscreen.tap(*at)
-    return at
 
 
 def test_after_sealing_the_next_phase_is_in_view_and_no_button_under_the_finger(

@@ -23,11 +23,11 @@ from intriga.kernel.questions.limits import (
 )
 from intriga.table import BotPause
 from intriga.web.match.form_values import decode
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.crew import FOOD, LIMITS, POSTS, SHIPS, TOOLS, game
+from tests.web.browsing import enter
 from tests.web.driven_match import DrivenMatch
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]

@@ -23,7 +23,7 @@ from intriga.web.match.updates import update_for
 from intriga.web.match.zones import Zones
 from intriga.web.page_cache import PageCache, ShownState, Update
 from intriga.web.site import Site
-from tests.databases import prepare
+from tests.kit.databases import prepare
 from tests.shapes.lists import game as lists
 from tests.shapes.town import game as town
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.ball import Ball
-from tests.web.html_client import Person
+from tests.web.match.meetings import message_form
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_rooms import message_form
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 HERALD = "Вы герольд."

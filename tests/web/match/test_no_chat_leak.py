@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server, counted
 from tests.shapes.parliament import Parliament
 from tests.shapes.society import Society
-from tests.web.html_client import Person
+from tests.web.match.frozen import FrozenTime, dice
+from tests.web.match.meetings import message_form
 from tests.web.match.sse_listener import connected
-from tests.web.match.test_no_leak import FrozenTime, dice
-from tests.web.match.test_rooms import message_form
-from tests.web.server import Server, counted
 
 pytestmark = pytest.mark.service
 SOCIETY = Society()

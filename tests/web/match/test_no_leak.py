@@ -2,47 +2,20 @@
 send the other seat and the public exactly the same bytes (property 2 of the conformance suite, over
 HTTP)."""
 
-import asyncio
 import re
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.raw_acts import BUY, as_json
+from tests.kit.http.server import Server, counted
+from tests.web.match.frozen import FrozenTime, dice
 from tests.web.match.sse_listener import connected
-from tests.web.match.test_playing import begun, buy
-from tests.web.security.test_refusals import BUY, as_json
-from tests.web.server import Server, counted
+from tests.web.playing import begun, buy
 
 pytestmark = pytest.mark.service
-
-
-class FrozenTime:
-    """A clock that stands still."""
-
-    def now(self) -> int:
-        return 1_790_000_000_000
-
-    def deviation(self) -> int:
-        return 0
-
-    def adopt(self) -> None:
-        return
-
-    async def sleep_until(self, at: int) -> None:
-        await asyncio.Event().wait()
-
-
-def dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make all randomness of the server the same from here on."""
-    same = Random(11)
-    monkeypatch.setattr(secrets, "token_bytes", lambda n=32: same.randbytes(n))
-    monkeypatch.setattr(secrets, "token_urlsafe", lambda n=32: same.randbytes(n).hex())
-    monkeypatch.setattr(secrets, "choice", same.choice)
-    monkeypatch.setattr(secrets, "randbelow", same.randrange)
 
 
 def answers(person: Person, match: str) -> Iterator[bytes]:

@@ -10,15 +10,15 @@ from playwright.sync_api import Browser, expect
 from pypdf import PdfReader
 
 from intriga.games import installed
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.paged.auction import game as auction
 from tests.shapes.paged.parliament import game as parliament
 from tests.shapes.paged.town import game as town
+from tests.web.browsing import enter
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
 from tests.web.match.draft_pages import hand_in_draft
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service

@@ -10,10 +10,10 @@ from intriga.api import play
 from intriga.games import installed
 from intriga.table.archive.import_record import put_in
 from intriga.web.match import page_data, past_events, replay
-from tests.api.program import messages
-from tests.table.archive.test_import_record import NOW, record_of
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import messages
+from tests.kit.http.server import Server
+from tests.kit.table.records import NOW, record_of
 
 pytestmark = pytest.mark.service
 

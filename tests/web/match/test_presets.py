@@ -28,8 +28,8 @@ from intriga.kernel import (
     msg,
     refuse,
 )
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 PRESETS: tuple[dict[str, Any], ...] = (

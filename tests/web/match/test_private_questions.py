@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.kit.http.html_client import Person
+from tests.kit.http.raw_acts import as_json
+from tests.kit.http.server import Server, counted
 from tests.shapes.town import game as town
-from tests.web.html_client import Person
+from tests.web.browsing import enter
+from tests.web.match.alerts import shows
 from tests.web.match.draft_pages import hand_in_draft
+from tests.web.match.frozen import FrozenTime, dice
 from tests.web.match.sse_listener import connected
-from tests.web.match.test_browser import enter
-from tests.web.match.test_no_leak import FrozenTime, dice
-from tests.web.match.test_turn_alerts import shows
-from tests.web.security.test_refusals import as_json
-from tests.web.server import Server, counted
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service

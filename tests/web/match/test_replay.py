@@ -12,8 +12,8 @@ from intriga.games import installed
 from intriga.lab.selfplay import Setting, play
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.tab import DESKTOP, Tab
 
 pytestmark = pytest.mark.service

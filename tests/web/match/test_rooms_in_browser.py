@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.web.match.test_browser import enter
-from tests.web.match.test_rooms import Convene, Meeting, convene, town
-from tests.web.server import Server
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
+from tests.web.match.meetings import Convene, Meeting, convene, town
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 __all__ = ["convene", "town"]

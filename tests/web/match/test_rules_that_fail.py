@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from intriga.web.failures import Failures
-from tests.api.program import Program
-from tests.sampled import sampled
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import Program
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
 from tests.shapes.brittle import BROKEN, LOOKS, SECRET, STEPS
 from tests.shapes.brittle import game as brittle
-from tests.web.html_client import Person
-from tests.web.server import Server
 
 pytestmark = [pytest.mark.service, pytest.mark.rule("zeppelin", "P-6")]
 

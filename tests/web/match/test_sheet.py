@@ -9,12 +9,11 @@ from playwright.sync_api import Browser, expect
 
 from intriga.games import installed
 from intriga.table import BotPause
-from tests.sampled import sampled
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.sampled import sampled
+from tests.web.browsing import enter, tapped
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.match.test_layout import tapped
-from tests.web.server import Server
 from tests.web.tab import PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("layout")]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.api.program import Program
-from tests.api.program import begun as begun_by_programs
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import Program
+from tests.kit.http.program import begun as begun_by_programs
+from tests.kit.http.server import Server
 from tests.shapes.auction import Auction
 from tests.shapes.one_language import campaign_in
-from tests.web.html_client import Person
-from tests.web.match.test_playing import over, play_on, until
-from tests.web.server import Server
+from tests.web.playing import over, play_on, until
 
 pytestmark = pytest.mark.service
 NAMES = {"en": "The Campaign", "ru": "Поход"}

@@ -5,25 +5,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.match.sse_listener import Listener, Message
-from tests.web.match.test_playing import begun
-from tests.web.server import Server
+from tests.web.playing import in_first_turn
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
 _SUM = re.compile(r"(?<!\w)777(?!\w)")
 """The sum of a bribe, not three digits of a random token."""
-
-
-def in_first_turn(host: Person, friend: Person) -> tuple[str, Person, Person]:
-    """A match in which the purchases are over: its path, who is to move, who waits."""
-    match = begun(host, friend)
-    host.act("buy")
-    friend.act("buy")
-    host.open(match)
-    friend.open(match)
-    return (match, host, friend) if host.answers else (match, friend, host)
 
 
 def test_a_fresh_page_is_sent_nothing_until_something_happens(new_person: NewPerson) -> None:

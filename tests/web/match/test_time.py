@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from intriga.table import Beats
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.vigil import game as vigil
-from tests.web.host.test_console import opened
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.web.playing import opened
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

@@ -7,21 +7,14 @@ import pytest
 from playwright.sync_api import Browser
 
 from intriga.store import email
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.match.test_playing import begun, fill, main_act
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
+from tests.web.match.alerts import shows
+from tests.web.playing import begun, fill, main_act
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("alerts")]
-
-
-def shows(tab: Tab, asked: bool, rang: str) -> None:
-    """Check whether the tab shows that its owner is awaited, and how often it has sounded."""
-    tab.page.wait_for_function("asked => document.title.startsWith('◆ ') === asked", arg=asked)
-    icon = tab.page.locator("link[rel=icon]").get_attribute("href") or ""
-    assert ("favicon-asked" in icon) is asked
-    assert tab.page.evaluate("document.body.dataset.rang ?? ''") == rang
 
 
 @pytest.mark.parametrize(

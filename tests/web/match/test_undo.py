@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from intriga.web.failures import Failures
+from tests.kit.http.server import Server
 from tests.shapes.fair import game as fair
-from tests.web.match.test_failing_parts import Stall
-from tests.web.server import Server
+from tests.web.match.stall import Stall
 
 pytestmark = [pytest.mark.service, pytest.mark.rule("economicus", "P-3")]
 

@@ -13,12 +13,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from intriga.cli import main as cli
-from tests.table.world import FakeTime
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.world import FakeTime
+from tests.web.browsing import enter, step
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_browser import enter, step
-from tests.web.match.test_playing import fill, main_act, over
-from tests.web.server import Server
+from tests.web.playing import fill, main_act, over
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("whole-matches")]

@@ -17,11 +17,11 @@ from intriga.lab.conformance.random_play import offer_to
 from intriga.table import BotPause
 from intriga.web.conformance import site_of
 from intriga.web.match.form_errors import FormChecker, FormError
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.shapes.household import Household
 from tests.shapes.ministry import Ministry
-from tests.web.html_client import Person
 from tests.web.match.draft_pages import draft_form, rows_of, send_draft
-from tests.web.server import Server
 from tests.web.tab import Tab
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("wrong")]

@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from intriga.http_common.policies import INVITATIONS
-from tests.web.html_client import Person
-from tests.web.match.test_playing import begun
-from tests.web.security.test_refusals import BUY, as_json, entries
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.raw_acts import BUY, as_json, entries
+from tests.kit.http.server import Server
+from tests.web.playing import begun
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

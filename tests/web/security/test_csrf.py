@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from intriga.web.app import HANDLERS
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

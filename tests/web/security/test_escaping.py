@@ -14,10 +14,10 @@ import pytest
 from pypdf import PdfReader
 
 from intriga.http_common.headers import PAGE_POLICY
-from tests.api.program import PASSWORD, Program
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import PASSWORD, Program
+from tests.kit.http.server import Server
 from tests.web.match.sse_listener import Listener
-from tests.web.server import Server
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("hostile")]
 

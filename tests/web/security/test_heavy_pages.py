@@ -17,11 +17,11 @@ from intriga.kernel.actors import Viewer
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in
 from intriga.table.match.loaded_match import LoadedMatch
-from tests.api.program import signed_up
-from tests.http_common.fewer import fewer, restored
-from tests.table.archive.test_import_record import record_of
-from tests.web.html_client import Person
-from tests.web.server import Server
+from tests.kit.http.fewer import fewer, restored
+from tests.kit.http.html_client import Person
+from tests.kit.http.program import signed_up
+from tests.kit.http.server import Server
+from tests.kit.table.records import record_of
 
 pytestmark = pytest.mark.service
 HEAVY = (

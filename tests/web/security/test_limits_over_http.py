@@ -33,11 +33,11 @@ from intriga.http_common.policies import (
 )
 from intriga.web.printing import printer
 from intriga.web.printing.printouts import compile_pdf
-from tests.http_common.fewer import fewer
-from tests.web.html_client import Person
+from tests.kit.http.fewer import fewer
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
 from tests.web.match.sse_listener import Listener
-from tests.web.match.test_playing import begun
-from tests.web.server import Server
+from tests.web.playing import begun
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.world import FakeTime
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.kit.table.world import FakeTime
 from tests.web.match.sse_listener import Listener
-from tests.web.server import Server
 
 pytestmark = pytest.mark.service
 

@@ -8,27 +8,14 @@ from typing import Any
 import pytest
 
 from intriga.web.context import safe_path
-from tests.sampled import rows_sampled
-from tests.web.html_client import Person
-from tests.web.match.test_playing import begun, until
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.raw_acts import BUY, as_json, entries
+from tests.kit.http.server import Server
+from tests.kit.sampled import rows_sampled
+from tests.web.playing import begun, until
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
-
-
-def entries(server: Server) -> int:
-    """The number of entries of all records."""
-    with sqlite3.connect(server.folder / "intriga.db") as database:
-        return int(database.execute("SELECT count(*) FROM entries").fetchone()[0])
-
-
-def as_json(person: Person, match: str, body: Any, **headers: str) -> Any:
-    accept = {"accept": "application/json"} | headers
-    return person.http.post(f"{match}/act", json=body, headers=accept)
-
-
-BUY = {"type": "buy", "specials": {}}
 
 
 def test_a_cross_site_form_is_refused(server: Server, new_person: NewPerson) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
 from tests.web.tab import DESKTOP, PHONE, Tab
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.diplomacy.test_in_browser import OnMap
-from tests.web.html_client import Person
-from tests.web.match.test_browser import enter
-from tests.web.server import Server
+from tests.kit.http.html_client import Person
+from tests.kit.http.server import Server
+from tests.web.browsing import enter
+from tests.web.on_map import OnMap
 from tests.web.tab import DESKTOP, PHONE, Tab
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 

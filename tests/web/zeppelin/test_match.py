@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from intriga.games.zeppelin.presentation.map_pages import COLOURS
-from tests.web.html_client import Form, Person
+from tests.kit.http.html_client import Form, Person
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 pytestmark = pytest.mark.service

@@ -4,8 +4,8 @@ live in the first and 1, 3, 5 in the second."""
 import re
 from collections.abc import Callable
 
+from tests.kit.http.html_client import Person
 from tests.web.driven_match import DrivenMatch
-from tests.web.html_client import Person
 
 NAMES = ("Ada", "Boris", "Clementine", "Dmitri", "Edith", "Fyodor")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from intriga.games.mafia.subjects.shots.target import Armour, Weapon
+from tests.games.mafia.shots.cells import CELLS
 from tests.games.mafia.shots.one_target import dead, guard, outline, shoot
-from tests.games.mafia.shots.test_shot_table import CELLS
 
 pytestmark = pytest.mark.rule("mafia", "item 50", "T2")
 

@@ -9,7 +9,9 @@ from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.rule_choices import STANDARD
 from intriga.games.zeppelin.war import winter
 from intriga.warfare.situation import province_of
-from tests.diplomacy.test_datc import (
+from tests.games.zeppelin.acts import Builds, Orders, Wishes
+from tests.games.zeppelin.war.harness import War
+from tests.kit.diplomacy.datc import (
     BY_THE_TEXT,
     CASES,
     EDITIONS,
@@ -24,8 +26,6 @@ from tests.diplomacy.test_datc import (
     number,
     units_of,
 )
-from tests.games.zeppelin.acts import Builds, Orders, Wishes
-from tests.games.zeppelin.war.harness import War
 
 pytestmark = pytest.mark.rule("zeppelin", "item 21", "item 22", "item 23", "item 24", "Z32")
 READER = reader_of("classic")

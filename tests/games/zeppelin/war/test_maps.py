@@ -11,9 +11,9 @@ from intriga.games.zeppelin.state import State
 from intriga.games.zeppelin.war import board, invariants
 from intriga.kernel import InvalidOptions
 from intriga.words import phrasebook
-from tests.diplomacy.foreign_files import judge_map
-from tests.diplomacy.made_map import ring, text
 from tests.games.zeppelin.war.harness import WORDS, War
+from tests.kit.diplomacy.foreign_files import judge_map
+from tests.kit.diplomacy.made_map import ring, text
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")
 BALTIC = (files("intriga.diplomacy") / "maps" / "baltic.json").read_text("utf-8")

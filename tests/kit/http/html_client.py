@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from html import unescape
 from html.parser import HTMLParser
 from typing import Any
@@ -184,3 +185,6 @@ def _as_styled(row: re.Match[str]) -> str:
     for name in gone:
         left = re.sub(rf'<span class="[^"]*\b{name}">.*?</span>', "", left)
     return left
+
+
+NewPerson = Callable[..., Person]

@@ -6,8 +6,8 @@ import subprocess
 import time
 from pathlib import Path
 
-from tests.conftest import missing
-from tests.ports import free_port
+from tests.kit.missing import missing
+from tests.kit.ports import free_port
 
 
 class RealRedis:

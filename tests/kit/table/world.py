@@ -14,7 +14,7 @@ from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Receipt, Table
-from tests.table.vault_game import Vault
+from tests.shapes.vault import Vault
 
 START = 1_800_000_000_000
 PATIENCE = 60.0

@@ -20,7 +20,7 @@ from intriga.store.database.engines import sqlite_url
 from intriga.store.schema import metadata
 from intriga.store.store import FILE
 from intriga.table.accounts import passwords
-from tests.conftest import missing
+from tests.kit.missing import missing
 
 # Passwords of tests need no protection; only what proves its strength asks for it.
 STRENGTH = passwords.STRENGTH

@@ -26,9 +26,9 @@ from intriga.store.store import FILE
 from intriga.table import Beats, BotPause, Table, Time
 from intriga.web.app import create_app
 from intriga.web.site import Site
-from tests.databases import prepare
-from tests.ports import bound
-from tests.table.world import FakeTime
+from tests.kit.databases import prepare
+from tests.kit.ports import bound
+from tests.kit.table.world import FakeTime
 
 AT_ONCE = BotPause(0.0, 0.0, 0.0)
 NO_BEATS = Beats(most=0)

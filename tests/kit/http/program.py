@@ -18,7 +18,7 @@ from intriga.kernel.questions.forms import (
     Range,
     Text,
 )
-from tests.web.html_client import Person
+from tests.kit.http.html_client import Person
 
 PASSWORD = "seventeen moments"
 Data = dict[str, Any]

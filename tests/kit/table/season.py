@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from intriga.kernel import Chair, Outcome, Step
 from intriga.store import ledgers, seats
+from tests.kit.table.hosting import member
+from tests.kit.table.world import World
 from tests.shapes.campaign import Campaign, March
-from tests.table.match.test_hosting import member
-from tests.table.world import World
 
 SHORT = {"rounds": 1, "supplies": 10}
 

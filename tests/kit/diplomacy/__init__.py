@@ -1,0 +1,1 @@
+"""Boards, cases and games of Diplomacy for all that play it."""

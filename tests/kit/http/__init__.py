@@ -1,0 +1,1 @@
+"""Servers of pages and API, and those who speak to them."""

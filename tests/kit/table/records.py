@@ -1,0 +1,34 @@
+"""Finished records as files."""
+
+from typing import Any
+
+import msgspec
+
+from intriga.games import installed
+from intriga.kernel.records.record import Record, digest, encode_line
+from intriga.lab.conformance import play
+from tests.shapes.vault import Vault
+
+NOW = 1_800_000_000_000
+
+
+ALL: dict[str, Any] = {**installed(), "vault": Vault()}
+
+
+def record_of(game: str, seed: str = "import", name: str = "lab", **options: object) -> bytes:
+    """A finished record as a file."""
+    rules = ALL[game]
+    for n in range(20):
+        match = play(rules, max(rules.seats.start, 2), options, f"{seed} {n}", 2000, table=False)
+        if match.position.outcome is not None:
+            return rewritten(match.record, match=name)
+    raise AssertionError("no match came to its end")
+
+
+def rewritten(record: Record, **header: object) -> bytes:
+    """The record with another header and all hashes recomputed."""
+    made = [encode_line(msgspec.structs.replace(record.header, **header))]
+    end = [record.footer] if record.footer is not None else []
+    for line in (*record.entries, *end):
+        made.append(encode_line(msgspec.structs.replace(line, prev=digest(made[-1]))))
+    return b"\n".join(made) + b"\n"

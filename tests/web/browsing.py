@@ -1,0 +1,49 @@
+"""Playing in a tab of a real browser."""
+
+from playwright.sync_api import expect
+
+from tests.kit.http.html_client import Person
+from tests.web.tab import Tab
+
+
+def enter(tab: Tab, person: Person, path: str) -> None:
+    """Continue in a tab as this person."""
+    for cookie in person.http.cookies.jar:
+        tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
+    tab.open(path)
+
+
+def over(tab: Tab) -> bool:
+    return tab.page.locator("#finished section").count() > 0
+
+
+def step(tab: Tab) -> bool:
+    """Do the obvious if this tab's owner is awaited; returns whether that was so."""
+    form = tab.page.locator(".act-main form")
+    if over(tab) or not form.count():
+        return False
+    key = form.get_attribute("data-act-form")
+    token = form.locator("input[name=token]").input_value()
+    if key in ("move", "steer"):
+        tab.one(".spy .c.lit").click()  # tap the map; the form follows
+        expect(form.locator("input:checked, select").first).to_be_attached()
+    else:
+        for group in form.locator("fieldset.field").all():
+            if group.locator("input[type=radio]").count():
+                group.locator("label").last.click()
+    form.locator("button.button-wide").click()
+    # The answer comes by the live connection: another question, or none.
+    gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
+    expect(gone.or_(tab.page.locator("#zone-act .refusal"))).not_to_have_count(1)
+    return True
+
+
+def tapped(tab: Tab, name: str) -> list[float]:
+    """Tap a button where it is; returns where."""
+    button = tab.page.get_by_role("button", name=name, exact=True)
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box is not None
+    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    tab.page.touchscreen.tap(*at)
+    return at
