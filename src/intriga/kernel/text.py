@@ -1,7 +1,7 @@
 """Texts without a language: message ids with parameters.
 
 The kernel and the games never make sentences. They name a message of the Fluent catalogues
-(`en.ftl`, `ru.ftl`) and give its parameters; pages, API and command line render it in the language
+and give its parameters; pages, API and command line render it in the language
 of the reader. A parameter is a number, a word, a seat (`seat(2)`: rendered as the player's name),
 another message (`msg("city-moscow")`), a name that data gives in each language
 (`called({"ru": "Париж", "en": "Paris"})`), or a list of these. `data(…)` is never rendered: it is
