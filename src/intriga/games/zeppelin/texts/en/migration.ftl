@@ -1,0 +1,36 @@
+### Zeppelin: those who move, and those without a state.
+
+## What happens
+
+zeppelin-arrived = { $who } is now a citizen of { $where }.
+zeppelin-departed = { $who } has left { $where }.
+zeppelin-returned-jailed = { $who } is back in the prison of { $where }.
+zeppelin-stateless-joined = Now stateless: { $who }.
+zeppelin-stateless-left = No longer stateless: { $who }.
+zeppelin-asked-to-enter = You have asked to move to { $to }. You move at the end of the turn.
+zeppelin-asked-to-leave = You have asked to leave your state. You leave at the end of the turn.
+zeppelin-request-withdrawn = You have withdrawn your request to move.
+zeppelin-request-lapsed = Your request to move has lapsed: it could not be carried out.
+
+## What is seen
+
+zeppelin-tell-stateless = { $who } is stateless.
+zeppelin-tell-asks = { $who } has asked to move to { $to }.
+zeppelin-tell-asks-out = { $who } has asked to leave the state.
+zeppelin-tell-guest = { $who } is a guest in { $where }.
+
+## What can be done
+
+form-zeppelin-migrate = Move to another state
+    .field-to = Where
+    .none-to = Just leave
+    .warning = You lose your citizenship and your class.
+form-zeppelin-stay-here = Withdraw the request to move
+
+## What is refused
+
+zeppelin-refused-stateless = You are stateless. Ask to move to a state first.
+zeppelin-refused-jailed = You are in prison.
+zeppelin-refused-migrate-here = You already live there.
+zeppelin-refused-blacklisted = You are on the blacklist of { $where }.
+zeppelin-refused-no-request = You have not asked to move.
