@@ -96,6 +96,28 @@ def test_selectors_have_all_plural_forms(package: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("package", "language"), CATALOGUES)
+def test_what_several_messages_choose_alike_is_written_once(package: str, language: str) -> None:
+    """Such as «5 coins» with its plural: a message of its own, which the others refer to."""
+
+    class Choices(visitor.Visitor):
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            source = _source(ast.Pattern([ast.Placeable(node)]))
+            self.found.append(" ".join(source.split()))
+            self.generic_visit(node)
+
+    stands: dict[str, list[str]] = {}
+    for entry in entries(package, language):
+        choices = Choices()
+        choices.visit(entry)
+        for choice in choices.found:
+            stands.setdefault(choice, []).append(entry.id.name)
+    assert not {choice: ids for choice, ids in stands.items() if len(ids) > 1}
+
+
+@pytest.mark.parametrize(("package", "language"), CATALOGUES)
 def test_typography(package: str, language: str) -> None:
     """Quotation marks, dashes and ellipses as a typesetter sets them; no stray spaces."""
     faults = {

@@ -68,6 +68,6 @@ def test_every_refusal_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_unused(language: str) -> None:
     texts = {entry.id.name for entry in entries("intriga.table", language)}
-    names = {"bot-names", "bot-called", "chair-called"}
+    names = {"bot-names", "bot-called", "chair-called", "seat-kept-hours"}
     called = {id for id, _ in refusal_calls()} | texts_of_clients() | remarks() | named_by_votes()
     assert not {id for id in texts - names - called if not id.startswith("refused")}

@@ -164,14 +164,12 @@ cli-map-right = { $file }: no problems. Provinces: { $provinces }, centres: { $c
     [yes] The map has a drawing.
    *[no] The map has no drawing.
 }
-cli-saved-read = { $file }: { $phases ->
+cli-phases = { $phases ->
     [one] { $phases } phase
    *[other] { $phases } phases
-}.
-cli-saved-right = { $file } is correct: { $phases ->
-    [one] { $phases } phase
-   *[other] { $phases } phases
-} replayed.
+}
+cli-saved-read = { $file }: { cli-phases }.
+cli-saved-right = { $file } is correct: { cli-phases } replayed.
 cli-saved-wrong = After { $phase }, our adjudication gives a different position from the one in { $next }.
 cli-saved-power = { $power }: ours { $ours }; in the file { $theirs }
 cli-saved-other-rules = { $phase } was decided by a rule that differs from our default.

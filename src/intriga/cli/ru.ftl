@@ -164,11 +164,12 @@ cli-map-right = { $file }: ошибок нет. Провинций: { $provinces
     [yes] Рисунок есть.
    *[no] Рисунка нет.
 }
-cli-saved-read = { $file }: { $phases ->
+cli-phases = { $phases ->
     [one] { $phases } фаза
     [few] { $phases } фазы
    *[many] { $phases } фаз
-}.
+}
+cli-saved-read = { $file }: { cli-phases }.
 cli-saved-right = { $file }: всё верно, { $phases ->
     [one] переиграна { $phases } фаза
     [few] переиграны { $phases } фазы

@@ -160,16 +160,17 @@ host-referee-sits = In this match the host can see everything, so the host canno
 refused-not-creator = Only the creator of the match can do this.
 admin-not-waiting = This match does not wait because of its rules: its players and hosts decide about its end.
 undo-not-yours = Only people who play in this match can ask to take something back, or answer.
+seat-kept-hours = { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}
 undo-seat-kept = A seat is still kept for the player a bot has replaced, for { $hours } { $hours ->
     [one] more hour
    *[other] more hours
   } at most. Until then there is no vote.
 end-not-yours = Only people who play or host this match can do this.
 end-not-alone = Only a host who has never had a seat can decide this alone. Players with a seat can propose it.
-end-seat-kept = A seat is still kept for the player a bot has replaced, for { $hours } { $hours ->
-    [one] hour
-   *[other] hours
-  } at most. Until then there is no vote on ending the match.
+end-seat-kept = A seat is still kept for the player a bot has replaced, for { seat-kept-hours } at most. Until then there is no vote on ending the match.
 
 league-unknown = There is no such league. It may have been deleted.
 league-other-game = The league “{ $league }” is for another game.

@@ -39,15 +39,13 @@ diplomacy-game-result-civil-disorder = civil disorder
 
 ## What happened
 
+war-season = { $season ->
+    [spring] Spring
+   *[autumn] Autumn
+}
 diplomacy-game-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }. The orders are revealed.
-    [retreat] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }. Retreats.
+    [orders] { war-season } { $year }. The orders are revealed.
+    [retreat] { war-season } { $year }. Retreats.
    *[builds] Winter { $year }. Builds and disbands.
     }
 diplomacy-game-told-orders = { $power }: { $orders }.

@@ -39,15 +39,13 @@ diplomacy-game-result-civil-disorder = автоматически
 
 ## Что произошло
 
+war-season = { $season ->
+    [spring] Весна
+   *[autumn] Осень
+}
 diplomacy-game-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }. Приказы раскрыты.
-    [retreat] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }. Отступления.
+    [orders] { war-season } { $year }. Приказы раскрыты.
+    [retreat] { war-season } { $year }. Отступления.
    *[builds] Зима { $year }. Постройки и роспуски.
     }
 diplomacy-game-told-orders = { $power }: { $orders }.

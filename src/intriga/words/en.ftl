@@ -113,14 +113,12 @@ table-muted = The host muted { $seat }.
 table-unmuted = The host unmuted { $seat }.
 table-locked = The host disabled the action “{ $act }”. It is not listed among the actions until the host enables it again.
 table-unlocked = The host enabled the action “{ $act }” again.
-table-rewound = The host rewound the match. No longer in force: { $told } { $told ->
+table-announcements = { $told } { $told ->
     [one] announcement
    *[other] announcements
-  }.
-table-rewound-together = All who play agreed, and the match was rewound. No longer in force: { $told } { $told ->
-    [one] announcement
-   *[other] announcements
-  }.
+}
+table-rewound = The host rewound the match. No longer in force: { table-announcements }.
+table-rewound-together = All who play agreed, and the match was rewound. No longer in force: { table-announcements }.
 table-undo-asked = { $seat } asks to take back everything from this event on: { $event }
 table-undo-agreed = { $seat } agrees to take it back. Agreed: { $n } of { $total }.
 table-undo-refused = { $seat } doesn’t agree to take it back: the match goes on.
@@ -134,12 +132,13 @@ refused-undo-gone = This request is no longer open.
 refused-close-early = You play in this match yourself, so you can’t end the turn before its time while it waits for others. The clock will.
 refused-rewind-consent = You play in this match yourself, so all the others who play must agree. Ask them to take it back.
 refused-rewind-revealed = Something was drawn or came to light since then. Only a host without a seat may rewind the match that far.
-table-stalled = The rules of the game failed { $why ->
+table-stalled-when = { $why ->
     [close] when the turn should have ended
     [mark] when part of a turn’s time was up
     [resume] when the pause should have ended
    *[bot] at the answer of a bot
-  }. Nothing is lost: the clocks stand still, and the match waits for its host, who can give more time to try again, rewind it, or call it off.
+}
+table-stalled = The rules of the game failed { table-stalled-when }. Nothing is lost: the clocks stand still, and the match waits for its host, who can give more time to try again, rewind it, or call it off.
 refused-stranded = The rules installed on this server cannot go on with this match. It is safe and waits for the server admin; its host can call it off.
 table-looked = The referee opened the view that shows everything.
 table-appointed = { $name } is now a co-host.
@@ -158,26 +157,15 @@ table-end-proposed = { $seat } proposes to { $how ->
     [called-off] call off the match: it ends without a result.
    *[adjourned] adjourn the match: it ends, and the standing is the result.
   }
-table-end-agreed = { $seat } agrees to { $how ->
+table-end-how = { $how ->
     [called-off] call off
    *[adjourned] adjourn
-  } the match. Agreed: { $n } of { $total }.
-table-end-refused = { $seat } doesn't agree to { $how ->
-    [called-off] call off
-   *[adjourned] adjourn
-  } the match. It goes on.
-table-end-withdrawn = { $seat } withdrew the proposal to { $how ->
-    [called-off] call off
-   *[adjourned] adjourn
-  } the match. It goes on.
-table-end-lapsed = The proposal to { $how ->
-    [called-off] call off
-   *[adjourned] adjourn
-  } the match has lapsed: the match has changed since.
-table-end-expired = The proposal to { $how ->
-    [called-off] call off
-   *[adjourned] adjourn
-  } the match has lapsed: not everyone agreed within 24 hours. It goes on.
+}
+table-end-agreed = { $seat } agrees to { table-end-how } the match. Agreed: { $n } of { $total }.
+table-end-refused = { $seat } doesn't agree to { table-end-how } the match. It goes on.
+table-end-withdrawn = { $seat } withdrew the proposal to { table-end-how } the match. It goes on.
+table-end-lapsed = The proposal to { table-end-how } the match has lapsed: the match has changed since.
+table-end-expired = The proposal to { table-end-how } the match has lapsed: not everyone agreed within 24 hours. It goes on.
 table-called-off = { $by ->
     [host] The host called off the match.
    *[players] Everyone agreed to call off the match.

@@ -62,14 +62,8 @@ diplomacy-game-saved-years = A match lasts at most { $most } years and must begi
 
 diplomacy-game-tell-phase = { $phase ->
     [wishes] Powers have not been assigned yet: choosing preferences.
-    [orders] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }: orders.
-    [retreat] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }: retreats.
+    [orders] { war-season } { $year }: orders.
+    [retreat] { war-season } { $year }: retreats.
     [builds] Winter { $year }: builds and disbands.
    *[over] The match is over, { $year }.
     }

@@ -64,14 +64,8 @@ diplomacy-game-saved-years = Партия длится не больше { $most
 
 diplomacy-game-tell-phase = { $phase ->
     [wishes] Державы ещё не розданы: игроки называют пожелания.
-    [orders] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }: приказы.
-    [retreat] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }: отступления.
+    [orders] { war-season } { $year }: приказы.
+    [retreat] { war-season } { $year }: отступления.
     [builds] Зима { $year }: постройки и роспуски.
    *[over] Партия окончена, { $year } год.
     }

@@ -163,10 +163,11 @@ economicus-how-journalists = through journalists
 ## What has happened
 
 economicus-first = First turn and auditor's token: { $seat }.
-economicus-placed = { $seat }: a { $kind ->
+economicus-of-kind = { $kind ->
     [state] state company
    *[private] company
-    } in { $sector }.
+}
+economicus-placed = { $seat }: a { economicus-of-kind } in { $sector }.
 economicus-missing = { $seat }: { $money }M instead of a company.
 economicus-back = { $seat } is back in the game.
 economicus-option = { $seat } has a new option card.
@@ -184,20 +185,14 @@ economicus-deposited = { $seat } deposits { $money }M.
 economicus-withdrew = { $seat } withdraws { $money }M.
 economicus-price-found = The price in { $sector } is { $money }M.
 economicus-price = The price in { $sector } was { $before }M and is { $money }M now.
-economicus-lot = Auction of a { $kind ->
-    [state] state company
-   *[private] company
-    } in { $sector }, from { $money }M.
+economicus-lot = Auction of a { economicus-of-kind } in { $sector }, from { $money }M.
 economicus-passed = { $seat } passes.
 economicus-bid = { $seat }: { $money }M.
 economicus-joined = { $seat } joins the auction for { $money }M.
 economicus-left = { $seat } leaves the auction.
 economicus-maximum = Your sealed maximum: { $money }M.
 economicus-unsold = Nobody has bought anything in { $sector }.
-economicus-bought = { $seat } buys a { $kind ->
-    [state] state company
-   *[private] company
-    } in { $sector } for { $money }M.
+economicus-bought = { $seat } buys a { economicus-of-kind } in { $sector } for { $money }M.
 economicus-forced = Forced auction: { $seat } sells a company in { $sector }, from { $money }M.
 economicus-bought-off = { $seat } buys a company in { $sector } from { $seller } for { $money }M.
 economicus-sold-out = { $seat } sells a company in { $sector } to the market for { $money }M.

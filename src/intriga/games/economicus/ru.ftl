@@ -163,10 +163,11 @@ economicus-how-journalists = через журналистов
 ## Что произошло
 
 economicus-first = Первый ход и жетон аудитора: { $seat }.
-economicus-placed = { $seat }: { $kind ->
+economicus-of-kind = { $kind ->
     [state] госкомпания
    *[private] компания
-    } в отрасли «{ $sector }».
+}
+economicus-placed = { $seat }: { economicus-of-kind } в отрасли «{ $sector }».
 economicus-missing = { $seat }: { $money }М вместо компании.
 economicus-back = { $seat } снова в игре.
 economicus-option = { $seat }: новая карта опций.
@@ -184,20 +185,14 @@ economicus-deposited = { $seat }: вклад { $money }М.
 economicus-withdrew = { $seat }: снято со вклада { $money }М.
 economicus-price-found = Цена в отрасли «{ $sector }»: { $money }М.
 economicus-price = Цена в отрасли «{ $sector }»: было { $before }М, стало { $money }М.
-economicus-lot = Аукцион: { $kind ->
-    [state] госкомпания
-   *[private] компания
-    } отрасли «{ $sector }», от { $money }М.
+economicus-lot = Аукцион: { economicus-of-kind } отрасли «{ $sector }», от { $money }М.
 economicus-passed = { $seat }: пас.
 economicus-bid = { $seat }: { $money }М.
 economicus-joined = { $seat } вступает в торги за { $money }М.
 economicus-left = { $seat } выходит из торгов.
 economicus-maximum = Ваш тайный предел: { $money }М.
 economicus-unsold = В отрасли «{ $sector }» никто ничего не купил.
-economicus-bought = { $seat }: { $kind ->
-    [state] госкомпания
-   *[private] компания
-    } отрасли «{ $sector }» за { $money }М.
+economicus-bought = { $seat }: { economicus-of-kind } отрасли «{ $sector }» за { $money }М.
 economicus-forced = Вынужденный аукцион: { $seat } продаёт компанию отрасли «{ $sector }», от { $money }М.
 economicus-bought-off = { $seat } покупает у игрока { $seller } компанию отрасли «{ $sector }» за { $money }М.
 economicus-sold-out = { $seat } продаёт стороннему покупателю компанию отрасли «{ $sector }» за { $money }М.

@@ -82,14 +82,12 @@ espionage-house = { $who } uses the special move “{ $name }”.
 espionage-house-aims = { $who } chooses cell { $cell }.
 espionage-peeked = The bribes on cell { $cell } add up to ${ $total }.
 espionage-arrived = The Papers have arrived. { $who } wins.
-espionage-nearest = { $rounds ->
+espionage-rounds = { $rounds ->
     [one] { $rounds } round has passed
    *[other] { $rounds } rounds have passed
-    }. { $who } is nearest to home and wins.
-espionage-drawn = { $rounds ->
-    [one] { $rounds } round has passed
-   *[other] { $rounds } rounds have passed
-    }. Several cities are equally near: a draw.
+}
+espionage-nearest = { espionage-rounds }. { $who } is nearest to home and wins.
+espionage-drawn = { espionage-rounds }. Several cities are equally near: a draw.
 espionage-cards-open = All cards are revealed.
 espionage-deserted = No players are left.
 

@@ -82,16 +82,13 @@ espionage-house = { $who } применяет спецход «{ $name }».
 espionage-house-aims = { $who } выбирает клетку { $cell }.
 espionage-peeked = На клетке { $cell } взяток на { $total } $.
 espionage-arrived = Бумаги прибыли. Победа: { $who }.
-espionage-nearest = { $rounds ->
+espionage-rounds = { $rounds ->
     [one] Прошёл { $rounds } круг
     [few] Прошло { $rounds } круга
    *[many] Прошло { $rounds } кругов
-    }. Ближе всего к Бумагам город игрока { $who }: это победа.
-espionage-drawn = { $rounds ->
-    [one] Прошёл { $rounds } круг
-    [few] Прошло { $rounds } круга
-   *[many] Прошло { $rounds } кругов
-    }. Ближе всех сразу несколько городов — ничья.
+}
+espionage-nearest = { espionage-rounds }. Ближе всего к Бумагам город игрока { $who }: это победа.
+espionage-drawn = { espionage-rounds }. Ближе всех сразу несколько городов — ничья.
 espionage-cards-open = Карточки открыты.
 espionage-deserted = Игроков не осталось.
 

@@ -22,6 +22,8 @@ from intriga.diplomacy.graphics.svg_layers import chart_of
 from intriga.presentation import SharedFiles
 from intriga.warfare.presentation.addresses import FILES, SHARED
 
+SPEAKS_WITH = ("intriga.warfare",)
+
 BOARD: Final = f"{SHARED}/board.html"
 TURN: Final = f"{SHARED}/turn.html"
 MAP_STYLES: Final = (f"{SHARED}/map.css",)

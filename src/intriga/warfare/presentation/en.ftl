@@ -46,14 +46,8 @@ war-page-dislodged = { $n ->
    *[other] { $n } units dislodged
 }
 war-page-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }, orders
-    [retreat] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }, retreats
+    [orders] { war-season } { $year }, orders
+    [retreat] { war-season } { $year }, retreats
     [centres] Winter { $year }, centres
    *[builds] Winter { $year }, builds
 }

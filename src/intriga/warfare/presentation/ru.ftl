@@ -49,14 +49,8 @@ war-page-dislodged = { $n ->
    *[many] Выбито { $n } отрядов
 }
 war-page-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }, приказы
-    [retreat] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }, отступления
+    [orders] { war-season } { $year }, приказы
+    [retreat] { war-season } { $year }, отступления
     [centres] Зима { $year }, центры
    *[builds] Зима { $year }, постройки
 }

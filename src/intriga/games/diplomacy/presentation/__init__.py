@@ -28,7 +28,7 @@ from intriga.warfare.presentation.past_turns import picture, turn, turn_name
 from intriga.warfare.presentation.report import TURN_REPORT
 from intriga.warfare.presentation.thumbnail import thumbnail
 
-SPEAKS_WITH = ("intriga.warfare.presentation",)
+SPEAKS_WITH = ("intriga.warfare", "intriga.warfare.presentation")
 
 _TURNS = with_old_ids({TURN_EVENT})
 

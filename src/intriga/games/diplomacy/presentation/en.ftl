@@ -4,14 +4,8 @@
 
 diplomacy-game-page-phase = { $phase ->
     [wishes] Assigning powers
-    [orders] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }: orders
-    [retreat] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }: retreats
+    [orders] { war-season } { $year }: orders
+    [retreat] { war-season } { $year }: retreats
     [builds] Winter { $year }: builds and disbands
    *[over] The match is over
 }

@@ -4,14 +4,8 @@
 
 diplomacy-game-page-phase = { $phase ->
     [wishes] Раздача держав
-    [orders] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }: приказы
-    [retreat] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }: отступления
+    [orders] { war-season } { $year }: приказы
+    [retreat] { war-season } { $year }: отступления
     [builds] Зима { $year }: постройки и роспуски
    *[over] Партия окончена
 }

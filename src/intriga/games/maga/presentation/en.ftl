@@ -83,10 +83,11 @@ maga-page-role = Role
 maga-page-number = No.
 maga-page-level = Level
 maga-page-blocked = cannot act
-maga-page-list-counts = Handed in: { $n ->
+maga-page-lines = { $n ->
     [one] { $n } line
    *[other] { $n } lines
-}, { $cost }
+}
+maga-page-list-counts = Handed in: { maga-page-lines }, { $cost }
 maga-page-list-empty = The list is empty: the state does nothing this turn.
 maga-page-no-list = No list is in yet. If time runs out, the state misses the turn.
 maga-page-alarm-revolt = Revolt: half the income, and only the Interior can act. Suppress it, and the rest of your list runs in the same turn.
@@ -103,10 +104,11 @@ maga-page-alarm-agent = Recruited: role no. { $n } ({ $land }).
 ## The map
 
 maga-page-map = The circle of states
-maga-page-map-label = Map: { $n ->
+maga-page-states = { $n ->
     [one] { $n } state
    *[other] { $n } states
-} on a circle around an ocean. The same follows as a table.
+}
+maga-page-map-label = Map: { maga-page-states } on a circle around an ocean. The same follows as a table.
 maga-page-ocean = ocean
 maga-page-as-table = As a table
 maga-page-state = State
@@ -153,10 +155,7 @@ maga-page-withdraw = Take the list back ({ $land })
 maga-page-by-lot = Numbers by lot
 maga-page-proposal = The whole plan
 maga-page-list-help = The higher a line, the sooner its turn. Drag a line, or move it with the arrows. Until the stage ends you can replace what you handed in.
-maga-page-stands = { $land }: { $n ->
-    [one] { $n } line
-   *[other] { $n } lines
-} handed in, { $cost }
+maga-page-stands = { $land }: { maga-page-lines } handed in, { $cost }
 maga-page-group-circles = Circles and ambassadors
 maga-page-group-treaties = Treaties
 maga-page-group-team = Who does what
@@ -315,20 +314,18 @@ maga-page-obligation = { $does ->
 }
 maga-page-only-land = { $party } (only { $land })
 maga-page-at-least = { $action }, at least { $much }
+maga-page-aimed = { $aimed ->
+    [yes] { " " }({ $target }).
+   *[no] .
+}
 maga-page-right = { $does ->
     [yes] { $party } may: “{ $action }”
    *[no] { $party } need not: “{ $action }”
-}{ $aimed ->
-    [yes] { " " }({ $target }).
-   *[no] .
-}
+}{ maga-page-aimed }
 maga-page-condition = { $does ->
     [yes] If { $party } does “{ $action }”
    *[no] If { $party } does not do “{ $action }”
-}{ $aimed ->
-    [yes] { " " }({ $target }).
-   *[no] .
-}
+}{ maga-page-aimed }
 
 ## Circles
 
@@ -406,10 +403,7 @@ maga-page-chart-label = { $what ->
     [nuclear] Nuclear missiles
     [abm] Interceptors
    *[levels] Levels
-} from turn to turn. { $n ->
-    [one] { $n } state
-   *[other] { $n } states
-}, the figures are in the table below.
+} from turn to turn. { maga-page-states }, the figures are in the table below.
 maga-page-at-start = start
 
 ## The passport of a state, on paper

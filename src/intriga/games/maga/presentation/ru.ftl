@@ -83,11 +83,12 @@ maga-page-role = Роль
 maga-page-number = №
 maga-page-level = Уровень
 maga-page-blocked = не действует
-maga-page-list-counts = Сдан список: { $n ->
+maga-page-lines = { $n ->
     [one] { $n } строка
     [few] { $n } строки
    *[other] { $n } строк
-}, { $cost }
+}
+maga-page-list-counts = Сдан список: { maga-page-lines }, { $cost }
 maga-page-list-empty = Список пуст: в этот ход государство ничего не делает.
 maga-page-no-list = Список ещё не сдан. Если время выйдет раньше, государство пропустит ход.
 maga-page-alarm-revolt = Бунт: доход вдвое меньше, действует только МВД. Подавите бунт, и остальной список выполнится в тот же ход.
@@ -104,11 +105,12 @@ maga-page-alarm-agent = Завербована роль № { $n } ({ $land }).
 ## Карта
 
 maga-page-map = Круг государств
-maga-page-map-label = Карта: { $n ->
+maga-page-states = { $n ->
     [one] { $n } государство
     [few] { $n } государства
    *[other] { $n } государств
-} по кругу, в середине океан. Ниже то же самое таблицей.
+}
+maga-page-map-label = Карта: { maga-page-states } по кругу, в середине океан. Ниже то же самое таблицей.
 maga-page-ocean = океан
 maga-page-as-table = Таблицей
 maga-page-state = Государство
@@ -155,11 +157,7 @@ maga-page-withdraw = Отозвать список ({ $land })
 maga-page-by-lot = Номера по жребию
 maga-page-proposal = Весь план
 maga-page-list-help = Чем выше строка, тем раньше очередь. Строку можно перетащить или сдвинуть стрелками. До конца этапа сданный список можно заменить.
-maga-page-stands = { $land }: сдано { $n ->
-    [one] { $n } строка
-    [few] { $n } строки
-   *[other] { $n } строк
-}, { $cost }
+maga-page-stands = { $land }: сдано { maga-page-lines }, { $cost }
 maga-page-group-circles = Круги и послы
 maga-page-group-treaties = Договоры
 maga-page-group-team = Кто что ведёт
@@ -318,20 +316,18 @@ maga-page-obligation = { $does ->
 }
 maga-page-only-land = { $party } (только { $land })
 maga-page-at-least = { $action }, не меньше { $much }
+maga-page-aimed = { $aimed ->
+    [yes] { " " }({ $target }).
+   *[no] .
+}
 maga-page-right = { $does ->
     [yes] { $party } вправе: «{ $action }»
    *[no] { $party } вправе не делать: «{ $action }»
-}{ $aimed ->
-    [yes] { " " }({ $target }).
-   *[no] .
-}
+}{ maga-page-aimed }
 maga-page-condition = { $does ->
     [yes] Если { $party } сделает «{ $action }»
    *[no] Если { $party } не сделает «{ $action }»
-}{ $aimed ->
-    [yes] { " " }({ $target }).
-   *[no] .
-}
+}{ maga-page-aimed }
 
 ## Круги
 
@@ -409,11 +405,7 @@ maga-page-chart-label = { $what ->
     [nuclear] Ядерные ракеты
     [abm] Ракеты ПРО
    *[levels] Уровни
-} ход за ходом. { $n ->
-    [one] { $n } государство
-    [few] { $n } государства
-   *[many] { $n } государств
-}, цифры — в таблице ниже.
+} ход за ходом. { maga-page-states }, цифры — в таблице ниже.
 maga-page-at-start = начало
 
 ## Паспорт государства, на бумаге

@@ -28,7 +28,7 @@ from intriga.presentation import (
 )
 from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, WAR_FILES
 
-SPEAKS_WITH = ("intriga.warfare.presentation",)
+SPEAKS_WITH = ("intriga.games.zeppelin", "intriga.warfare", "intriga.warfare.presentation")
 
 presentation = Presentation[View](
     minutes="240–600",

@@ -83,10 +83,7 @@ zeppelin-page-welcome-rules = { $who ->
     [all] Everybody rules: the ruling class, “{ $root }”, is all of you, until you agree on something else.
     [nobody] Nobody rules: the ruling class, “{ $root }”, is empty.
     [me] The class “{ $root }” rules, and you are in it.
-   *[others] The class “{ $root }” rules: { $names }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }.
+   *[others] The class “{ $root }” rules: { $names }{ zeppelin-and-more }.
 }
 zeppelin-page-welcome-done = Got it
 zeppelin-page-you = you

@@ -84,10 +84,7 @@ zeppelin-page-welcome-rules = { $who ->
     [all] Правят все сразу: правящий класс «{ $root }» — это каждый из вас, пока вы не договоритесь иначе.
     [nobody] Не правит никто: правящий класс «{ $root }» пуст.
     [me] Правит класс «{ $root }», и вы в нём.
-   *[others] Правит класс «{ $root }»: { $names }{ $more ->
-        [0] {""}
-       *[other] {" "}и ещё { $more }
-    }.
+   *[others] Правит класс «{ $root }»: { $names }{ zeppelin-and-more }.
 }
 zeppelin-page-welcome-done = Понятно
 zeppelin-page-you = вы
@@ -114,11 +111,7 @@ zeppelin-page-society-hidden = Кто здесь живёт и кто чем п�
 zeppelin-page-centres = Центры
 zeppelin-page-units = Отряды
 zeppelin-page-won = победа
-zeppelin-page-goal = Для победы: { $n ->
-    [one] { $n } центр
-    [few] { $n } центра
-   *[many] { $n } центров
-}
+zeppelin-page-goal = Для победы: { zeppelin-page-centres-n }
 zeppelin-page-classes = Классы
 zeppelin-page-class = Класс
 zeppelin-page-citizens = { $n ->

@@ -8,3 +8,5 @@ It knows nothing of society; society says who commands which power and when a tu
 - `season`: moves and retreats (`retreating`: where to); `winter`: colours, victory, builds
   (`removing`: what a power loses); `telling`: the events; `reveals`, `invariants`.
 """
+
+SPEAKS_WITH = ("intriga.warfare",)

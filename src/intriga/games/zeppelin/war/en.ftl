@@ -3,10 +3,7 @@
 ## What happened
 
 zeppelin-war-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Spring
-       *[autumn] Autumn
-        } { $year }. The orders are revealed.
+    [orders] { war-season } { $year }. The orders are revealed.
     [retreat] { $season ->
         [spring] Summer
        *[autumn] Winter

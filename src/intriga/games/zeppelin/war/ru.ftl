@@ -3,10 +3,7 @@
 ## Что произошло
 
 zeppelin-war-turn = { $phase ->
-    [orders] { $season ->
-        [spring] Весна
-       *[autumn] Осень
-        } { $year }. Приказы раскрыты.
+    [orders] { war-season } { $year }. Приказы раскрыты.
     [retreat] { $season ->
         [spring] Лето
        *[autumn] Зима

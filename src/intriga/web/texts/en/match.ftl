@@ -21,12 +21,7 @@ has-left = has left
 back-to-match-now = Back to match
 act-accepted = Your action is recorded.
 act-over = The match is over. The replay shows who knew what.
-act-stalled = The match waits for its host: the rules of the game failed { $why ->
-    [close] when the turn should have ended
-    [mark] when part of a turn’s time was up
-    [resume] when the pause should have ended
-   *[bot] at the answer of a bot
-  }. Nothing is lost, and the clocks stand still.
+act-stalled = The match waits for its host: the rules of the game failed { table-stalled-when }. Nothing is lost, and the clocks stand still.
 act-paused = The match is paused. You can act again when it resumes.
 act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
 act-watching = You are watching. Only players can act.

@@ -27,14 +27,12 @@ maga-log-level = { $land }: { $role } rises to level { $level }.
 maga-log-contest = { $land }, “{ $action }” against { $target } ({ $role }): { DECIMAL($attack) } to { DECIMAL($defence) }, { $won }.
 maga-log-won = won
 maga-log-lost = lost
-maga-log-done = { $land }: “{ $action }” ({ $role }) succeeded{ $paid ->
-        [0] .
-       *[other] ; it cost { $paid }.
-    }
-maga-log-failed = { $land }: “{ $action }” ({ $role }) failed{ $paid ->
-        [0] .
-       *[other] ; it cost { $paid }.
-    }
+maga-log-paid = { $paid ->
+    [0] .
+   *[other] ; it cost { $paid }.
+}
+maga-log-done = { $land }: “{ $action }” ({ $role }) succeeded{ maga-log-paid }
+maga-log-failed = { $land }: “{ $action }” ({ $role }) failed{ maga-log-paid }
 maga-log-refused = { $land }: “{ $action }” ({ $role }) was not carried out: { $why }.
 maga-log-cancelled = { $land }: “{ $action }” ({ $role }) was cancelled.
 maga-log-money = { $land }: income { FIGURE($income) }, upkeep { FIGURE($upkeep) }.

@@ -24,14 +24,12 @@ maga-log-level = { $land }: { $role }, уровень повышен до { $lev
 maga-log-contest = { $land }, «{ $action }» → { $target } ({ $role }): { DECIMAL($attack) } к { DECIMAL($defence) }, { $won }.
 maga-log-won = победа
 maga-log-lost = поражение
-maga-log-done = { $land }: «{ $action }» ({ $role }) — успех{ $paid ->
-        [0] .
-       *[other] , потрачено { $paid }.
-    }
-maga-log-failed = { $land }: «{ $action }» ({ $role }) — неудача{ $paid ->
-        [0] .
-       *[other] , потрачено { $paid }.
-    }
+maga-log-paid = { $paid ->
+    [0] .
+   *[other] , потрачено { $paid }.
+}
+maga-log-done = { $land }: «{ $action }» ({ $role }) — успех{ maga-log-paid }
+maga-log-failed = { $land }: «{ $action }» ({ $role }) — неудача{ maga-log-paid }
 maga-log-refused = { $land }: «{ $action }» ({ $role }) не выполнено: { $why }.
 maga-log-cancelled = { $land }: «{ $action }» ({ $role }) не состоялось.
 maga-log-money = { $land }: доход { FIGURE($income) }, содержание { FIGURE($upkeep) }.

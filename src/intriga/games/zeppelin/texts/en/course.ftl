@@ -20,10 +20,11 @@ zeppelin-room-dead = The dead
 ## What happens
 
 zeppelin-turn = Turn { $turn } begins: { $season }.
-zeppelin-annal = { $where }: the class “{ $rank }” rules: { $who }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}. { $count ->
+zeppelin-and-more = { $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+zeppelin-annal = { $where }: the class “{ $rank }” rules: { $who }{ zeppelin-and-more }. { $count ->
     [one] { $count } citizen in all.
    *[other] { $count } citizens in all.
 }
@@ -60,14 +61,12 @@ zeppelin-tell-review = Turn { $turn } of { $last }, { $season }: the host is loo
 zeppelin-tell-builds = Turn { $turn } of { $last }, { $season }: states build and disband units.
 zeppelin-tell-over = The game is over, in turn { $turn } of { $last }.
 zeppelin-tell-goal = A state with { $goal } centres wins.
-zeppelin-tell-country = { $where }, a state with { $count ->
+zeppelin-centres = { $count ->
     [one] one centre
    *[other] { $count } centres
-}. Units: { $units }. Centres: { $centres }.
-zeppelin-tell-power = { $where }, a power without a state, with { $count ->
-    [one] one centre
-   *[other] { $count } centres
-}. Units: { $units }. Centres: { $centres }.
+}
+zeppelin-tell-country = { $where }, a state with { zeppelin-centres }. Units: { $units }. Centres: { $centres }.
+zeppelin-tell-power = { $where }, a power without a state, with { zeppelin-centres }. Units: { $units }. Centres: { $centres }.
 zeppelin-tell-landless = { $where }, a state without land.
 zeppelin-tell-citizen = { $who } is a citizen of { $where }. Rights: { $rights }.
 zeppelin-tell-jailed = { $who } is in the prison of { $where }. Rights that rest: { $rights }.

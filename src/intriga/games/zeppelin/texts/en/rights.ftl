@@ -15,14 +15,12 @@ zeppelin-right-laws = laws
 
 ## What happens
 
-zeppelin-class-created = { $where }: { $who } has created the class “{ $name }” below “{ $parent }”. Rights: { $rights }. { $limit ->
+zeppelin-class-limit = { $limit ->
     [0] No limit.
    *[other] At most { $limit } members.
 }
-zeppelin-class-edited = { $where }: { $who } has changed the class “{ $before }”. It is now “{ $name }”, below “{ $parent }”. Rights: { $rights }. { $limit ->
-    [0] No limit.
-   *[other] At most { $limit } members.
-}
+zeppelin-class-created = { $where }: { $who } has created the class “{ $name }” below “{ $parent }”. Rights: { $rights }. { zeppelin-class-limit }
+zeppelin-class-edited = { $where }: { $who } has changed the class “{ $before }”. It is now “{ $name }”, below “{ $parent }”. Rights: { $rights }. { zeppelin-class-limit }
 zeppelin-class-deleted = { $where }: { $who } has deleted the class “{ $name }”.
 zeppelin-migrant-class = { $where }: newcomers now join the class “{ $name }”, as { $who } has decided.
 zeppelin-appointed = { $where }: { $who } has appointed { $whom } to “{ $name }”.
@@ -49,17 +47,12 @@ zeppelin-guest-dismissed = { $where }: { $who } has dismissed the guest { $whom 
 ## What is seen
 
 zeppelin-tell-blacklisted = { $who } is on the blacklist of { $where }.
-zeppelin-tell-root = { $where }, the ruling class “{ $name }”. Rights: { $rights }. Members, { $count }: { $members }. { $newcomers ->
+zeppelin-class-newcomers = { $newcomers ->
     [0] Newcomers do not join it.
    *[other] Newcomers join it.
 }
-zeppelin-tell-class = { $where }, the class “{ $name }” below “{ $parent }”. Rights: { $rights }. { $limit ->
-    [0] No limit.
-   *[other] At most { $limit } members.
-} Members, { $count }: { $members }. { $newcomers ->
-    [0] Newcomers do not join it.
-   *[other] Newcomers join it.
-}
+zeppelin-tell-root = { $where }, the ruling class “{ $name }”. Rights: { $rights }. Members, { $count }: { $members }. { zeppelin-class-newcomers }
+zeppelin-tell-class = { $where }, the class “{ $name }” below “{ $parent }”. Rights: { $rights }. { zeppelin-class-limit } Members, { $count }: { $members }. { zeppelin-class-newcomers }
 zeppelin-tell-prison = { $where }, in prison: { $who }.
 zeppelin-tell-guests = { $where }, guests: { $who }.
 zeppelin-tell-blacklist = { $where }, on the blacklist: { $who }.

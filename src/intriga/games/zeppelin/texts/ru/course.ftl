@@ -20,10 +20,11 @@ zeppelin-room-dead = Мёртвые
 ## Что происходит
 
 zeppelin-turn = Начинается ход { $turn }: { $season }.
-zeppelin-annal = { $where }: правит класс «{ $rank }» — { $who }{ $more ->
-    [0] {""}
-   *[other] {" "}и ещё { $more }
-}. { $count ->
+zeppelin-and-more = { $more ->
+    [0] { "" }
+   *[other] { " " }и ещё { $more }
+}
+zeppelin-annal = { $where }: правит класс «{ $rank }» — { $who }{ zeppelin-and-more }. { $count ->
     [one] Всего { $count } гражданин.
     [few] Всего { $count } гражданина.
    *[many] Всего { $count } граждан.
@@ -61,16 +62,13 @@ zeppelin-tell-review = Ход { $turn } из { $last }, { $season }: ведущ�
 zeppelin-tell-builds = Ход { $turn } из { $last }, { $season }: государства строят и распускают отряды.
 zeppelin-tell-over = Игра окончена на ходу { $turn } из { $last }.
 zeppelin-tell-goal = Для победы государству нужно центров: { $goal }.
-zeppelin-tell-country = { $where }, государство, { $count ->
+zeppelin-centres = { $count ->
     [one] { $count } центр
     [few] { $count } центра
    *[many] { $count } центров
-}. Отряды: { $units }. Центры: { $centres }.
-zeppelin-tell-power = { $where }, держава без государства, { $count ->
-    [one] { $count } центр
-    [few] { $count } центра
-   *[many] { $count } центров
-}. Отряды: { $units }. Центры: { $centres }.
+}
+zeppelin-tell-country = { $where }, государство, { zeppelin-centres }. Отряды: { $units }. Центры: { $centres }.
+zeppelin-tell-power = { $where }, держава без государства, { zeppelin-centres }. Отряды: { $units }. Центры: { $centres }.
 zeppelin-tell-landless = { $where }, государство без земли.
 zeppelin-tell-citizen = { $who }: гражданство — { $where }. Права: { $rights }.
 zeppelin-tell-jailed = { $who }: тюрьма, { $where }. Права, которые пока не действуют: { $rights }.

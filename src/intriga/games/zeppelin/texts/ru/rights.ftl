@@ -15,14 +15,12 @@ zeppelin-right-laws = принятие законов
 
 ## Что происходит
 
-zeppelin-class-created = { $where }: { $who } создаёт класс «{ $name }» под классом «{ $parent }». Права: { $rights }. { $limit ->
+zeppelin-class-limit = { $limit ->
     [0] Без ограничения численности.
    *[other] Не больше { $limit } чел.
 }
-zeppelin-class-edited = { $where }: { $who } меняет класс «{ $before }». Теперь это «{ $name }» под классом «{ $parent }». Права: { $rights }. { $limit ->
-    [0] Без ограничения численности.
-   *[other] Не больше { $limit } чел.
-}
+zeppelin-class-created = { $where }: { $who } создаёт класс «{ $name }» под классом «{ $parent }». Права: { $rights }. { zeppelin-class-limit }
+zeppelin-class-edited = { $where }: { $who } меняет класс «{ $before }». Теперь это «{ $name }» под классом «{ $parent }». Права: { $rights }. { zeppelin-class-limit }
 zeppelin-class-deleted = { $where }: { $who } удаляет класс «{ $name }».
 zeppelin-migrant-class = { $where }: { $who } решает, что приезжие попадают в класс «{ $name }».
 zeppelin-appointed = { $where }: { $who } назначает в класс «{ $name }». Назначение получает { $whom }.
@@ -49,17 +47,12 @@ zeppelin-guest-dismissed = { $where }: { $who } выпроваживает го�
 ## Что видно
 
 zeppelin-tell-blacklisted = { $who }: чёрный список — { $where }.
-zeppelin-tell-root = { $where }, правящий класс «{ $name }». Права: { $rights }. Членов: { $count } ({ $members }). { $newcomers ->
+zeppelin-class-newcomers = { $newcomers ->
     [0] Приезжие попадают не сюда.
    *[other] Сюда попадают приезжие.
 }
-zeppelin-tell-class = { $where }, класс «{ $name }» под классом «{ $parent }». Права: { $rights }. { $limit ->
-    [0] Без ограничения численности.
-   *[other] Не больше { $limit } чел.
-} Членов: { $count } ({ $members }). { $newcomers ->
-    [0] Приезжие попадают не сюда.
-   *[other] Сюда попадают приезжие.
-}
+zeppelin-tell-root = { $where }, правящий класс «{ $name }». Права: { $rights }. Членов: { $count } ({ $members }). { zeppelin-class-newcomers }
+zeppelin-tell-class = { $where }, класс «{ $name }» под классом «{ $parent }». Права: { $rights }. { zeppelin-class-limit } Членов: { $count } ({ $members }). { zeppelin-class-newcomers }
 zeppelin-tell-prison = { $where }, в тюрьме: { $who }.
 zeppelin-tell-guests = { $where }, гости: { $who }.
 zeppelin-tell-blacklist = { $where }, чёрный список: { $who }.
