@@ -99,14 +99,23 @@ def test_users_are_shown_what_can_be_read_and_the_rest_is_logged(
     assert "texts/en/two.ftl, line 1: whole stands twice" in caplog.text
 
 
+def test_a_text_that_refers_to_itself_is_an_error(site: Path) -> None:
+    Package(site, "circle", en="one = { two }\ntwo = And { one }\nthree = { -four }\n-four = 4\n")
+    assert list(catalogues("circle", ("en",))) == [
+        "circle: en.ftl, line 1: one refers to itself",
+        "circle: en.ftl, line 2: two refers to itself",
+    ]
+
+
 def test_what_one_language_lacks_is_told_with_the_file_of_the_other(site: Path) -> None:
     Package(
         site,
         "halves",
-        texts_en_all="both = { $n }\nenglish = English\nlost = { nowhere } { both }\n",
+        texts_en_all="both = { $n }\nenglish = English\nlost = { nowhere } { both } { -bee }\n",
         texts_ru_all="both = { $n } { $m }\nlost = { both }\n",
     )
     assert list(catalogues("halves")) == [
+        "halves: texts/en/all.ftl, line 3: lost refers to -bee, which is not there",
         "halves: texts/en/all.ftl, line 3: lost refers to nowhere, which is not there",
         "halves: texts/en/all.ftl, line 2: english is not there in ru",
         "halves: texts/ru/all.ftl, line 1: both: $m is used in one language only",

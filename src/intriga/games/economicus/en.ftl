@@ -37,6 +37,11 @@ option-economicus-decks = Your own decks
 option-economicus-dice = Your own black and blue dice
     .help = A TOML file. Empty: the house dice.
 
+## Money
+
+-economicus-million = M
+economicus-money = { $money }{ -economicus-million }
+
 ## Cards
 
 economicus-deck-option = Option
@@ -144,7 +149,6 @@ window-tender = Tender
 window-debt = Money is needed
     .clock = For finding money
 
-economicus-money = { $money }M
 economicus-nowhere = Take 10M instead of a company
 economicus-kind-private = private
     .help = Needs no quota.
@@ -168,39 +172,39 @@ economicus-of-kind = { $kind ->
    *[private] company
 }
 economicus-placed = { $seat }: a { economicus-of-kind } in { $sector }.
-economicus-missing = { $seat }: { $money }M instead of a company.
+economicus-missing = { $seat }: { economicus-money } instead of a company.
 economicus-back = { $seat } is back in the game.
 economicus-option = { $seat } has a new option card.
 economicus-option-mine = Your card: { $card }.
 economicus-event = Event of the year: { $card }.
 economicus-year = Year { $year }. Auditor: { $seat }.
 economicus-year-over = Year { $year } is over.
-economicus-interest = { $seat }: interest, { $money }M.
+economicus-interest = { $seat }: interest, { economicus-money }.
 economicus-turn = { $seat } to move.
 economicus-rolled = { $seat } rolls { $dice }: { $sector }.
-economicus-profit = { $seat } earns { $money }M ({ $own }M in this sector, { $beside }M in those beside it).
-economicus-borrowed = { $seat } takes a loan of { $money }M.
-economicus-repaid = { $seat } repays { $money }M.
-economicus-deposited = { $seat } deposits { $money }M.
-economicus-withdrew = { $seat } withdraws { $money }M.
-economicus-price-found = The price in { $sector } is { $money }M.
-economicus-price = The price in { $sector } was { $before }M and is { $money }M now.
-economicus-lot = Auction of a { economicus-of-kind } in { $sector }, from { $money }M.
+economicus-profit = { $seat } earns { economicus-money } ({ $own }{ -economicus-million } in this sector, { $beside }{ -economicus-million } in those beside it).
+economicus-borrowed = { $seat } takes a loan of { economicus-money }.
+economicus-repaid = { $seat } repays { economicus-money }.
+economicus-deposited = { $seat } deposits { economicus-money }.
+economicus-withdrew = { $seat } withdraws { economicus-money }.
+economicus-price-found = The price in { $sector } is { economicus-money }.
+economicus-price = The price in { $sector } was { $before }{ -economicus-million } and is { economicus-money } now.
+economicus-lot = Auction of a { economicus-of-kind } in { $sector }, from { economicus-money }.
 economicus-passed = { $seat } passes.
-economicus-bid = { $seat }: { $money }M.
-economicus-joined = { $seat } joins the auction for { $money }M.
+economicus-bid = { $seat }: { economicus-money }.
+economicus-joined = { $seat } joins the auction for { economicus-money }.
 economicus-left = { $seat } leaves the auction.
-economicus-maximum = Your sealed maximum: { $money }M.
+economicus-maximum = Your sealed maximum: { economicus-money }.
 economicus-unsold = Nobody has bought anything in { $sector }.
-economicus-bought = { $seat } buys a { economicus-of-kind } in { $sector } for { $money }M.
-economicus-forced = Forced auction: { $seat } sells a company in { $sector }, from { $money }M.
-economicus-bought-off = { $seat } buys a company in { $sector } from { $seller } for { $money }M.
-economicus-sold-out = { $seat } sells a company in { $sector } to the market for { $money }M.
-economicus-proposed = { $seat } offers in { $sector }: companies { $companies }, startups { $startups }, for { $money }M. To: { $to }.
+economicus-bought = { $seat } buys a { economicus-of-kind } in { $sector } for { economicus-money }.
+economicus-forced = Forced auction: { $seat } sells a company in { $sector }, from { economicus-money }.
+economicus-bought-off = { $seat } buys a company in { $sector } from { $seller } for { economicus-money }.
+economicus-sold-out = { $seat } sells a company in { $sector } to the market for { economicus-money }.
+economicus-proposed = { $seat } offers in { $sector }: companies { $companies }, startups { $startups }, for { economicus-money }. To: { $to }.
 economicus-declined = { $seat } declines.
-economicus-countered = { $seat } names another price: { $money }M.
+economicus-countered = { $seat } names another price: { economicus-money }.
 economicus-taken-back = { $seat } takes the offer back.
-economicus-sold = { $buyer } buys from { $seat } in { $sector }: companies { $companies }, startups { $startups }, for { $money }M.
+economicus-sold = { $buyer } buys from { $seat } in { $sector }: companies { $companies }, startups { $startups }, for { economicus-money }.
 economicus-innovated = Five startups of { $seat } have become an innovation company.
 economicus-researched = { $seat } has a new startup.
 economicus-modernised = { $seat } introduces M&T in { $sector }.
@@ -210,36 +214,36 @@ economicus-relief = The crisis in { $sector } { $total ->
     [0] is over
    *[other] grows weaker: −{ $total }
     }.
-economicus-offer = { $seat } makes { $owner } an exclusive offer: { $money }M for a company in { $sector }.
+economicus-offer = { $seat } makes { $owner } an exclusive offer: { economicus-money } for a company in { $sector }.
 economicus-chips = { $gears ->
     [0] Without M&T.
    *[other] With M&T: { $gears } of { $companies }.
     }
 economicus-offer-taken = { $seat } agrees.
-economicus-offer-bought-off = { $seat } pays the bank { $money }M and keeps the company.
-economicus-offer-done = { $seat } pays { $owner } { $money }M and gets a company in { $sector }.
+economicus-offer-bought-off = { $seat } pays the bank { economicus-money } and keeps the company.
+economicus-offer-done = { $seat } pays { $owner } { economicus-money } and gets a company in { $sector }.
 economicus-offer-void = { $seat } has not found the money: no deal.
-economicus-insolvent = { $seat } lacks money: { $money }M is due.
+economicus-insolvent = { $seat } lacks money: { economicus-money } is due.
 economicus-bankrupt = { $seat } is bankrupt.
 economicus-played = { $seat } plays { $card } { $at }
 economicus-crime = { $seat } rolls { $die }: the crime succeeds.
 economicus-crime-failed = { $seat } rolls { $die }: the crime fails.
 economicus-investigated = { $seat } investigates{ $how ->
     [card] { "" }
-   *[journalists] { " " }through journalists for { $money }M
+   *[journalists] { " " }through journalists for { economicus-money }
     } and rolls { $die }.
-economicus-proved = { $seat } proves the crime. { $criminal } loses a star and pays { $money }M.
-economicus-card-pays = { $seat }: { $money }M by the card.
-economicus-card-takes = { $seat } takes { $money }M from { $owner }.
+economicus-proved = { $seat } proves the crime. { $criminal } loses a star and pays { economicus-money }.
+economicus-card-pays = { $seat }: { economicus-money } by the card.
+economicus-card-takes = { $seat } takes { economicus-money } from { $owner }.
 economicus-card-star = { $seat }: stars { $count }.
 economicus-card-quota = { $seat }: quotas { $count }.
 economicus-card-fails = { $seat } has not enough money to buy.
 economicus-card-seizes = { $seat } takes a company in { $sector } from { $owner }.
-economicus-card-nationalises = { $seat } gives a company to the state for { $money }M.
-economicus-nationalised = A company of { $seat } in { $sector } belongs to the state now, for { $money }M.
-economicus-tender = Tender: at least { $money }M.
+economicus-card-nationalises = { $seat } gives a company to the state for { economicus-money }.
+economicus-nationalised = A company of { $seat } in { $sector } belongs to the state now, for { economicus-money }.
+economicus-tender = Tender: at least { economicus-money }.
 economicus-tender-empty = Nobody has come to the tender.
-economicus-tender-won = { $seat } wins the tender for { $money }M, and gets a star.
+economicus-tender-won = { $seat } wins the tender for { economicus-money }, and gets a star.
 economicus-stops = { $seat } changes where to be waited for.
 economicus-over = The game is over. { $seat } has { $stars } stars.
 economicus-ended-by-stars = The stars for victory are reached: { $goal }.
@@ -255,11 +259,11 @@ economicus-refused-not-your-turn = You can do that in your own turn only.
 economicus-refused-not-asked = You are not asked for that now.
 economicus-refused-answered = You have answered already.
 economicus-refused-roll = Roll the dice.
-economicus-refused-step = The sum must be a multiple of { $step }M.
-economicus-refused-at-most = At most { $most }M.
-economicus-refused-between = From { $low }M to { $high }M.
-economicus-refused-too-dear = It takes { $money }M, which you cannot raise.
-economicus-refused-rich = You can declare yourself bankrupt with less than { $money }M left.
+economicus-refused-step = The sum must be a multiple of { $step }{ -economicus-million }.
+economicus-refused-at-most = At most { $most }{ -economicus-million }.
+economicus-refused-between = From { $low }{ -economicus-million } to { $high }{ -economicus-million }.
+economicus-refused-too-dear = It takes { economicus-money }, which you cannot raise.
+economicus-refused-rich = You can declare yourself bankrupt with less than { economicus-money } left.
 economicus-refused-researched = One research a year: you have had it.
 economicus-refused-chips = You have no chips left.
 economicus-refused-no-crisis = M&T goes into a company of yours while its sector is in crisis.
@@ -284,16 +288,16 @@ economicus-refused-offered = No more offers for this company in this turn.
 economicus-now = Year { $year }, { $seat } to move. Stars for victory: { $goal }.
 economicus-active = Active sector: { $sector }.
 economicus-this-year = Event of the year: { $card }.
-economicus-on-sale = On sale: a company in { $sector }, { $money }M.
+economicus-on-sale = On sale: a company in { $sector }, { economicus-money }.
 economicus-sector = { $sector }: { $private } private and { $state } state companies free, { $price ->
     [0] no price yet
-   *[other] price { $price }M
+   *[other] price { $price }{ -economicus-million }
     }{ $crisis ->
     [0] .
    *[other] , crisis −{ $crisis }.
     }
 economicus-held = { $sector } { $companies } (with M&T { $gears })
-economicus-player = { $seat }: stars { $stars }, cash { $cash }M, loan { $loan }M, deposit { $deposit }M, startups { $startups }, cards { $cards }. { $held }
+economicus-player = { $seat }: stars { $stars }, cash { $cash }{ -economicus-million }, loan { $loan }{ -economicus-million }, deposit { $deposit }{ -economicus-million }, startups { $startups }, cards { $cards }. { $held }
 economicus-my-card = Your card { $card }: { $text }
 
 economicus-draw-circle = Place of a sector on the circle

@@ -37,6 +37,11 @@ option-economicus-decks = Свои колоды
 option-economicus-dice = Свои чёрный и синий кубики
     .help = Файл TOML. Пусто: наши кубики.
 
+## Деньги
+
+-economicus-million = М
+economicus-money = { $money }{ -economicus-million }
+
 ## Карты
 
 economicus-deck-option = Опция
@@ -144,7 +149,6 @@ window-tender = Тендер
 window-debt = Нужны деньги
     .clock = На поиск денег
 
-economicus-money = { $money }М
 economicus-nowhere = Взять 10М вместо компании
 economicus-kind-private = частная
     .help = Квота не нужна.
@@ -168,39 +172,39 @@ economicus-of-kind = { $kind ->
    *[private] компания
 }
 economicus-placed = { $seat }: { economicus-of-kind } в отрасли «{ $sector }».
-economicus-missing = { $seat }: { $money }М вместо компании.
+economicus-missing = { $seat }: { economicus-money } вместо компании.
 economicus-back = { $seat } снова в игре.
 economicus-option = { $seat }: новая карта опций.
 economicus-option-mine = Ваша карта: { $card }.
 economicus-event = Событие года: { $card }.
 economicus-year = Год { $year }. Аудитор: { $seat }.
 economicus-year-over = Год { $year } окончен.
-economicus-interest = { $seat }: проценты, { $money }М.
+economicus-interest = { $seat }: проценты, { economicus-money }.
 economicus-turn = Ход: { $seat }.
 economicus-rolled = { $seat }: на кубиках { $dice }. Отрасль «{ $sector }».
-economicus-profit = { $seat }: { $money }М (здесь { $own }М, у соседей { $beside }М).
-economicus-borrowed = { $seat }: кредит { $money }М.
-economicus-repaid = { $seat }: погашено { $money }М кредита.
-economicus-deposited = { $seat }: вклад { $money }М.
-economicus-withdrew = { $seat }: снято со вклада { $money }М.
-economicus-price-found = Цена в отрасли «{ $sector }»: { $money }М.
-economicus-price = Цена в отрасли «{ $sector }»: было { $before }М, стало { $money }М.
-economicus-lot = Аукцион: { economicus-of-kind } отрасли «{ $sector }», от { $money }М.
+economicus-profit = { $seat }: { economicus-money } (здесь { $own }{ -economicus-million }, у соседей { $beside }{ -economicus-million }).
+economicus-borrowed = { $seat }: кредит { economicus-money }.
+economicus-repaid = { $seat }: погашено { economicus-money } кредита.
+economicus-deposited = { $seat }: вклад { economicus-money }.
+economicus-withdrew = { $seat }: снято со вклада { economicus-money }.
+economicus-price-found = Цена в отрасли «{ $sector }»: { economicus-money }.
+economicus-price = Цена в отрасли «{ $sector }»: было { $before }{ -economicus-million }, стало { economicus-money }.
+economicus-lot = Аукцион: { economicus-of-kind } отрасли «{ $sector }», от { economicus-money }.
 economicus-passed = { $seat }: пас.
-economicus-bid = { $seat }: { $money }М.
-economicus-joined = { $seat } вступает в торги за { $money }М.
+economicus-bid = { $seat }: { economicus-money }.
+economicus-joined = { $seat } вступает в торги за { economicus-money }.
 economicus-left = { $seat } выходит из торгов.
-economicus-maximum = Ваш тайный предел: { $money }М.
+economicus-maximum = Ваш тайный предел: { economicus-money }.
 economicus-unsold = В отрасли «{ $sector }» никто ничего не купил.
-economicus-bought = { $seat }: { economicus-of-kind } отрасли «{ $sector }» за { $money }М.
-economicus-forced = Вынужденный аукцион: { $seat } продаёт компанию отрасли «{ $sector }», от { $money }М.
-economicus-bought-off = { $seat } покупает у игрока { $seller } компанию отрасли «{ $sector }» за { $money }М.
-economicus-sold-out = { $seat } продаёт стороннему покупателю компанию отрасли «{ $sector }» за { $money }М.
-economicus-proposed = { $seat } предлагает: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { $money }М. Кому: { $to }.
+economicus-bought = { $seat }: { economicus-of-kind } отрасли «{ $sector }» за { economicus-money }.
+economicus-forced = Вынужденный аукцион: { $seat } продаёт компанию отрасли «{ $sector }», от { economicus-money }.
+economicus-bought-off = { $seat } покупает у игрока { $seller } компанию отрасли «{ $sector }» за { economicus-money }.
+economicus-sold-out = { $seat } продаёт стороннему покупателю компанию отрасли «{ $sector }» за { economicus-money }.
+economicus-proposed = { $seat } предлагает: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { economicus-money }. Кому: { $to }.
 economicus-declined = { $seat }: нет.
-economicus-countered = { $seat } называет другую цену: { $money }М.
+economicus-countered = { $seat } называет другую цену: { economicus-money }.
 economicus-taken-back = { $seat } снимает предложение.
-economicus-sold = { $buyer } покупает у игрока { $seat }: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { $money }М.
+economicus-sold = { $buyer } покупает у игрока { $seat }: «{ $sector }», компаний { $companies }, стартапов { $startups }, за { economicus-money }.
 economicus-innovated = { $seat }: пять стартапов стали инновационной компанией.
 economicus-researched = { $seat }: новый стартап.
 economicus-modernised = { $seat }: M&T в отрасли «{ $sector }».
@@ -210,36 +214,36 @@ economicus-relief = Кризис в отрасли «{ $sector }» слабее�
     [0] он закончился
    *[other] осталось −{ $total }
     }.
-economicus-offer = { $seat } делает исключительное предложение игроку { $owner }: { $money }М за компанию отрасли «{ $sector }».
+economicus-offer = { $seat } делает исключительное предложение игроку { $owner }: { economicus-money } за компанию отрасли «{ $sector }».
 economicus-chips = { $gears ->
     [0] Без M&T.
    *[other] С M&T: { $gears } из { $companies }.
     }
 economicus-offer-taken = { $seat }: согласие.
-economicus-offer-bought-off = { $seat } платит банку { $money }М и оставляет компанию себе.
-economicus-offer-done = { $seat } платит игроку { $owner } { $money }М и получает компанию отрасли «{ $sector }».
+economicus-offer-bought-off = { $seat } платит банку { economicus-money } и оставляет компанию себе.
+economicus-offer-done = { $seat } платит игроку { $owner } { economicus-money } и получает компанию отрасли «{ $sector }».
 economicus-offer-void = { $seat }: денег не нашлось, сделки нет.
-economicus-insolvent = { $seat }: не хватает денег, нужно { $money }М.
+economicus-insolvent = { $seat }: не хватает денег, нужно { economicus-money }.
 economicus-bankrupt = { $seat }: банкротство.
 economicus-played = { $seat } играет карту: { $card } { $at }
 economicus-crime = { $seat }: на кубике { $die }, преступление удалось.
 economicus-crime-failed = { $seat }: на кубике { $die }, преступление сорвалось.
 economicus-investigated = { $seat } ведёт расследование{ $how ->
     [card] { "" }
-   *[journalists] { " " }через журналистов за { $money }М
+   *[journalists] { " " }через журналистов за { economicus-money }
     }: на кубике { $die }.
-economicus-proved = { $seat } раскрывает преступление. { $criminal }: минус звезда и штраф { $money }М.
-economicus-card-pays = { $seat }: { $money }М по карте.
-economicus-card-takes = { $seat } забирает { $money }М. Платит { $owner }.
+economicus-proved = { $seat } раскрывает преступление. { $criminal }: минус звезда и штраф { economicus-money }.
+economicus-card-pays = { $seat }: { economicus-money } по карте.
+economicus-card-takes = { $seat } забирает { economicus-money }. Платит { $owner }.
 economicus-card-star = { $seat }: звёзд { $count }.
 economicus-card-quota = { $seat }: квот { $count }.
 economicus-card-fails = { $seat }: денег на покупку не хватило.
 economicus-card-seizes = { $seat } забирает компанию отрасли «{ $sector }». Теряет { $owner }.
-economicus-card-nationalises = { $seat } отдаёт компанию государству за { $money }М.
-economicus-nationalised = { $seat }: компания отрасли «{ $sector }» теперь государственная, { $money }М.
-economicus-tender = Тендер: не меньше { $money }М.
+economicus-card-nationalises = { $seat } отдаёт компанию государству за { economicus-money }.
+economicus-nationalised = { $seat }: компания отрасли «{ $sector }» теперь государственная, { economicus-money }.
+economicus-tender = Тендер: не меньше { economicus-money }.
 economicus-tender-empty = На тендер никто не пришёл.
-economicus-tender-won = { $seat } выигрывает тендер: { $money }М и звезда.
+economicus-tender-won = { $seat } выигрывает тендер: { economicus-money } и звезда.
 economicus-stops = { $seat } меняет, где ждать ответа.
 economicus-over = Игра окончена. { $seat }: звёзд { $stars }.
 economicus-ended-by-stars = Набрано звёзд для победы: { $goal }.
@@ -255,11 +259,11 @@ economicus-refused-not-your-turn = Это можно сделать только
 economicus-refused-not-asked = Вас об этом сейчас не спрашивают.
 economicus-refused-answered = Вы уже ответили.
 economicus-refused-roll = Бросьте кубики.
-economicus-refused-step = Сумма должна делиться на { $step }М.
-economicus-refused-at-most = Не больше { $most }М.
-economicus-refused-between = От { $low }М до { $high }М.
-economicus-refused-too-dear = Нужно { $money }М, столько вам не собрать.
-economicus-refused-rich = Банкротом объявляют себя, когда осталось меньше { $money }М.
+economicus-refused-step = Сумма должна делиться на { $step }{ -economicus-million }.
+economicus-refused-at-most = Не больше { $most }{ -economicus-million }.
+economicus-refused-between = От { $low }{ -economicus-million } до { $high }{ -economicus-million }.
+economicus-refused-too-dear = Нужно { economicus-money }, столько вам не собрать.
+economicus-refused-rich = Банкротом объявляют себя, когда осталось меньше { economicus-money }.
 economicus-refused-researched = Одно исследование в год: в этом году оно уже было.
 economicus-refused-chips = У вас кончились фишки.
 economicus-refused-no-crisis = M&T внедряют в своей компании, пока в отрасли кризис.
@@ -284,16 +288,16 @@ economicus-refused-offered = На эту компанию в этом ходу �
 economicus-now = Год { $year }, ходит { $seat }. До победы нужно звёзд: { $goal }.
 economicus-active = Активная отрасль: { $sector }.
 economicus-this-year = Событие года: { $card }.
-economicus-on-sale = На торгах компания отрасли «{ $sector }»: { $money }М.
+economicus-on-sale = На торгах компания отрасли «{ $sector }»: { economicus-money }.
 economicus-sector = { $sector }: частных свободно { $private }, государственных { $state }, { $price ->
     [0] цены ещё нет
-   *[other] цена { $price }М
+   *[other] цена { $price }{ -economicus-million }
     }{ $crisis ->
     [0] .
    *[other] , кризис −{ $crisis }.
     }
 economicus-held = { $sector } { $companies } (с M&T { $gears })
-economicus-player = { $seat }: звёзд { $stars }, денег { $cash }М, кредит { $loan }М, вклад { $deposit }М, стартапов { $startups }, карт { $cards }. { $held }
+economicus-player = { $seat }: звёзд { $stars }, денег { $cash }{ -economicus-million }, кредит { $loan }{ -economicus-million }, вклад { $deposit }{ -economicus-million }, стартапов { $startups }, карт { $cards }. { $held }
 economicus-my-card = Ваша карта «{ $card }»: { $text }
 
 economicus-draw-circle = Место отрасли на круге

@@ -162,6 +162,8 @@ def catalogues(package: str, languages: Sequence[str] = LANGUAGES) -> Iterator[s
         for id, shape in shapes[language].items():
             for lacking in sorted(shape.lacking):
                 yield f"{shape.place}: {id} refers to {lacking}, which is not there"
+            if id in shape.referred:
+                yield f"{shape.place}: {id} refers to itself"
     for one, other in permutations(languages, 2):
         for id, shape in shapes[one].items():
             if id not in shapes[other]:
@@ -183,21 +185,26 @@ def entries(package: str, language: str) -> list[ast.Message]:
 
 
 def _known(package: str, language: str) -> dict[str, ast.Pattern]:
-    """What texts of a package may refer to: its own messages, those of packages that it speaks
-    with, and the common ones."""
+    """What texts of a package may refer to: its own messages and terms, those of packages that it
+    speaks with, and the common ones."""
     beside = getattr(import_module(package), "SPEAKS_WITH", ())
     spoken = (words.__name__, *beside, package)
+    found = [catalogue for name in spoken for catalogue in read(name, language)]
     return {
-        f"{entry.id.name}{_dotted(attribute)}": pattern
-        for name in spoken
-        for catalogue in read(name, language)
-        for entry in catalogue.messages()
+        f"{_id(entry)}{_dotted(attribute)}": pattern
+        for catalogue in found
+        for entry in catalogue.entries()
         for attribute, pattern in _patterns(entry)
     }
 
 
-def _patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    """The texts of a message: its own, and those of its attributes with their names."""
+def _id(entry: ast.Message | ast.Term) -> str:
+    """As other texts name it: terms with a hyphen."""
+    return entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+
+
+def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    """The texts of a message or term: its own, and those of its attributes with their names."""
     if entry.value:
         yield "", entry.value
     for attribute in entry.attributes:
@@ -211,8 +218,10 @@ class _Shape:
     place: str
     used: frozenset[str]
     """The parameters that it needs, also by messages in it."""
+    referred: frozenset[str]
+    """The messages and terms it refers to, also by messages in it."""
     lacking: frozenset[str]
-    """The messages it refers to that are not there."""
+    """Those of them that are not there."""
 
 
 def _shapes(
@@ -224,8 +233,9 @@ def _shapes(
                 references = _References(known)
                 references.visit(pattern)
                 used = frozenset(references.used)
-                lacking = frozenset(references.referred - known.keys())
-                shape = _Shape(catalogue.place(entry), used, lacking)
+                referred = frozenset(references.referred)
+                lacking = referred - known.keys()
+                shape = _Shape(catalogue.place(entry), used, referred, lacking)
                 yield f"{entry.id.name}{_dotted(attribute)}", shape
 
 
@@ -246,6 +256,9 @@ class _References(visitor.Visitor):
             self.referred.add(id)
             if id in self.known:
                 self.visit(self.known[id])
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.referred.add(f"-{node.id.name}")
 
 
 def _structs(union: Any) -> list[inspect.StructType]:

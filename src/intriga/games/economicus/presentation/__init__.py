@@ -22,6 +22,8 @@ _HOUSE_FILES: Final[Mapping[str, Callable[[], bytes]]] = {
 }
 """The files of the house, to be changed and given to a match."""
 
+SPEAKS_WITH = ("intriga.games.economicus",)
+
 presentation = Presentation[View](
     minutes="60–120",
     options=(

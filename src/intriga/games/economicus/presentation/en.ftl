@@ -4,7 +4,7 @@ economicus-page-options-match = The match
 economicus-page-options-rules = Fine points of the rules
 economicus-page-options-house = Your own board, decks and dice
 
-economicus-page-money = { $n }M
+economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Year { $n }
 economicus-page-wheel-label = The circle of sectors; the table below says the same
 economicus-page-wheel = The circle of sectors
@@ -84,7 +84,7 @@ economicus-page-lot = { $sector }: { $kind ->
 economicus-page-from = from
 economicus-page-bid-is = bid
 economicus-page-sealed = Everybody names a maximum, in secret. The winner pays 1M more than the second.
-economicus-page-sealed-is = Your sealed answer: { $n }M
+economicus-page-sealed-is = Your sealed answer: { $n }{ -economicus-million }
 economicus-page-inside = Still in:
 economicus-page-outside = Out:
 economicus-page-forced = { $name } must sell to keep their word.

@@ -4,7 +4,7 @@ economicus-page-options-match = Партия
 economicus-page-options-rules = Тонкости правил
 economicus-page-options-house = Свои доска, колоды и кубики
 
-economicus-page-money = { $n }М
+economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Год { $n }
 economicus-page-wheel-label = Круг отраслей: то же самое в таблице ниже
 economicus-page-wheel = Круг отраслей
@@ -84,7 +84,7 @@ economicus-page-lot = { $sector }: { $kind ->
 economicus-page-from = от
 economicus-page-bid-is = ставка
 economicus-page-sealed = Каждый тайно называет предельную цену. Победитель платит на 1М больше второй.
-economicus-page-sealed-is = Ваш закрытый ответ: { $n }М
+economicus-page-sealed-is = Ваш закрытый ответ: { $n }{ -economicus-million }
 economicus-page-inside = Торгуются:
 economicus-page-outside = Вышли:
 economicus-page-forced = { $name } продаёт компанию, чтобы сдержать слово.

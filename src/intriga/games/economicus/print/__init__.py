@@ -3,6 +3,7 @@ money, a sheet for each player. All from the match's own board, decks and dice; 
 
 from intriga.games.economicus.print.sheets import sheet
 
+SPEAKS_WITH = ("intriga.games.economicus",)
 PRINTOUTS = ("board", "sectors", "cards", "pieces", "money", "players")
 
-__all__ = ["PRINTOUTS", "sheet"]
+__all__ = ["PRINTOUTS", "SPEAKS_WITH", "sheet"]

@@ -19,6 +19,8 @@ from intriga.games.maga.presentation.treaties_page import TREATIES_PAGE
 from intriga.games.maga.seen.view import View
 from intriga.presentation import Drafts, Forms, News, OptionGroup, Presentation, WebFiles
 
+SPEAKS_WITH = ("intriga.games.maga",)
+
 presentation = Presentation[View](
     minutes="120–240",
     options=(

@@ -3,8 +3,8 @@
 ## Common
 
 maga-page-land = State { $n }
-maga-page-millions = { $n }M
-maga-page-thousands = { $n }K
+maga-page-millions = { $n }{ -maga-million }
+maga-page-thousands = { $n }{ -maga-thousand }
 maga-page-number-of = no. { $n }, { $land }
 maga-page-ministry-president = President
 maga-page-ministry-finance = Finance

@@ -3,8 +3,8 @@
 ## Общее
 
 maga-page-land = Государство { $n }
-maga-page-millions = { $n } млн
-maga-page-thousands = { $n } тыс.
+maga-page-millions = { $n } { -maga-million }
+maga-page-thousands = { $n } { -maga-thousand }
 maga-page-number-of = № { $n }, { $land }
 maga-page-ministry-president = Президент
 maga-page-ministry-finance = Финансы

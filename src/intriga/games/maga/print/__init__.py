@@ -4,6 +4,7 @@ They show nothing secret; a team's passport with its numbers is a paper of the m
 
 from intriga.games.maga.print.sheets import sheet
 
+SPEAKS_WITH = ("intriga.games.maga",)
 PRINTOUTS = ("roles", "actions", "organiser")
 
-__all__ = ["PRINTOUTS", "sheet"]
+__all__ = ["PRINTOUTS", "SPEAKS_WITH", "sheet"]

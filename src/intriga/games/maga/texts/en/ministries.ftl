@@ -40,7 +40,7 @@ maga-action-priced = { $action } · { $thousands ->
     [1500] 1.5M
     [2000] 2M
     [3000] 3M
-   *[other] { $thousands }K
+   *[other] { $thousands }{ -maga-thousand }
 }
 
 ## Why a line was refused

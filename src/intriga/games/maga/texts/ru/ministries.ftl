@@ -42,7 +42,7 @@ maga-action-priced = { $action } · { $thousands ->
     [1500] 1,5 млн
     [2000] 2 млн
     [3000] 3 млн
-   *[other] { $thousands } тыс.
+   *[other] { $thousands } { -maga-thousand }
 }
 
 ## Почему строка не выполнена
