@@ -13,7 +13,7 @@ from intriga.diplomacy.graphics.svg_layers import Piece, Stroke
 from intriga.games.diplomacy import game as diplomacy
 from intriga.warfare.presentation import map_layers
 from intriga.warfare.presentation.power_marks import letters
-from intriga.web.conformance import site_of
+from intriga.web.conformance.looks import site_of
 from tests.kit.diplomacy.made_map import ring, text
 
 pytestmark = pytest.mark.rule("zeppelin", "Z42")

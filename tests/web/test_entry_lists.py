@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from intriga.web.entry_lists import forms_of
+from intriga.web.conformance.entry_lists import forms_of
 
 PAGE = """
 <form id="one" method="post">

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from intriga.web.fragments import (
+from intriga.web.rendering.fragments import (
     COMMAND,
     CSRF,
     Filler,

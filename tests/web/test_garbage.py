@@ -20,7 +20,7 @@ from intriga.store.leagues import LeagueRow
 from intriga.table import Table
 from intriga.table.archive.import_record import put_in
 from intriga.web.app import HANDLERS, create_app
-from intriga.web.context import csrf_token
+from intriga.web.request.cookies import csrf_token
 from tests.kit.databases import prepare
 from tests.kit.http.in_process import call
 from tests.kit.sampled import sampled

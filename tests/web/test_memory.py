@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from intriga.web import memory
-from intriga.web.memory import GROWTH, LONGEST, Collector
+from intriga.web.machine import memory
+from intriga.web.machine.memory import GROWTH, LONGEST, Collector
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_garbage_of_a_real_process_is_freed() -> None:
     """A process that leaves 200 MB in cycles has them back."""
     code = """
 import gc, sys
-from intriga.web.memory import Collector, resident
+from intriga.web.machine.memory import Collector, resident
 collector = Collector(0.0)
 before = resident()
 gc.disable()

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from intriga.kernel import Event
 from intriga.presentation import NamedPage, PageData, Presentation, Scene
 from intriga.presentation.named import WrongQuery
-from intriga.web.page_cache import HeardEvents
+from intriga.web.rendering.page_cache import HeardEvents
 
 
 class Fine(Struct):

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from intriga.web.open_files import connections, live_places
+from intriga.web.machine.open_files import connections, live_places
 from tests.kit.http.fetching import fetch
 
 pytestmark = pytest.mark.service
-RAISED = "import resource as r; from intriga.web.open_files import raise_limit; "
+RAISED = "import resource as r; from intriga.web.machine.open_files import raise_limit; "
 RAISED += "print(raise_limit(), *r.getrlimit(r.RLIMIT_NOFILE))"
 
 

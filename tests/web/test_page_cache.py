@@ -1,6 +1,6 @@
 """Caches of pages are limited by what they hold, not only by how many entries that is."""
 
-from intriga.web.page_cache import LruCache, PageCache, Parts, RenderedZone, ZoneDigests
+from intriga.web.rendering.page_cache import LruCache, PageCache, Parts, RenderedZone, ZoneDigests
 
 
 def cache() -> LruCache[str, str]:

@@ -11,8 +11,9 @@ from intriga.games.diplomacy import game as diplomacy
 from intriga.kernel import Game
 from intriga.lab.conformance import Broken
 from intriga.presentation import Board, NamedPage, PageData, Presentation, WebFiles, presentation_of
-from intriga.web.conformance import PagesConformance, site_of
-from intriga.web.presentation_names import broken_names
+from intriga.web.conformance import PagesConformance
+from intriga.web.conformance.looks import site_of
+from intriga.web.conformance.presentation_names import broken_names
 from intriga.web.site import Site
 
 Shown = Presentation[Any]
@@ -125,6 +126,6 @@ def test_an_act_that_nobody_hears_is_not_aloud(monkeypatch: pytest.MonkeyPatch) 
         pages.presentation = replace(pages.presentation, forms=forms)
         return site
 
-    monkeypatch.setattr("intriga.web.conformance.site_of", planted)
+    monkeypatch.setattr("intriga.web.conformance.pages.site_of", planted)
     with pytest.raises(Broken, match="nobody heard “orders”"):
         SecretAloud().test_what_is_done_aloud_is_heard()

@@ -9,7 +9,7 @@ from jinja2 import TemplateNotFound
 
 from intriga.games.diplomacy import game as diplomacy
 from intriga.http_common import Settings
-from intriga.web.conformance import site_of
+from intriga.web.conformance.looks import site_of
 from intriga.web.game_pages import GamePages
 from intriga.web.site import Site
 from tests.shapes.lists import Lists

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from intriga.web.shortcut import Shortcut
+from intriga.web.request.shortcut import Shortcut
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.web.playing import begun

@@ -7,7 +7,7 @@ from jinja2 import Environment, UndefinedError, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from intriga.web.template_engine import Templates
+from intriga.web.rendering.template_engine import Templates
 
 
 class Money:

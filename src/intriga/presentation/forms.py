@@ -90,7 +90,7 @@ class Sentences(Struct, frozen=True):
 
 class Reckoning(Struct, frozen=True):
     """What an act will do, in sentences that follow what is entered; computed where it is entered
-    (js/consequence.js). `sums`: name → factor of each field; "" is the constant of a sum."""
+    (js/forms/consequence.js). `sums`: name → factor of each field; "" is the constant of a sum."""
 
     lines: tuple[Sentence | Sentences, ...]
     sums: Mapping[str, Mapping[str, int]] = {}

@@ -2,14 +2,15 @@
 
 Read in this order:
 
-- `app`: every handler and its address; `server` runs it.
-- `site`: what all pages of a server share; `context`: one request, and how it is answered;
-  `security`, `errors`.
+- `app`: every handler and its address; `server` runs it, `machine` is where it runs.
+- `site`: what all pages of a server share; `request`: one request, and how it is answered, or why
+  not; `errors`.
 - `lobby`: choose a game, create and join a match, the waiting room.
-- `match`: the page of a match, its actions, its chat, its event stream.
+- `match`: the page of a match, what people do on it, what is pushed to it.
 - `host`, `account`, `admin`: pages of a match's host, of a person, of the server's admin.
-- `game_pages`: what a game brings for its pages; `fragments`: how parts of pages are sent;
-  `page_cache`: what is remembered between requests; `assets`, `printing`: static files, PDFs.
+- `game_pages`: what a game brings for its pages; `rendering`: templates, parts of pages, what is
+  remembered between requests; `assets`, `printing`: static files, PDFs; `conformance`: the suite
+  for a game's pages.
 
 Templates, styles and scripts are in `templates/` and `static/`.
 """

@@ -15,9 +15,10 @@ from intriga.store.admin import MatchFacts, PersonFacts
 from intriga.store.email import NOT_SENT
 from intriga.table import TableError
 from intriga.table.admin import PAGE
-from intriga.web.context import RequestContext, context_of, form_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import form_of, parse_int
 
 STATUSES: Final = ("gathering", "playing", "over", "cancelled")
 

@@ -13,31 +13,20 @@ from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError
-from intriga.web import admin, assets, errors, security
+from intriga.web import admin, assets, errors
 from intriga.web.account import api_tokens, email, kept, login, profile
 from intriga.web.host import console, referee_desk, screen, steward_desk
 from intriga.web.http import Request
 from intriga.web.lobby import create, join, leagues, lobby, rules, settings
-from intriga.web.match import (
-    actions,
-    chat,
-    choices,
-    coming,
-    documents,
-    drafts,
-    ending,
-    own_pages,
-    page,
-    papers,
-    past_events,
-    past_turns,
-    replay,
-    seat_actions,
-    stream,
-    thumbnail,
-    undoing,
-)
-from intriga.web.shortcut import shorten
+from intriga.web.match import documents, page, thumbnail
+from intriga.web.match.actions import acts as actions
+from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
+from intriga.web.match.actions import draft_changes as drafts
+from intriga.web.match.named import own_pages, papers
+from intriga.web.match.past import past_events, past_turns, replay
+from intriga.web.match.pushes import stream
+from intriga.web.request import security
+from intriga.web.request.shortcut import shorten
 from intriga.web.site import Site
 
 HANDLERS: Final = (

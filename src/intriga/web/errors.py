@@ -17,9 +17,9 @@ from intriga.http_common.errors import STATUS
 from intriga.http_common.gate import gate_status
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import TableError
-from intriga.web.context import RequestContext, context_of
-from intriga.web.fragments import partial
 from intriga.web.http import Request, Response, refusal_json, refused
+from intriga.web.rendering.fragments import partial
+from intriga.web.request.context import RequestContext, context_of
 from intriga.web.site import Site
 
 _log = logging.getLogger(__name__)

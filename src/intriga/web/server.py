@@ -21,9 +21,9 @@ from intriga.store import Store
 from intriga.table import Table
 from intriga.table.cluster.node import ClusterConfig
 from intriga.table.facade import FORGET_AFTER
-from intriga.web import network, open_files
 from intriga.web.app import create_app
-from intriga.web.memory import Collector
+from intriga.web.machine import network, open_files
+from intriga.web.machine.memory import Collector
 from intriga.web.site import Site
 from intriga.words import LANGUAGES, phrasebook
 

@@ -16,11 +16,11 @@ from intriga.kernel.game import Game
 from intriga.kernel.text import refuse
 from intriga.table import Table, TableError
 from intriga.web.assets import Assets
-from intriga.web.failures import Failures
 from intriga.web.game_pages import WORDS, GamePages
-from intriga.web.page_cache import NO_FRAME, Frame, PageCache
 from intriga.web.printing.printer import Printer
-from intriga.web.template_engine import Templates
+from intriga.web.rendering.failures import Failures
+from intriga.web.rendering.page_cache import NO_FRAME, Frame, PageCache
+from intriga.web.rendering.template_engine import Templates
 from intriga.words import Phrasebook, figure, phrasebook
 
 Say = Callable[..., str]

@@ -178,7 +178,7 @@ class Person:
 
 
 def _as_styled(row: re.Match[str]) -> str:
-    """A player's row without what css/match.css hides in it."""
+    """A player's row without what css/match/match.css hides in it."""
     online, turn = "is-online" in row[0], "is-turn" in row[0]
     gone = [name for name, hidden in (("of-offline", online), ("of-turn", not turn)) if hidden]
     left = row[0]

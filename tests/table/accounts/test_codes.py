@@ -5,7 +5,7 @@ import ipaddress
 import pytest
 
 from intriga.table.accounts import codes
-from intriga.web import network
+from intriga.web.machine import network
 
 
 def test_codes_are_short_and_unmistakable() -> None:

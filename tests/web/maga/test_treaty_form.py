@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from intriga.web.entry_lists import forms_of
+from intriga.web.conformance.entry_lists import forms_of
 from tests.kit.http.html_client import Person
 from tests.web.maga.maga_match import MagaMatch
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from intriga.table import BotPause
-from intriga.web.match.form_values import decode
+from intriga.web.match.forms.form_values import decode
 from intriga.words import phrasebook
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server

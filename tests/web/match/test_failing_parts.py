@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from intriga.web.failures import Failures
-from intriga.web.page_cache import PageCache
+from intriga.web.rendering.failures import Failures
+from intriga.web.rendering.page_cache import PageCache
 from tests.kit.http.server import Server
 from tests.kit.sampled import sampled
 from tests.shapes.fair import game as fair

@@ -12,17 +12,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from intriga.kernel.questions.forms import (
-    AtMost,
-    Limit,
-    SumAtMost,
-)
-from intriga.kernel.questions.limits import (
-    entered_of,
-    usage,
-)
+from intriga.kernel.questions.forms import AtMost, Limit, SumAtMost
+from intriga.kernel.questions.limits import entered_of, usage
 from intriga.table import BotPause
-from intriga.web.match.form_values import decode
+from intriga.web.match.forms.form_values import decode
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.shapes.crew import FOOD, LIMITS, POSTS, SHIPS, TOOLS, game

@@ -18,10 +18,10 @@ from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Receipt, Table
 from intriga.web.match.page_data import page_of, rooms_of
-from intriga.web.match.rendered_zones import rendered
-from intriga.web.match.updates import update_for
-from intriga.web.match.zones import Zones
-from intriga.web.page_cache import PageCache, ShownState, Update
+from intriga.web.match.pushes.rendered_zones import rendered
+from intriga.web.match.pushes.updates import update_for
+from intriga.web.match.zones.zones import Zones
+from intriga.web.rendering.page_cache import PageCache, ShownState, Update
 from intriga.web.site import Site
 from tests.kit.databases import prepare
 from tests.shapes.lists import game as lists

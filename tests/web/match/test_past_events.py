@@ -9,7 +9,8 @@ import pytest
 from intriga.api import play
 from intriga.games import installed
 from intriga.table.archive.import_record import put_in
-from intriga.web.match import page_data, past_events, replay
+from intriga.web.match import page_data
+from intriga.web.match.past import past_events, replay
 from tests.kit.http.html_client import Person
 from tests.kit.http.program import messages
 from tests.kit.http.server import Server

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from intriga.web.failures import Failures
+from intriga.web.rendering.failures import Failures
 from tests.kit.http.html_client import Person
 from tests.kit.http.program import Program
 from tests.kit.http.server import Server

@@ -10,8 +10,8 @@ from intriga.games.espionage import game as espionage
 from intriga.lab.conformance.failure import Broken
 from intriga.web.conformance import PagesConformance
 from intriga.web.game_pages import Data
-from intriga.web.match.forms import KnownForm
-from intriga.web.match.zones import Zones
+from intriga.web.match.forms.act_forms import KnownForm
+from intriga.web.match.zones.zones import Zones
 from tests.shapes.household import game as household
 from tests.shapes.lists import game as lists
 from tests.shapes.ministry import game as ministry
@@ -118,7 +118,7 @@ def test_the_suite_notices_defaults_that_win_over_the_screen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As pages once did: a box that is not ticked is not sent."""
-    monkeypatch.setattr("intriga.web.form_conformance.completed", lambda form, act: act)
+    monkeypatch.setattr("intriga.web.conformance.form_conformance.completed", lambda form, act: act)
 
     class Planted(_Forms):
         game = household

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from intriga.web.failures import Failures
+from intriga.web.rendering.failures import Failures
 from tests.kit.http.server import Server
 from tests.shapes.fair import game as fair
 from tests.web.match.stall import Stall

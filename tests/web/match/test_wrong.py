@@ -15,8 +15,8 @@ from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
 from intriga.lab.conformance.random_play import offer_to
 from intriga.table import BotPause
-from intriga.web.conformance import site_of
-from intriga.web.match.form_errors import FormChecker, FormError
+from intriga.web.conformance.looks import site_of
+from intriga.web.match.forms.form_errors import FormChecker, FormError
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.shapes.household import Household

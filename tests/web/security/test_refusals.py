@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intriga.web.context import safe_path
+from intriga.web.request.paths import safe_path
 from tests.kit.http.html_client import Person
 from tests.kit.http.raw_acts import BUY, as_json, entries
 from tests.kit.http.server import Server

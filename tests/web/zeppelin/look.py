@@ -17,11 +17,11 @@ from intriga.kernel.observe import Observation
 from intriga.table import MatchInfo, MatchView
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
-from intriga.web.conformance import site_of
+from intriga.web.conformance.looks import site_of
 from intriga.web.game_pages import Data
-from intriga.web.match.own_pages import RenderedPage
+from intriga.web.match.named.own_pages import RenderedPage
 from intriga.web.match.renderer import Page
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.zones import Zones
 from intriga.web.site import Site
 from tests.web.zeppelin.views import NAMES
 
@@ -65,7 +65,7 @@ class Look:
     @property
     def card(self) -> str:
         """The HTML of the card."""
-        return self.zones.fragment("card", card=self.zones.card())
+        return self.zones.fragment("zones/card", card=self.zones.card())
 
     @property
     def now(self) -> Data:

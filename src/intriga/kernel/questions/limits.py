@@ -1,6 +1,6 @@
 """What a form's limits say of what was entered: for rules, pages, bots and the suite alike.
 
-The same is shown in the browser while one types (`web/static/js/limits.js`).
+The same is shown in the browser while one types (`web/static/js/forms/limits.js`).
 """
 
 import re

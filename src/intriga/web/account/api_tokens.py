@@ -6,8 +6,9 @@ from litestar.params import FromPath
 from intriga.table import TableError
 from intriga.table.accounts.api_tokens import DAYS_MOST, SCOPES
 from intriga.web.account.profile_page import profile_page
-from intriga.web.context import Form, form_of, parse_int, signed_in_context
 from intriga.web.http import Request, Response
+from intriga.web.request.context import signed_in_context
+from intriga.web.request.sent import Form, form_of, parse_int
 
 
 @post("/profile/programs", status_code=200)

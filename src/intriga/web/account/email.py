@@ -16,8 +16,9 @@ from intriga.table.email.addresses import ADDRESS_LENGTH
 from intriga.table.email.triggers import SUBJECTS
 from intriga.web.account.login import credentials
 from intriga.web.account.profile_page import email_section, profile_page
-from intriga.web.context import RequestContext, context_of, form_of, signed_in_context
 from intriga.web.http import Request, Response, refused
+from intriga.web.request.context import RequestContext, context_of, signed_in_context
+from intriga.web.request.sent import form_of
 
 DONE: Final = "/profile?saved=1#email"
 

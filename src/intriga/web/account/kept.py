@@ -6,8 +6,9 @@ from litestar.params import FromPath
 from intriga.http_common.policies import EDITS
 from intriga.table import TableError
 from intriga.web.account.profile_page import profile_page
-from intriga.web.context import form_of, signed_in_context
 from intriga.web.http import Request, Response, refused
+from intriga.web.request.context import signed_in_context
+from intriga.web.request.sent import form_of
 
 
 @post("/profile/leagues", status_code=200)

@@ -5,9 +5,11 @@ from litestar.params import FromPath
 
 from intriga.http_common.policies import NEW_PEOPLE
 from intriga.table import TableError
-from intriga.web.context import RequestContext, context_of, form_of, safe_path
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.paths import safe_path
+from intriga.web.request.sent import form_of
 
 
 def credentials(ctx: RequestContext, *, new: bool, login: str = "") -> list[Data]:

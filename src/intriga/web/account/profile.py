@@ -6,15 +6,10 @@ from litestar.params import FromPath
 from intriga.http_common.policies import RENAMES
 from intriga.table import TableError
 from intriga.web.account.profile_page import profile_page
-from intriga.web.context import (
-    THEMES,
-    RequestContext,
-    context_of,
-    form_of,
-    safe_path,
-    signed_in_context,
-)
 from intriga.web.http import Request, Response, refused
+from intriga.web.request.context import THEMES, RequestContext, context_of, signed_in_context
+from intriga.web.request.paths import safe_path
+from intriga.web.request.sent import form_of
 from intriga.words import LANGUAGES
 
 

@@ -6,11 +6,12 @@ from intriga.table.accounts.api_tokens import NAME_LENGTH, SCOPES
 from intriga.table.email.addresses import ADDRESS_LENGTH
 from intriga.table.email.triggers import SUBJECTS
 from intriga.web.account.login import credentials
-from intriga.web.context import Form, RequestContext
 from intriga.web.game_pages import Data
 from intriga.web.http import Response
-from intriga.web.lobby.league_fields import kept_section
+from intriga.web.lobby.fields.league_fields import kept_section
 from intriga.web.lobby.waiting_room import return_ticket
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form
 
 _DEFAULT_SCOPES: Final = ("read", "play", "host")
 """The scopes checked in the form of a new token."""

@@ -21,13 +21,14 @@ from intriga.kernel.house_rules.house_acts import (
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
-from intriga.web.context import Form, RequestContext, parse_int
 from intriga.web.host.console_view import acts_of
 from intriga.web.host.powers import read_powers
 from intriga.web.lobby.doors import read_doors
-from intriga.web.lobby.local_time import read_local
-from intriga.web.match.actions import checker_of, count_document, seen_of
-from intriga.web.match.form_values import completed, decode, form_sent, kinds_of
+from intriga.web.lobby.fields.local_time import read_local
+from intriga.web.match.actions.acts import checker_of, count_document, seen_of
+from intriga.web.match.forms.form_values import completed, decode, form_sent, kinds_of
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form, parse_int
 
 
 class HostAction(Struct, frozen=True):

@@ -17,8 +17,6 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, MatchView, TableError
-from intriga.web.context import Form, RequestContext, context_of, form_of
-from intriga.web.fragments import COMMAND, CSRF, partial
 from intriga.web.game_pages import Data
 from intriga.web.host.actions import ACTIONS, HostAction
 from intriga.web.host.console_feed import ConsoleFeed
@@ -28,11 +26,14 @@ from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.places import offices
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
-from intriga.web.match.actions import asked_first, why_refused
-from intriga.web.match.chat_view import RoomRenderer
-from intriga.web.match.page import filled
+from intriga.web.match.actions.acts import asked_first, why_refused
 from intriga.web.match.page_data import LATEST
-from intriga.web.match.zones import Zones
+from intriga.web.match.pushes.filling import filled
+from intriga.web.match.zones.chat_view import RoomRenderer
+from intriga.web.match.zones.zones import Zones
+from intriga.web.rendering.fragments import COMMAND, CSRF, partial
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import Form, form_of
 
 
 @get("/m/{match:str}/host")

@@ -4,10 +4,10 @@ from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
 from intriga.kernel.actors import Viewer
 from intriga.table import MatchInfo, MatchView, Subscription
-from intriga.web.context import RequestContext
-from intriga.web.fragments import MOVED, partial, sse_message
 from intriga.web.host.console_view import ConsoleView
-from intriga.web.match.page import filled
+from intriga.web.match.pushes.filling import filled
+from intriga.web.rendering.fragments import MOVED, partial, sse_message
+from intriga.web.request.context import RequestContext
 
 
 class ConsoleFeed:

@@ -12,14 +12,12 @@ from intriga.kernel.questions.windows import Window
 from intriga.kernel.text import Refusal
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
-from intriga.web.context import Form, RequestContext
-from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import Data
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
-from intriga.web.lobby.local_time import local_value
-from intriga.web.match.actions import asked_first, checker_of, why_refused
-from intriga.web.match.form_values import (
+from intriga.web.lobby.fields.local_time import local_value
+from intriga.web.match.actions.acts import asked_first, checker_of, why_refused
+from intriga.web.match.forms.form_values import (
     Problem,
     after_step,
     completed,
@@ -27,9 +25,12 @@ from intriga.web.match.form_values import (
     form_sent,
     kinds_of,
 )
-from intriga.web.match.notices import failing_notice, undo_notice
 from intriga.web.match.renderer import Page
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.notices import failing_notice, undo_notice
+from intriga.web.match.zones.zones import Zones
+from intriga.web.rendering.fragments import COMMAND, CSRF
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form
 from intriga.words import place
 
 EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
@@ -104,7 +105,7 @@ class ConsoleView:
         console = self.data()
         signups = signups_data(self.info, self.zones.t, self.url)
         parts = {
-            "zone-now": self.zones.fragment("now", now=self.zones.now()),
+            "zone-now": self.zones.fragment("zones/now", now=self.zones.now()),
             "console-time": self._part("time", console, "paused", "away", "windows", "extensions"),
             "console-undo": self._part("undo", console, notices=self._undo()),
             "console-failing": self._part("failing", console, notices=self._failing()),

@@ -7,10 +7,10 @@ from intriga.kernel.house_rules.stewards import ROOM_ACTS, delegable
 from intriga.kernel.seats.places import Powers
 from intriga.table.event_texts import act_name
 from intriga.table.stewardship.desk import Grants
-from intriga.web.context import Form
 from intriga.web.game_pages import Data
 from intriga.web.lobby.places import officials_data
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.zones import Zones
+from intriga.web.request.sent import Form
 
 
 def officials_with_powers(zones: Zones, grants: Grants) -> list[Data]:

@@ -13,15 +13,15 @@ from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
 from intriga.kernel.actors import REFEREE
 from intriga.table import MatchInfo, MatchView, TableError
-from intriga.web.context import RequestContext, context_of
-from intriga.web.fragments import COMMAND, CSRF, MOVED, partial, sse_message
 from intriga.web.http import Request, Response
-from intriga.web.match.chat_view import NEWEST, numbered
-from intriga.web.match.page import filled
 from intriga.web.match.page_data import turns_of
-from intriga.web.match.rendered_zones import template_data
+from intriga.web.match.pushes.filling import filled
+from intriga.web.match.pushes.rendered_zones import template_data
 from intriga.web.match.renderer import Chat, Page
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.chat_view import NEWEST, numbered
+from intriga.web.match.zones.zones import Zones
+from intriga.web.rendering.fragments import COMMAND, CSRF, MOVED, partial, sse_message
+from intriga.web.request.context import RequestContext, context_of
 
 _EVENTS: Final = 200
 """The latest events shown to the referee."""

@@ -4,9 +4,10 @@ from typing import Final
 
 from intriga.table.event_texts import event_text
 from intriga.table.match.public_past import TurningPoint
-from intriga.web.context import Form, RequestContext, parse_int
 from intriga.web.game_pages import Data
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.zones import Zones
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form, parse_int
 
 _UNDONE: Final = 12
 """Events listed, of those that a rewind would undo."""

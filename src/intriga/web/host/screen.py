@@ -12,17 +12,18 @@ from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.accounts.codes import normalize_code
-from intriga.web.context import RequestContext, context_of
 from intriga.web.host.waiting_screen import WaitingScreenFeed, join_data, waiting_screen
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting_room import grouped_code, qr_svg
-from intriga.web.match.chat_view import RoomRenderer
-from intriga.web.match.page import filled, live_url
+from intriga.web.match.page import live_url
 from intriga.web.match.page_data import page_of
-from intriga.web.match.rendered_zones import template_data
-from intriga.web.match.zones import Zones
+from intriga.web.match.pushes.filling import filled
+from intriga.web.match.pushes.rendered_zones import template_data
+from intriga.web.match.zones.chat_view import RoomRenderer
+from intriga.web.match.zones.zones import Zones
+from intriga.web.request.context import RequestContext, context_of
 
 
 @get("/m/{match:str}/screen")

@@ -16,13 +16,10 @@ from intriga.kernel.actors import HOST, PUBLIC, REFEREE
 from intriga.kernel.text import Message, Refusal
 from intriga.table import MatchInfo, Receipt, TableError
 from intriga.table.stewardship.desk import Desk, MindedRoom
-from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
-from intriga.web.fragments import COMMAND, CSRF, MOVED, partial, sse_message
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.match.actions import asked_first, checker_of, why_refused
-from intriga.web.match.chat_view import RoomRenderer, dom
-from intriga.web.match.form_values import (
+from intriga.web.match.actions.acts import asked_first, checker_of, why_refused
+from intriga.web.match.forms.form_values import (
     Problem,
     after_step,
     completed,
@@ -30,10 +27,14 @@ from intriga.web.match.form_values import (
     form_sent,
     kinds_of,
 )
-from intriga.web.match.page import filled
 from intriga.web.match.page_data import LATEST
+from intriga.web.match.pushes.filling import filled
 from intriga.web.match.renderer import Chat, Page
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.chat_view import RoomRenderer, dom
+from intriga.web.match.zones.zones import Zones
+from intriga.web.rendering.fragments import COMMAND, CSRF, MOVED, partial, sse_message
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import Form, form_of, parse_int
 
 Result: TypeAlias = Receipt | Refusal
 
@@ -188,7 +189,7 @@ async def _parts(
             "forms": zones.forms(desk.offer, problem),
         },
     }
-    parts = {"zone-now": str(zones.fragment("now", now=zones.now()))}
+    parts = {"zone-now": str(zones.fragment("zones/now", now=zones.now()))}
     for name, extra in (("desk_rooms", _rooms(zones, desk, sent or {})), ("forms", {})):
         template = f"host/fragments/{name}.html"
         piece = ctx.site.render(template, t=zones.t, **data, **extra)

@@ -5,11 +5,11 @@ from typing import Final
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo
-from intriga.web.context import RequestContext
-from intriga.web.fragments import STARTED, partial, sse_message
 from intriga.web.game_pages import Data, default_mark
 from intriga.web.http import Response
 from intriga.web.lobby.waiting_room import grouped_code, qr_svg
+from intriga.web.rendering.fragments import STARTED, partial, sse_message
+from intriga.web.request.context import RequestContext
 
 _VACANT: Final = 12
 """Up to so many seats, the free ones are shown, too."""

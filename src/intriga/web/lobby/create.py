@@ -8,16 +8,17 @@ from litestar.params import FromPath
 
 from intriga.http_common.policies import NEW_MATCHES
 from intriga.table import TableError
-from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
+from intriga.web.lobby.fields.league_fields import league_fields, read_league
+from intriga.web.lobby.fields.options import read_options
+from intriga.web.lobby.fields.schedule import read_schedule
+from intriga.web.lobby.fields.terms import hosting_field, read_terms
 from intriga.web.lobby.join import nickname_field
-from intriga.web.lobby.league_fields import league_fields, read_league
 from intriga.web.lobby.lobby import game_cards
 from intriga.web.lobby.match_form import may_watch, shared_fields
-from intriga.web.lobby.options import read_options
-from intriga.web.lobby.schedule import read_schedule
-from intriga.web.lobby.terms import hosting_field, read_terms
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import Form, form_of, parse_int, salt_of
 
 COMPANY: Final = ("bots", "link", "open")
 """Whom to play with: bots at once, friends who get a link, or anybody."""

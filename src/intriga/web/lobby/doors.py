@@ -5,8 +5,9 @@ from typing import Any, Final, get_args
 from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Doors
 from intriga.table import MatchInfo
-from intriga.web.context import Form, RequestContext
 from intriga.web.game_pages import Data
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form
 from intriga.web.site import Say
 
 ALL: Final[tuple[Doors, ...]] = ("open", "approval", "closed")

@@ -11,10 +11,11 @@ from msgspec import Struct
 from intriga.http_common.policies import EDITS, INVITATIONS
 from intriga.table import TableError
 from intriga.table.models import League
-from intriga.web.context import Form, RequestContext, context_of, form_of, signed_in_context
 from intriga.web.http import Request, Response, refused
-from intriga.web.lobby.league_fields import ledger_data, name_field
+from intriga.web.lobby.fields.league_fields import ledger_data, name_field
 from intriga.web.lobby.lobby import match_line
+from intriga.web.request.context import RequestContext, context_of, signed_in_context
+from intriga.web.request.sent import Form, form_of
 
 
 @get("/league/{league:str}")

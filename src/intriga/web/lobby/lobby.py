@@ -14,12 +14,13 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.questions.asked import asked_by
 from intriga.table import MatchInfo, TableError
 from intriga.table.schedule import pace_of
-from intriga.web.context import Form, RequestContext, context_of, form_of, salt_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import may_enter
 from intriga.web.lobby.join import match_of_code
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import Form, form_of, salt_of
 from intriga.web.site import Site
 from intriga.web.verdict import PersonalOutcome
 from intriga.words import phrasebook

@@ -6,19 +6,20 @@ from typing import Any, Final
 
 from intriga.kernel.game import Game, usual_seats
 from intriga.table import MatchInfo
-from intriga.web.context import Form, RequestContext
 from intriga.web.game_pages import Data
 from intriga.web.lobby.doors import doors_field
-from intriga.web.lobby.options import OptionForm
-from intriga.web.lobby.schedule import (
+from intriga.web.lobby.fields.options import OptionForm
+from intriga.web.lobby.fields.schedule import (
     absence_fields,
     clock_fields,
     pace_field,
     schedule_form,
     timing_fields,
 )
-from intriga.web.lobby.terms import talk_policy_field, terms_form
+from intriga.web.lobby.fields.terms import talk_policy_field, terms_form
 from intriga.web.lobby.waiting_room import FEW
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form
 
 PACE: Final = "evening"
 

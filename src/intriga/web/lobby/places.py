@@ -6,8 +6,8 @@ from typing import Final
 from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.table import MatchInfo
-from intriga.web.context import RequestContext
 from intriga.web.game_pages import Data
+from intriga.web.request.context import RequestContext
 from intriga.words import Phrasebook
 
 OPEN_GROUPS: Final = 6

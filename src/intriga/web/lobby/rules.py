@@ -14,11 +14,11 @@ from markdown_it.token import Token
 from intriga.kernel.game import InvalidOptions, usual_seats
 from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.web.context import RequestContext, context_of
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.lobby import game_cards
 from intriga.web.printing.printouts import UnknownPrintout, printouts
+from intriga.web.request.context import RequestContext, context_of
 from intriga.words import LANGUAGES
 
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z-]*)\}$")

@@ -12,15 +12,16 @@ from intriga.http_common.policies import EDITS
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.lobby.settings import SettingsChange
-from intriga.web.context import Form, RequestContext, context_of, form_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
-from intriga.web.lobby.edits import edit_rows
-from intriga.web.lobby.league_fields import league_fields
+from intriga.web.lobby.fields.edits import edit_rows
+from intriga.web.lobby.fields.league_fields import league_fields
+from intriga.web.lobby.fields.options import read_options
+from intriga.web.lobby.fields.schedule import read_schedule
+from intriga.web.lobby.fields.terms import agreed, read_terms
 from intriga.web.lobby.match_form import form_of_match, may_watch, shared_fields
-from intriga.web.lobby.options import read_options
-from intriga.web.lobby.schedule import read_schedule
-from intriga.web.lobby.terms import agreed, read_terms
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import Form, form_of, parse_int
 
 
 @get("/m/{match:str}/settings")

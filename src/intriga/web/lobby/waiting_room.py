@@ -12,12 +12,11 @@ import segno
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.slots import Slot
 from intriga.table import MatchInfo
-from intriga.web.context import Form, RequestContext
-from intriga.web.fragments import CSRF, STARTED, partial, sse_message
 from intriga.web.game_pages import Data, default_mark
 from intriga.web.http import Response
 from intriga.web.lobby.admission import reserve_data, signups_data
-from intriga.web.lobby.edits import edit_rows
+from intriga.web.lobby.fields.edits import edit_rows
+from intriga.web.lobby.fields.terms import agreed
 from intriga.web.lobby.places import (
     offices,
     officials_data,
@@ -26,8 +25,10 @@ from intriga.web.lobby.places import (
     places_data,
 )
 from intriga.web.lobby.statuses import standing
-from intriga.web.lobby.terms import agreed
 from intriga.web.printing.printouts import printouts
+from intriga.web.rendering.fragments import CSRF, STARTED, partial, sse_message
+from intriga.web.request.context import RequestContext
+from intriga.web.request.sent import Form
 from intriga.web.site import Say
 
 FEW: Final = 12

@@ -14,10 +14,11 @@ from litestar.params import FromPath
 from intriga.kernel.questions.documents import Version
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import DocumentText, MatchInfo, TableError
-from intriga.web.context import RequestContext, context_of, form_of, parse_int
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.match.text_changes import changes
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import form_of, parse_int
 
 _PLAIN: Final = "text/plain"
 

@@ -1,6 +1,6 @@
 """The page of a match: the waiting room before it starts, the zones while it is played."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -11,35 +11,28 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, MatchView, TableError
+from intriga.table import MatchInfo, TableError
 from intriga.table.chat.messages import NO_ATTENTION
-from intriga.web.context import RequestContext, context_of, parse_int
-from intriga.web.fragments import (
-    COMMAND,
-    CSRF,
-    PLACEHOLDER,
-    TIME_LEFT,
-    Filler,
-    name_of,
-    time_left_text,
-)
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
-from intriga.web.match.draft_feed import drafts_of, kept_text, states_digest
-from intriga.web.match.draft_view import DraftProblem, DraftRenderer
-from intriga.web.match.form_values import Problem
-from intriga.web.match.notices import enter_notice
+from intriga.web.match.drafts.draft_feed import drafts_of, kept_text, states_digest
+from intriga.web.match.drafts.draft_state import DraftProblem
+from intriga.web.match.drafts.draft_view import DraftRenderer
+from intriga.web.match.forms.form_values import Problem
 from intriga.web.match.page_data import chat_of, page_of
-from intriga.web.match.player_marks import marks_digest, marks_of
-from intriga.web.match.rendered_zones import carried, rendered, rendered_anew, template_data
+from intriga.web.match.pushes.filling import filled
+from intriga.web.match.pushes.player_marks import marks_digest, marks_of
+from intriga.web.match.pushes.rendered_zones import carried, rendered, rendered_anew, template_data
+from intriga.web.match.pushes.updates import attention_digest
 from intriga.web.match.renderer import Chat
-from intriga.web.match.updates import attention_digest
-from intriga.web.match.zones import Zones
-from intriga.web.page_cache import RenderedZone
-from intriga.web.site import Site
+from intriga.web.match.zones.notices import enter_notice
+from intriga.web.match.zones.zones import Zones
+from intriga.web.rendering.fragments import CSRF
+from intriga.web.rendering.page_cache import RenderedZone
+from intriga.web.request.context import RequestContext, context_of
+from intriga.web.request.sent import parse_int
 
-_CSRF, _COMMAND, _TIME_LEFT = map(name_of, (CSRF, COMMAND, TIME_LEFT))
 _RECEIPT_EVENTS: Final = 50
 """Events after an act among which the answers to it are looked for."""
 
@@ -203,21 +196,3 @@ def _zones(zones: Zones) -> Mapping[str, RenderedZone]:
     if page.problem is None and page.receipt is None and page.refusal is None:
         return rendered(shared)
     return rendered_anew(shared)
-
-
-def filled(ctx: RequestContext, info: MatchInfo, match_view: MatchView, *pieces: bytes) -> bytes:
-    """A page, or the pieces of a message, with its placeholders filled in for this browser."""
-    texts: dict[bytes, Callable[[], str]] = {
-        _CSRF: lambda: ctx.csrf,
-        _COMMAND: ctx.site.command_id,
-        _TIME_LEFT: lambda: _time_left(ctx.site, match_view),
-    }
-    fill = Filler(texts, lambda: marks_of(info, match_view)).fill
-    return b"".join(fill(piece) if PLACEHOLDER in piece else piece for piece in pieces)
-
-
-def _time_left(site: Site, match_view: MatchView) -> str:
-    """The time until the window closes that concerns the viewer, as a clock shows it; empty without
-    a deadline."""
-    due = match_view.due
-    return time_left_text(due[1] - site.settings.now()) if due is not None else ""

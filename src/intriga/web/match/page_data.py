@@ -9,9 +9,9 @@ from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.observe import Offer
 from intriga.table import MatchInfo, MatchView, Numbered, RoomInfo, TableError
-from intriga.web.match.chat_view import NEWEST
-from intriga.web.match.form_values import Problem
+from intriga.web.match.forms.form_values import Problem
 from intriga.web.match.renderer import Chat, Page, UnsentMessage
+from intriga.web.match.zones.chat_view import NEWEST
 from intriga.web.site import Site
 
 LATEST: Final = 1 << 62

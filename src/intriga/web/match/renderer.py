@@ -26,11 +26,11 @@ from intriga.presentation.scene import DocumentLink, Scene
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
-from intriga.web.fragments import COMMAND, CSRF
 from intriga.web.game_pages import HUES, Data, as_data, default_mark, named_in
-from intriga.web.match.form_values import Problem
-from intriga.web.match.forms import FormMemory, FormRenderer, weight_of
-from intriga.web.page_cache import Frame, PageKey, ToldEvent
+from intriga.web.match.forms.act_forms import FormMemory, FormRenderer, weight_of
+from intriga.web.match.forms.form_values import Problem
+from intriga.web.rendering.fragments import COMMAND, CSRF
+from intriga.web.rendering.page_cache import Frame, PageKey, ToldEvent
 from intriga.web.site import Say, Site
 
 T = TypeVar("T")
@@ -205,7 +205,7 @@ class PageRenderer:
         return known.text
 
     def line(self, message: Message) -> Data:
-        """A sentence of the position, for match/fragments/position.html."""
+        """A sentence of the position, for match/fragments/zones/position.html."""
         text = self.book.text_of(message, self.names)
         return {"text": text, "documents": self.documents(message.params)}
 
@@ -291,7 +291,8 @@ class PageRenderer:
             "game_id": info.game,
             "game_name": name,
             "rules_url": f"/rules/{info.game}",
-            "board_template": self.pages.template(web.board) or "match/fragments/position.html",
+            "board_template": self.pages.template(web.board)
+            or "match/fragments/zones/position.html",
             "card_template": self.pages.template(web.card),
             "css": self.pages.styles,
             "js": self.pages.scripts,

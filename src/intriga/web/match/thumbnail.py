@@ -6,12 +6,12 @@ from litestar.params import FromPath
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.web.context import context_of
 from intriga.web.http import Request, Response
 from intriga.web.match.page_data import LATEST, turns_of
-from intriga.web.match.past_turns import PICTURE_POLICY, failed_picture
+from intriga.web.match.past.past_turns import PICTURE_POLICY, failed_picture
 from intriga.web.match.renderer import Page
-from intriga.web.match.zones import Zones
+from intriga.web.match.zones.zones import Zones
+from intriga.web.request.context import context_of
 
 _CACHED: int = 24 * 3600
 

@@ -1,8 +1,8 @@
 // For every page: ids of commands, buttons to copy, texts from files, counters with a limit. Pages work without it.
 
-import './command-ids.js';
-import './entered.js';
-import { stop } from './stops.js';
+import './forms/command-ids.js';
+import './forms/entered.js';
+import { stop } from './forms/stops.js';
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
@@ -94,7 +94,7 @@ document.addEventListener('input', (event) => {
 function prepare() {
   document.querySelectorAll('[data-counts]').forEach(showCounts);
   // Lists of rows, and choices that follow from others: few pages have such forms.
-  if (document.querySelector('[data-choices-url]')) import('./dependent-fields.js');
+  if (document.querySelector('[data-choices-url]')) import('./forms/dependent-fields.js');
 }
 
 prepare();

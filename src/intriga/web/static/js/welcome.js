@@ -27,7 +27,7 @@ async function showOnce() {
     tab.click();
     return;
   }
-  const { unread } = await import('./tabs.js');
+  const { unread } = await import('./match/tabs.js');
   unread('card', 1);
 }
 

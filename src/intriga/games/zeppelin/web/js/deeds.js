@@ -69,7 +69,7 @@ function put(form, name, value) {
 document.addEventListener('input', (event) => {
   const form = event.target.closest?.('form');
   const left = form && wanted.get(form);
-  if (!left || event.target !== form) return; // choices have come: js/dependent-fields.js says so of the form
+  if (!left || event.target !== form) return; // choices have come: js/forms/dependent-fields.js says so of the form
   wanted.delete(form);
   for (const [name, value] of Object.entries(left)) put(form, name, value);
 });

@@ -1,0 +1,1 @@
+"""The machine a server runs on: its memory, its network, the files it may open."""

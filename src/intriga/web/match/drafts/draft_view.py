@@ -1,0 +1,202 @@
+"""Drafts as pages show them: each a form with its rows, what is said of them, who changed what.
+
+A draft belongs to few, so nothing of it is in the zones of a page, which are rendered once for all
+who see the same. It is put into a page as it is opened, and after that sent piece by piece
+(`DraftState`), so that what somebody is writing is left alone.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from markupsafe import Markup
+from msgspec.structs import asdict, replace
+
+from intriga.kernel.questions.drafts import TEXT_ROW, Draft, Entered
+from intriga.kernel.questions.forms import spoken
+from intriga.presentation.drafts import DraftWords, Proposal
+from intriga.table import DraftSeen
+from intriga.web.game_pages import Data
+from intriga.web.match.drafts.draft_rows import DraftRows, moment
+from intriga.web.match.drafts.draft_state import DraftProblem, DraftState
+from intriga.web.match.forms.form_values import token_of
+from intriga.web.match.renderer import PageRenderer
+from intriga.web.rendering.fragments import COMMAND, CSRF
+
+_BY_GAME: Final = frozenset({"draft_words", "draft_row", "draft_numbers", "draft_proposals"})
+"""What a game adds to a draft, which stands without it, too."""
+
+
+class DraftRenderer:
+    """Renders the drafts of one viewer. `zones`: the page they are for."""
+
+    def __init__(self, zones: PageRenderer) -> None:
+        self._zones = zones
+        self._t = zones.t
+        self._rows = DraftRows(zones)
+
+    def shown(self, seen: Sequence[DraftSeen]) -> list[DraftSeen]:
+        """Those that are shown as lists of their own: a game may show some in its own forms."""
+        return [one for one in seen if one.draft.act not in self._zones.shows.drafts.own]
+
+    def states(self, seen: Sequence[DraftSeen]) -> dict[str, DraftState]:
+        """Those that are shown as lists of their own, by their keys."""
+        return {one.draft.key: self.state(one) for one in self.shown(seen)}
+
+    def block(
+        self,
+        seen: Sequence[DraftSeen],
+        states: Mapping[str, DraftState],
+        problem: DraftProblem | None = None,
+    ) -> Markup:
+        """All drafts, as they stand in a page. `states`: of these drafts without the problem."""
+        refused = {
+            one.draft.key: self.state(one, problem)
+            for one in self.shown(seen)
+            if problem is not None and problem.key == one.draft.key
+        }
+        return Markup("".join(state.shell for state in {**states, **refused}.values()))
+
+    def state(self, seen: DraftSeen, problem: DraftProblem | None = None) -> DraftState:
+        """One draft, piece by piece; where it cannot be made, that is said: nothing is lost."""
+        make = partial(self._state, seen, problem)
+        made = self._zones.attempt(f"draft {seen.draft.act}", make, None)
+        if made is not None:
+            return made
+        about = {"key": seen.draft.key, **_about(seen.draft)}
+        shell = str(self._piece("draft_failed", d=about))
+        return DraftState(shell, seen.revision, (), {}, {}, failed=True)
+
+    def _state(self, seen: DraftSeen, problem: DraftProblem | None) -> DraftState:
+        data = self._data(seen, problem)
+        rows = {row["id"]: self._piece("draft_row", d=data, r=row) for row in data["rows"]}
+        parts = {name: self._piece(f"draft_{name}", d=data) for name in ("head", "removed", "foot")}
+        blank = self._piece("draft_row", d=data, r=self._rows.blank(seen)) if data["adds"] else ""
+        shell = self._piece(
+            "draft", d=data, rows=list(map(Markup, rows.values())), parts=parts, blank=blank
+        )
+        return DraftState(
+            str(shell),
+            seen.revision,
+            tuple(rows),
+            {id: str(html) for id, html in rows.items()},
+            {name: str(html) for name, html in parts.items()},
+        )
+
+    def row(self, seen: DraftSeen, id: str) -> str:
+        """One row of a draft that is stored; empty for any other."""
+        at = next((at for at, line in enumerate(seen.rows) if line.id == id), None)
+        if at is None:
+            return ""
+        line = self._rows.line(seen, at, seen.rows[at], self._rows.limits(seen))
+        return str(self._piece("draft_row", d=_about(seen.draft), r=line))
+
+    def summary(self, seen: DraftSeen, value: Entered) -> str:
+        """A row of a draft as a line of text."""
+        return self._rows.summary(seen, value)
+
+    def _piece(self, name: str, **data: Any) -> Markup:
+        # Not by way of the cache of parts: what is written here is nobody else's, and changes.
+        shown = {"csrf": CSRF, "command": COMMAND, "match": {"url": self._zones.url}, **data}
+        return Markup(
+            self._zones.site.render(
+                f"match/fragments/drafts/{name}.html",
+                t=self._t,
+                lang=self._zones.page.language,
+                **shown,
+            )
+        )
+
+    def _data(self, seen: DraftSeen, problem: DraftProblem | None) -> Data:
+        draft, zones = seen.draft, self._zones
+        id = f"form-{zones.game}-{draft.act}"
+        form = self._rows.offered(draft)
+        others: list[Data] = []
+        if form is not None and seen.hands_in:
+            beside = tuple(field for field in form.fields if field.name != draft.field.name)
+            entered = problem.beside if problem is not None else {}
+            others = self._rows.forms().fields_of(replace(form, fields=beside), entered)
+            if problem is not None:
+                others = [one | problem.marked("", one["name"]) for one in others]
+        title = zones.book.say(id, spoken(draft.preset), zones.names)
+        submit = (
+            zones.book.say(id, spoken(draft.preset), zones.names, "submit")
+            if zones.book.has(id, "submit")
+            else title
+        )
+        words: Data = {"title": title, "submit": submit, "help": None}
+        if zones.book.has(id, "help"):
+            words["help"] = zones.book.say(id, spoken(draft.preset), zones.names, "help")
+        own = zones.shows.drafts.words
+        if own is not None:
+            make = partial(own, zones.view, zones.scene, draft)
+            other = asdict(zones.attempt("draft_words", make, DraftWords()))
+            words |= {name: text for name, text in other.items() if text is not None}
+        given = problem.given if problem else {}
+        limits = self._rows.limits(seen)
+        lines = [
+            self._rows.line(seen, number, line, limits, problem)
+            for number, line in enumerate(seen.rows)
+        ]
+        if draft.is_text and not lines:
+            lines = [self._rows.empty_text(seen, given.get(TEXT_ROW, {}))]
+        new = [row for row in given if row not in {line["id"] for line in lines}]
+        lines += [self._rows.unsaved(seen, row, given[row], problem) for row in new if given[row]]
+        return _about(draft) | {
+            "key": draft.key,
+            "url": f"{zones.url}/drafts/{draft.key}",
+            "act": draft.act,
+            **words,
+            "token": token_of(form) if form is not None else "",
+            "revision": seen.revision,
+            "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
+            "due": bool(draft.window),
+            "rows": lines,
+            "adds": not draft.is_text and not seen.full,
+            "limits": limits,
+            "removed": [self._rows.removed(seen, line) for line in seen.removed if line.value]
+            if not draft.is_text
+            else [],
+            "proposals": self.proposals(seen) if seen.hands_in and not seen.full else [],
+            "remarks": [
+                {"text": self._rows.text(remark.text), "warns": remark.warns}
+                for remark in seen.remarks
+                if remark.row is None
+            ]
+            + [
+                {"text": self._t("part-failed-form"), "warns": True}
+                for _ in [*_BY_GAME & zones.failed][:1]
+            ],
+            "problem": self._rows.text(seen.problem) if seen.problem else None,
+            "handed": self._handed(seen),
+            "hands_in": seen.hands_in,
+            "others": others,
+            "error": problem.text if problem else None,
+            "error_focus": problem is not None and not problem.marks,
+            "receipt": problem.receipt if problem else None,
+        }
+
+    def proposals(self, seen: DraftSeen) -> Sequence[Proposal]:
+        """What the game proposes to put into a draft."""
+        zones = self._zones
+        propose = zones.shows.drafts.proposals
+        if propose is None or zones.page.offer is None:
+            return []
+        rows = [line.value for line in seen.rows]
+        make = partial(propose, zones.view, zones.scene, seen.draft, rows)
+        return zones.attempt("draft_proposals", make, ())
+
+    def _handed(self, seen: DraftSeen) -> Data | None:
+        handed = seen.handed
+        if handed is None:
+            return None
+        return {
+            "by": self._zones.names[handed.seat],
+            **moment(handed.at),
+            "current": handed.current,
+        }
+
+
+def _about(draft: Draft) -> Data:
+    """What each piece of a draft is told of it."""
+    return {"id": f"draft-{draft.key.replace(':', '-')}", "text": draft.is_text}

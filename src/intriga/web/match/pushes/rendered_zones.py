@@ -1,0 +1,278 @@
+"""The zones of a page as fragments. A zone is rendered again only when something that it is made
+from has changed, and what is the same for all viewers (the players) only once for all.
+
+The digests of zones say what an open page lacks: whole zones, or parts of them.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from sys import getsizeof
+from typing import Any, Final, TypeAlias
+
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from intriga.web.game_pages import Data
+from intriga.web.match.zones.chat_view import RoomRenderer
+from intriga.web.match.zones.zones import ROOMS, Zones
+from intriga.web.rendering.fragments import (
+    COMMAND,
+    digest,
+    digests,
+    for_owner,
+    packed,
+    part_placeholder,
+    seat_placeholder,
+    with_parts,
+)
+from intriga.web.rendering.page_cache import Parts, RenderedZone, ZoneDigests
+
+TABLE: Final = "zone-table"
+_NO_PARTS: Final = Parts({}, {}, "")
+
+Fragment: TypeAlias = tuple[bytes, Parts]
+"""A zone with placeholders for its parts, and these."""
+
+
+class _Zone(Struct, frozen=True):
+    """`inputs`: everything `make` looks at; as long as it is equal, the zone looks the same."""
+
+    inputs: Callable[[Zones], tuple[Any, ...]]
+    make: Callable[[Zones], Fragment]
+
+
+def rendered(zones: Zones) -> Mapping[str, RenderedZone]:
+    """The zones of a page without a problem, receipt or chat of one person, by the ids of their
+    elements; from the cache if nothing has changed."""
+    page = zones.page
+    cache = page.site.page_cache.zones
+    key = (page.match_view.match, page.match_view.viewer, page.language)
+    known = cache.get(key) or {}
+    fresh = {id: _rendered(id, zone, zones, known.get(id)) for id, zone in _ZONES.items()}
+    if all(fresh[id] is known.get(id) for id in fresh):
+        return known
+    return cache.put(key, fresh)
+
+
+def template_data(zones: Zones) -> Data:
+    """Everything match/page.html wants, beside the data of every template. `failed`: the zones
+    whose data could not be made."""
+    attempt = zones.attempt
+    nothing: Data = {"groups": []}
+    dispatches = attempt("zone-dispatches", zones.dispatches, nothing)
+    return {
+        "match": zones.match(),
+        "now": attempt("zone-now", zones.now, nothing),
+        "board": attempt("zone-board", zones.board, nothing),
+        "act": attempt("zone-act", zones.act, nothing),
+        "card": attempt("zone-card", zones.card, None),
+        "dispatches": dispatches,
+        "latest": zones.newest(dispatches),
+        "rooms": attempt(ROOMS, zones.rooms, nothing),
+        "table": attempt(TABLE, lambda: _table_data(zones), nothing),
+        "finished": attempt("finished", zones.finished, None),
+        "announcement": Markup(RoomRenderer(zones).unread_announcement()),
+        "command": COMMAND,
+        "watching": zones.me is None,
+        "failed": frozenset(zones.failed),
+    }
+
+
+def _table_data(zones: Zones) -> Data:
+    people = [Markup(row.decode()) for row in _people(zones).html.values()]
+    return zones.table() | {"people": people}
+
+
+def rendered_anew(zones: Zones) -> Mapping[str, RenderedZone]:
+    """As `rendered`, without the cache, for a page with a problem, receipt or refusal."""
+    return {id: _rendered(id, zone, zones, None) for id, zone in _ZONES.items()}
+
+
+def changed_parts(zone: RenderedZone, shown: ZoneDigests | None) -> dict[str, bytes] | None:
+    """The parts that differ from those a page shows, by id; None if it must be sent the zone."""
+    if shown is None or shown.frame != zone.digests.frame:
+        return None
+    if shown.parts.keys() != zone.parts.keys():
+        return None
+    now = zone.digests.parts
+    return {id: html for id, html in zone.parts.items() if shown.parts[id] != now[id]}
+
+
+def carried(zones: Mapping[str, RenderedZone]) -> list[str]:
+    """The digests that a page with these zones carries."""
+    return [text for zone in zones.values() for text in zone.digests.carried().values()]
+
+
+def shown_by(
+    zones: Mapping[str, RenderedZone], carried: Sequence[str]
+) -> Mapping[str, ZoneDigests]:
+    """What a page shows that carries these digests; nothing if it has other zones than these."""
+    left = iter(carried)
+    shown: dict[str, ZoneDigests] = {}
+    for id, zone in zones.items():
+        mine = zone.digests.carried()
+        theirs = {part: next(left, "") for part in mine}
+        if theirs == mine:
+            shown[id] = zone.digests
+        elif len(mine) > 1:
+            frame = theirs.pop("")
+            shown[id] = ZoneDigests("", frame, theirs)
+    return shown if next(left, None) is None else {}
+
+
+def _rendered(id: str, zone: _Zone, zones: Zones, known: RenderedZone | None) -> RenderedZone:
+    inputs = zone.inputs(zones)
+    if known is not None and known.inputs == inputs:
+        return known
+    made = zones.attempt(id, lambda: zone.make(zones), None)
+    html, parts = made or (packed(zones.fragment("failed", zone=id)), _NO_PARTS)
+    frame = digest(html)
+    if known is not None and known.digests.frame == frame and known.digests.parts == parts.digests:
+        return replace(known, inputs=inputs)
+    whole = digest(frame + parts.whole) if parts.html else frame
+    weight = getsizeof(html) + parts.weight
+    return RenderedZone(inputs, html, parts.html, ZoneDigests(whole, frame, parts.digests), weight)
+
+
+# What each zone is made from.
+
+
+def _everything(zones: Zones) -> tuple[Any, ...]:
+    page = zones.page
+    seen = page.match_view.observation
+    return (
+        _key(zones),
+        seen.view,
+        seen.windows,
+        seen.forms,
+        seen.house,
+        seen.outcome,
+        page.match_view.deadlines,
+        page.turns,
+        *_people_and_settings(zones),
+    )
+
+
+def _of_act(zones: Zones) -> tuple[Any, ...]:
+    page, seen = zones.page, zones.page.match_view.observation
+    return (
+        _key(zones),
+        zones.form_view if zones.shows.forms.extras or zones.shows.forms.arrange else None,
+        seen.forms,
+        seen.house,
+        seen.outcome,
+        zones.drafted,
+        zones.idle_text,
+        page.problem,
+        page.receipt,
+        page.refusal,
+        *_people_and_settings(zones),
+    )
+
+
+def _key(zones: Zones) -> Hashable:
+    """What the choices of all fields follow from, which is not seen otherwise."""
+    return zones.page.offer.key if zones.page.offer is not None else None
+
+
+def _people_and_settings(zones: Zones) -> tuple[Any, ...]:
+    return zones.names, zones.lasting_info
+
+
+def _of_result(zones: Zones) -> tuple[Any, ...]:
+    return zones.page.match_view.observation.outcome, *_people_and_settings(zones)
+
+
+def _of_rooms(zones: Zones) -> tuple[Any, ...]:
+    page = zones.page
+    return page.rooms, page.company, zones.marks, zones.over, *_people_and_settings(zones)
+
+
+def _of_table(zones: Zones) -> tuple[Any, ...]:
+    own = zones.people_notes, zones.marks, zones.over, zones.own, zones.lacks_in_table
+    return *own, *_people_and_settings(zones)
+
+
+# How each is made.
+
+
+def _board(zones: Zones) -> Fragment:
+    board = zones.board()
+    parts: dict[str, str] = board.get("parts", {})
+    if not parts:
+        return packed(zones.fragment("zones/board", board=board)), _NO_PARTS
+    places = {id: Markup(part_placeholder(id)) for id in parts}
+    html = zones.fragment("zones/board", board=board | {"parts": places})
+    return packed(html), _parts(parts)
+
+
+_SHELL: Final = ("key", "title", "main", "open", "error", "blocked", "stands_beside")
+"""What the zone shows of a form around its HTML."""
+
+
+def _act(zones: Zones) -> Fragment:
+    act = zones.act()
+    html = {f"form-{form['key']}": form["html"].packed() for form in act["forms"]}
+    forms = [
+        {name: form.get(name) for name in _SHELL}
+        | {"html": Markup(part_placeholder(f"form-{form['key']}"))}
+        for form in act["forms"]
+    ]
+    shell = packed(zones.fragment("zones/act", act=act | {"forms": forms}))
+    return with_parts(shell, html) if html else shell, _NO_PARTS
+
+
+def _card(zones: Zones) -> Fragment:
+    card = zones.card()
+    return b"" if card is None else packed(zones.fragment("zones/card", card=card)), _NO_PARTS
+
+
+def _table(zones: Zones) -> Fragment:
+    people = _people(zones)
+    places = [Markup(part_placeholder(id)) for id in people.html]
+    return packed(zones.fragment("zones/table", table=zones.table() | {"people": places})), people
+
+
+def _people(zones: Zones) -> Parts:
+    """The row of each player. All viewers have the same, as far as a game has no notes about
+    players that only some may see."""
+    page = zones.page
+    cache, key = page.site.page_cache.people, (page.match_view.match, page.language)
+    inputs = (zones.people_notes, zones.marks, zones.over, zones.names, page.info.seats)
+    known = cache.get(key)
+    if known is not None and known[0] == inputs:
+        return known[1]
+    rows = {f"person-{row['seat']}": _row(zones, row) for row in zones.people()}
+    return cache.put(key, (inputs, _parts(rows, shared=True)))[1]
+
+
+def _row(zones: Zones, row: Data) -> str:
+    classes = Markup(seat_placeholder(row["seat"]))
+    own, end = map(Markup, for_owner(row["seat"]))
+    data = {"p": row, "is": classes, "own": own, "end": end}
+    return zones.site.piece(
+        "match/fragments/zones/person.html", zones.page.language, zones.game, data
+    )
+
+
+def _parts(html: Mapping[str, str], *, shared: bool = False) -> Parts:
+    data = {id: packed(text) for id, text in html.items()}
+    found = digests(data)
+    return Parts(data, found, digest("".join(found.values())), shared)
+
+
+def _plain(name: str, data: Callable[[Zones], Data | None]) -> Callable[[Zones], Fragment]:
+    """The fragment that is rendered with these data."""
+    of = name.rpartition("/")[2]
+    return lambda zones: (packed(zones.fragment(name, **{of: data(zones)})), _NO_PARTS)
+
+
+_ZONES: Final = {
+    "zone-now": _Zone(_everything, _plain("zones/now", Zones.now)),
+    "finished": _Zone(_of_result, _plain("zones/finished", Zones.finished)),
+    "zone-board": _Zone(_everything, _board),
+    "zone-act": _Zone(_of_act, _act),
+    ROOMS: _Zone(_of_rooms, _plain("chat/rooms", Zones.rooms)),
+    TABLE: _Zone(_of_table, _table),
+    "zone-card": _Zone(_everything, _card),
+}

@@ -1,0 +1,130 @@
+"""Zone "now": the phase, who has to act, the clocks, what is asked; and why a page asks nothing."""
+
+from functools import cached_property
+from typing import Final
+
+from msgspec.structs import replace
+
+from intriga.kernel.questions.forms import spoken
+from intriga.presentation.status import Now
+from intriga.web.game_pages import Data
+from intriga.web.lobby.rules import rendered as rendered_rules
+from intriga.web.match.renderer import PageRenderer
+from intriga.web.match.zones.clocks import clock_note, clocks_of, time_buttons
+
+_NAMED: Final = 12
+"""How many players are named where it is said who is awaited; of more, the number."""
+
+
+class NowZone(PageRenderer):
+    """Renders zone "now" of one page."""
+
+    def now(self) -> Data:
+        """Zone "now": phase, who has to act, clock, what is asked."""
+        mine = bool(self.asked)
+        match_view = self.page.match_view
+        clock, clocks = (
+            (None, [])
+            if self.over
+            else clocks_of(match_view, self.page.info.schedule.zone, self.book)
+        )
+        phase, paused = self._phase(mine), self.paused()
+        if paused and not self.over:
+            phase = replace(phase, asked=paused)
+        return {
+            "failed": "now" in self.failed,
+            "mine": mine,
+            "private": self.private,
+            "clock": clock,
+            "clocks": clocks,
+            "clock_note": None if clock or self.over else clock_note(self.page, self.t),
+            "time": [] if self.over else time_buttons(self.page, self.me, self.t),
+            "rules": None if self.over else self._rules(),
+            "awaited": self._awaited() if phase.awaited is None else phase.awaited,
+            "crowd": self.t("awaited-many", n=len(self.awaited)) if self._crowd else None,
+            "phase": phase.phase,
+            "step": phase.step,
+            "asked": phase.asked,
+        }
+
+    @property
+    def _crowd(self) -> bool:
+        """Whether more are awaited than can be listed beside what is asked."""
+        return len(self.awaited) > _NAMED
+
+    def _awaited(self) -> list[Data]:
+        if self._crowd:
+            return []
+        return [self.seat_data(seat) | {"done": False} for seat in self.awaited]
+
+    def paused(self) -> str:
+        """That the match is paused, and until when; "" if it is not."""
+        house = self.page.match_view.observation.house
+        if house.resumes_at is not None:
+            zone = self.page.info.schedule.zone
+            return self.t("act-away", until=house.resumes_at, zone=zone)
+        if house.stalled is not None:
+            return self.t("act-stalled", why=house.stalled.why)
+        return self.t("act-paused") if house.paused else ""
+
+    def _phase(self, mine: bool) -> Now:
+        """The phase and what is asked, as the game says it; it knows nothing of an early end."""
+        outcome = self.page.match_view.observation.outcome
+        own = self.shows.now
+        if own is None or (outcome is not None and outcome.early):
+            return self._plain_now(mine)
+        said = self.attempt("now", lambda: own(self.view, self.scene), None)
+        return self._plain_now(mine) if said is None else said
+
+    def _plain_now(self, mine: bool) -> Now:
+        """The phase and what is asked, for a game that says nothing of it."""
+        if self.over:
+            return Now(self.t("match-over"), self.t("match-over-note"))
+        forms = self.page.match_view.observation.forms
+        here = [form for form in forms if (form.asks if self.private else form.main)]
+        if mine and here:
+            asked = self.book.say(
+                f"form-{self.game}-{here[0].act}", spoken(here[0].preset), self.names
+            )
+        else:
+            asked = self.t("asked-you" if mine else "asked-others")
+        return Now(self.t("match-goes-on"), asked)
+
+    def _rules(self) -> Data | None:
+        """What the rules say about the window that is open: the one that asks this seat, else the
+        first. None for a game without rules to read."""
+        text, contents = rendered_rules(self.site.games[self.game].words, self.page.language)
+        if not text:
+            return None
+        windows = self.page.match_view.observation.windows
+        window = next((w for w in windows if w.key in self.asked), next(iter(windows), None))
+        part = None
+        if window is not None:
+            part = self.shows.rules.get(window.key) or self.shows.rules.get(window.kind)
+        titles = {heading["id"]: heading["title"] for heading in contents}
+        known = part in titles
+        return {
+            "url": f"/rules/{self.game}" + (f"#{part}" if known else ""),
+            "part": part if known else None,
+            "title": self.t("rules-here", part=titles[part]) if known else self.t("nav-rules"),
+        }
+
+    @cached_property
+    def idle_text(self) -> str:
+        """Why there is nothing to do now, for a page on which nothing is asked."""
+        if self.over:
+            return self.t("act-over")
+        if self.me is None:
+            return self.t("act-office" if self.page.info.official else "act-watching")
+        if paused := self.paused():
+            return paused
+        others = [seat for seat in self.awaited if seat != self.me]
+        windows = self.page.match_view.observation.windows
+        sealed = any(window.asked for window in windows)
+        if others and self._crowd:
+            return self.t("act-wait-sealed-many" if sealed else "act-wait-many")
+        if others:
+            names = [self.names[seat] for seat in others]
+            return self.t("act-wait-sealed" if sealed else "act-wait", names=names)
+        answered = any(window.early and self.me in window.asked for window in windows)
+        return self.t("act-answered" if answered else "act-nothing")
