@@ -164,9 +164,21 @@ def is_table_act(act: object) -> TypeGuard[TableAct]:
 def flag_default(acts: Any, act: str, name: str) -> bool:
     """Whether a flag is on in an act of this type that does not say so. `acts`: the union of the
     game's acts."""
-    member = next((one for one in get_args(acts) or (acts,) if tag_of(one) == act), None)
+    member = _member(acts, act)
     fields = () if member is None else msgspec.structs.fields(member)
     return any(one.encode_name == name and one.default is True for one in fields)
+
+
+@lru_cache(maxsize=4096)
+def is_unseen(acts: Any, act: str) -> bool:
+    """Whether nobody else may notice an act of this type. `acts`: the union of the game's acts."""
+    member = _member(acts, act)
+    return member is not None and member.unseen
+
+
+def _member(acts: Any, act: str) -> type[Act] | None:
+    """The class of a union whose acts are of this type."""
+    return next((one for one in get_args(acts) or (acts,) if tag_of(one) == act), None)
 
 
 @lru_cache

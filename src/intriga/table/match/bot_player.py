@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat
+from intriga.kernel.acts import is_unseen
 from intriga.kernel.bots.bot import RandomBot
 from intriga.kernel.bots.questions import MOST, Questions, is_answer
 from intriga.kernel.bots.tasks import Tasks, tasks_of
@@ -215,7 +216,7 @@ class BotPlayer:
             await self._look(self._news.get_nowait())
 
     async def _see_a_step(self) -> None:
-        """Wait for a step, such as its own act."""
+        """Wait for a step, whoever takes it."""
         news = None
         while news is None:
             news = await self._news.get()
@@ -239,7 +240,8 @@ class BotPlayer:
 
     def _note_awaited(self, tasks: Tasks, at: int) -> None:
         """These windows ask it from this moment on, unless it has a pause for one of them."""
-        if not set(tasks.awaited).intersection(self._awaited):
+        in_private = tasks.asked and not (tasks.awaited or self._awaited)
+        if not (in_private or set(tasks.awaited).intersection(self._awaited)):
             self._answer_at = self._after_pause(at) if tasks.awaited else None
         self._awaited = tasks.awaited
 
@@ -262,21 +264,27 @@ class BotPlayer:
         await time.sleep_until(at)
         if act is None:
             self._declined = tasks
-        else:
-            act = await self._send(tasks, act)
-        if act is not None and is_answer(tasks.forms, act) and self._beside < MOST:
-            self._beside += 1  # what it is asked beside that it answers in the same pause
+        elif (act := await self._send(tasks, act)) is None:
+            self._answer_at = at  # it was overtaken, and has paused already
+            return
+        if act is not None and self._is_beside(tasks, act) and self._beside < MOST:
+            self._beside += 1
         else:
             self._answer_at, self._beside = None, 0
+
+    def _is_beside(self, tasks: Tasks, act: dict[str, Any]) -> bool:
+        """Whether it does this in the same pause as what it is asked by windows: what it is asked
+        in private, and what nobody may notice, or the time it takes would tell of it."""
+        return is_answer(tasks.forms, act) or is_unseen(self._mind.game.Acts, act["type"])
 
     def _due(self, now: int) -> int:
         """When it acts: once in a pause it has, or after a new one."""
         most = round(1000 * self._pause.longest) + self._think_ms
-        if self._answer_at is None or self._answer_at > now + most:  # the clock was set back
+        at = self._answer_at
+        if at is None or at > now + most:  # the clock was set back
             at = self._after_pause(now)
-            self._answer_at = at if self._awaited else None
-            return at
-        return self._answer_at
+        self._answer_at = at if self._awaited else None
+        return at
 
     def _part_of_pause(self) -> float:
         """A simple answer comes quicker than a turn. Which windows are open everybody knows."""
@@ -303,10 +311,11 @@ class BotPlayer:
         if isinstance(answer, Refusal):
             _log.info("match %s: the bot %s was refused: %s", self._match, self.name, answer.id)
         else:
-            await self._see_a_step()
+            await self._catch_up()  # its own step was announced before it was acknowledged
 
-    async def _send(self, tasks: Tasks, act: dict[str, Any]) -> dict[str, Any]:
-        """Answer, at random if the answer is refused. Returns what it answered last."""
+    async def _send(self, tasks: Tasks, act: dict[str, Any]) -> dict[str, Any] | None:
+        """Answer, at random if the answer is refused. Returns what it answered last; None: it was
+        overtaken, and what it would have answered counts for nothing."""
         asked = self._position
         offer = self._mind.offer(asked).only(tasks.forms)
         for attempt in range(_RANDOM_TRIES):
@@ -317,11 +326,13 @@ class BotPlayer:
                 _log.warning("match %s: a bot waits: %s", self._match, problem.refusal.id)
                 await self._registry.time.sleep_until(self._registry.time.now() + _RETRY_MS)
                 return act
+            if isinstance(answer, Refusal) and await self._is_overtaken():
+                return None
             self._questions.answer(tasks.forms, act)
             if not isinstance(answer, Refusal):
-                await self._see_a_step()
+                await self._catch_up()
                 return act
-            if not self._news.empty() or answer.id in ("refused-stale", "refused-over"):
+            if answer.id in ("refused-stale", "refused-over"):
                 break
             if answer.id == "refused-rules-broke":
                 await self._tell_that_it_fails(tasks)
@@ -334,9 +345,16 @@ class BotPlayer:
             if chosen is None:
                 break
             act = chosen
-        if self._news.empty() and self._tasks() == tasks:
+        if self._tasks() == tasks:
             await self._see_a_step()  # nothing fits: wait for a change
         return act
+
+    async def _is_overtaken(self) -> bool:
+        """Whether the match has moved since it looked, so that a refusal need not be its fault."""
+        loaded = self._registry.present(self._match)
+        if loaded is not None:
+            await loaded.landed.wait()  # it may have been refused because of a step on its way
+        return not self._news.empty()
 
     async def _tell_that_it_fails(self, tasks: Tasks) -> None:
         """The rules fail at its answer. Where no clock will end the window, everybody is told that
