@@ -557,7 +557,7 @@ def maga_desks(studio: Studio, language: str) -> None:
     studio.visit("maga-host", table.host, f"{table.match}/host")
     table.host.press(f"{table.match}/host/look")
     studio.visit("maga-referee", table.host, f"{table.match}/host/desk")
-    studio.visit("maga-log", table.host, f"{table.match}/p/log?seat=all")
+    studio.visit("maga-log", table.host, f"{table.match}/log?seat=all")
     studio.visit("maga-screen", table.host, f"{table.match}/screen")
     table.end_turn()
     table.end_turn()

@@ -26,7 +26,12 @@ def test_the_log_is_the_referees_until_the_end(program: Make) -> None:
     host.post(f"/matches/{match}/referee", {"command": "look"})
     dealt = host.get(path)["notes"]
     assert {note["id"] for note in dealt} == {"mafia-log-dealt"}
-    assert len(dealt) == 6
+    assert [note["n"] for note in dealt] == [1, 2, 3, 4, 5, 6]
+    assert host.get(path, limit=2)["notes"] == dealt[4:]
+    assert host.get(path, before=5, limit=3)["notes"] == dealt[1:4]
+    assert host.get(path, before=1)["notes"] == []
+    for odd in ({"before": 0}, {"before": "x"}, {"limit": 0}, {"limit": 501}):
+        host.get(path, 400, **odd)
     assert [(note["turn"], note["at"]) for note in dealt] == [(0, "N0")] * 6
     assert all(note["text"] and "mafia-log" not in note["text"] for note in dealt)
     for who in (stranger, *people):

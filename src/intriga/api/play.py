@@ -22,6 +22,8 @@ from intriga.api.requests import (
     ChoicesRequest,
     Limit,
     MatchId,
+    NoteBefore,
+    NoteLimit,
     SeenWindow,
 )
 from intriga.http_common.heavy import MANY_EVENTS
@@ -36,7 +38,7 @@ from intriga.kernel.questions.forms import (
     Form,
 )
 from intriga.kernel.text import Refusal, refuse
-from intriga.table import MatchView, Receipt, TableError
+from intriga.table import LogPart, MatchView, Receipt, TableError
 
 TAGS: Final = ["play"]
 
@@ -80,18 +82,21 @@ async def events(
 
 
 @get("/matches/{match:str}/notes", tags=TAGS, responses=failing(404, 409, 503), **open_to_all())
-async def notes(request: Request, match: MatchId) -> responses.Notes:
+async def notes(
+    request: Request, match: MatchId, before: NoteBefore = LATEST, limit: NoteLimit = 500
+) -> responses.Notes:
     """The referee's log: for a host whose referee's view is open, and for everybody once the rules
-    have ended the match. For others it is empty."""
+    have ended the match. For others it is empty. The last lines before one, or the last ones."""
     call = await about(request, match)
     viewer = await call.table.viewer(match, call.me)
     names = await names_of(call, match)
+    part = LogPart(before=before, limit=limit)
     async with paced(call, heavy=True):
         if call.me is not None and await call.table.hosting.is_referee(match, call.me):
-            found = await call.table.hosting.notes(match, call.me)
+            log = await call.table.hosting.referee_log(match, call.me, part)
         else:
-            found = await call.table.notes(match, viewer)
-    return Renderer(call, call.game, names).notes(found or ())
+            log = await call.table.referee_log(match, viewer, part)
+    return Renderer(call, call.game, names).notes(log)
 
 
 @get("/matches/{match:str}/forms", tags=TAGS, responses=failing(404, 409, 503), **needs("read"))

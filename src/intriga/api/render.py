@@ -10,7 +10,6 @@ from intriga.api import responses
 from intriga.api.auth import Call
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.disclosure.events import Event
-from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Outcome, result_of
 from intriga.kernel.house_rules.house_state import House, Undo
 from intriga.kernel.questions import forms as kernel
@@ -18,7 +17,7 @@ from intriga.kernel.questions.asked import asked_by
 from intriga.kernel.rooms import WATCHER, RoomSeen
 from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
-from intriga.table import MatchInfo, MatchView
+from intriga.table import LogPage, MatchInfo, MatchView
 from intriga.table.chat.messages import Attention, ChatMessage
 from intriga.table.chat.visibility import RoomInfo
 from intriga.table.event_texts import event_text, names_along
@@ -211,18 +210,21 @@ class Renderer:
             agreed=undo.agreed,
         )
 
-    def notes(self, notes: Iterable[Note]) -> responses.Notes:
-        """The referee's log with its texts."""
+    def notes(self, log: LogPage | None) -> responses.Notes:
+        """A part of the referee's log with its texts; None: the caller may read nothing of it."""
+        if log is None:
+            return responses.Notes(())
         return responses.Notes(
             tuple(
                 responses.Note(
+                    n=number,
                     turn=note.turn,
                     at=note.at,
                     id=note.id,
                     params=note.params,
                     text=self.book.say(note.id, note.params, self.names),
                 )
-                for note in notes
+                for number, note in enumerate(log.notes, log.first)
             )
         )
 

@@ -73,6 +73,12 @@ PersonId: TypeAlias = Annotated[
 Limit: TypeAlias = Annotated[
     int, QueryParameter(ge=1, le=500, description="The maximum of events.")
 ]
+NoteBefore: TypeAlias = Annotated[
+    int, QueryParameter(ge=1, le=LATEST, description="Only lines before this one.")
+]
+NoteLimit: TypeAlias = Annotated[
+    int, QueryParameter(ge=1, le=500, description="The maximum of lines.")
+]
 
 Salt = Annotated[
     str,

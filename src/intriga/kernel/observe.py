@@ -186,11 +186,18 @@ def standing_notes(entries: Iterable[Entry]) -> list[Note]:
     """The referee's log after these entries, from the first one on: without what was taken back."""
     written: list[tuple[int, Note]] = []
     for entry in entries:
-        if type_of(entry) == _REWIND:
-            to = msgspec.json.decode(entry.act, type=Rewind).to
-            written = [(n, note) for n, note in written if n < to]
+        back = taken_back(entry)
+        if back is not None:
+            written = [(n, note) for n, note in written if n < back]
         written += [(entry.n, note) for note in entry.notes]
     return [note for _, note in written]
+
+
+def taken_back(entry: Entry) -> int | None:
+    """From which entry on this one takes back what the referee's log has; None: nothing."""
+    if type_of(entry) != _REWIND:
+        return None
+    return msgspec.json.decode(entry.act, type=Rewind).to
 
 
 class _Shown:

@@ -7,9 +7,9 @@ pages use. What is known to the web alone (templates, styles, scripts, images, s
 lies in `<words>.web`. Nothing here, and nothing in a game's presentation, imports a door.
 
 Read the modules in this order: `scene` (what is shown to whom), `status` (where the match stands),
-`forms` (what may be done), `drafts` (what several write), `turns` and `moments` (what has
-happened), `named` (pages and papers of a game's own), `learning` (for newcomers), `web_files`
-(names of files), `contract` (the whole).
+`forms` (what may be done), `drafts` (what several write), `turns`, `moments` and `referee_log`
+(what has happened), `named` (pages and papers of a game's own), `learning` (for newcomers),
+`web_files` (names of files), `contract` (the whole).
 """
 
 from intriga.presentation.contract import News, OptionGroup, Presentation
@@ -40,6 +40,7 @@ from intriga.presentation.forms import (
 from intriga.presentation.learning import Hint, Lesson
 from intriga.presentation.moments import Moment, MomentKind, MomentRow, Moments
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
+from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import DocumentLink, Scene
 from intriga.presentation.status import Awaited, Board, Now, PersonNote, Resource, SeatMark
 from intriga.presentation.turns import Turns
@@ -65,6 +66,7 @@ __all__ = [
     "Hint",
     "ItemShown",
     "Lesson",
+    "LogTitles",
     "Moment",
     "MomentKind",
     "MomentRow",

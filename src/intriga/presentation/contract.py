@@ -11,6 +11,7 @@ from intriga.presentation.forms import Forms
 from intriga.presentation.learning import Hint, Lesson
 from intriga.presentation.moments import Moments
 from intriga.presentation.named import NamedPage, Paper, check_declared
+from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import Scene
 from intriga.presentation.status import Board, Now, PersonNote, Resource, SeatMark
 from intriga.presentation.turns import Turns
@@ -52,8 +53,9 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     colours that follow the seats); `resources`: what the viewer has, at most four, beside each
     decision. `thumbnail`: the position as a small SVG document, from the view of the public.
     `rules`: kind or key of a window → anchor of the heading of the rules about it (`## The bidding
-    {#bidding}`). `pages`, `papers`: of the game's own, by the names in their addresses. `hint`:
-    what a newcomer might do now.
+    {#bidding}`). `log`: of a game that writes a referee's log, how its parts are called. `pages`,
+    `papers`: of the game's own, by the names in their addresses. `hint`: what a newcomer might do
+    now.
     """
 
     minutes: str = ""
@@ -71,6 +73,7 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     turns: Turns[V_contra] | None = None
     moments: Moments[V_contra] | None = None
     rules: Mapping[str, str] = {}
+    log: LogTitles | None = None
     pages: Mapping[str, NamedPage[V_contra, Any]] = {}
     papers: Mapping[str, Paper[V_contra, Any]] = {}
     lessons: tuple[Lesson, ...] = ()

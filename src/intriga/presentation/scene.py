@@ -71,6 +71,10 @@ class Scene(Struct, frozen=True):
         """The address of a paper, as `page`."""
         return self._address(f"{self.match_url}/papers/{name}.pdf", query)
 
+    def log(self, **query: Query) -> str:
+        """The address of the referee's log, as `page`. `upto`: up to which turn."""
+        return self._address(f"{self.match_url}/log", query)
+
     def _address(self, path: str, query: Mapping[str, Query]) -> str:
         given = {key: _word(value) for key, value in query.items() if value is not None}
         if self.viewer == REFEREE:

@@ -41,6 +41,9 @@ class ReceiptRow(Struct, frozen=True):
     receipt: bytes
 
 
+_AT_ONCE: Final = 500
+"""How many entries are asked for by their numbers in one query."""
+
 CLOSE: Final = "close"
 SETTLE: Final = "settle"
 EARLIEST: Final = "earliest"
@@ -335,6 +338,17 @@ def lines(
     if end is not None:
         query = query.where(entries.c.seq < end)
     return [bytes(line) for line in connection.scalars(query)]
+
+
+def lines_of(connection: Connection, match: str, numbers: Sequence[int]) -> list[bytes]:
+    """The lines of the entries with these numbers, in order."""
+    found: dict[int, bytes] = {}
+    for first in range(0, len(numbers), _AT_ONCE):
+        few = numbers[first : first + _AT_ONCE]
+        query = select(entries.c.seq, entries.c.line)
+        rows = connection.execute(query.where(entries.c.match == match, entries.c.seq.in_(few)))
+        found |= {seq: bytes(line) for seq, line in rows}
+    return [found[n] for n in sorted(found)]
 
 
 def receipt_of(connection: Connection, match: str, actor: str, command: str) -> ReceiptRow | None:

@@ -26,6 +26,7 @@ from intriga.table.facade import Table
 from intriga.table.match.bot_player import BotPause
 from intriga.table.match.due_times import Beats
 from intriga.table.match.loaded_match import Numbered
+from intriga.table.match.referee_log import LogPage, LogPart
 from intriga.table.match.subscriptions import Subscription
 from intriga.table.models import (
     Bearer,
@@ -57,6 +58,8 @@ __all__ = [
     "History",
     "Invitation",
     "Joined",
+    "LogPage",
+    "LogPart",
     "MatchInfo",
     "MatchView",
     "Numbered",

@@ -14,7 +14,6 @@ from intriga import games as installed_games
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
-from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import TALK, Close, HouseAct, Lock
 from intriga.kernel.observe import Offer, reads_notes
@@ -44,10 +43,10 @@ from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.match_state import in_force
+from intriga.table.match.referee_log import WHOLE, LogPage, LogPart, log_on_disk
 from intriga.table.match.subscriptions import (
     Subscription,
     events_on_disk,
-    notes_on_disk,
     view_since,
 )
 from intriga.table.models import DocumentText, MatchView, Receipt
@@ -313,14 +312,16 @@ class Table:
                 events = (await events_on_disk(self._registry, loaded, viewer))[max(0, after) :]
             return events if limit is None else events[:limit]
 
-    async def notes(self, match: str, viewer: Viewer) -> list[Note]:
-        """The referee's log, for everybody once the rules have ended the match; nothing before. For
-        a referee in play see `Hosting.notes`."""
+    async def referee_log(
+        self, match: str, viewer: Viewer, part: LogPart = WHOLE
+    ) -> LogPage | None:
+        """A part of the referee's log, for everybody once the rules have ended the match; None
+        before. For a referee in play see `Hosting.referee_log`."""
         async with self._registry.using(match) as loaded:
             self._admit(loaded, viewer)
             if not reads_notes(loaded.game, loaded.committed.position, viewer):
-                return []
-            return await notes_on_disk(self._registry, loaded)
+                return None
+            return await log_on_disk(self._registry, loaded, part)
 
     async def has_at_hand(self, match: str, viewer: Viewer, after: int) -> bool:
         """Whether the viewer's events after their own ordinal are in memory. Otherwise `events`

@@ -22,7 +22,7 @@ from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
 from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
 from intriga.web.match.actions import draft_changes as drafts
-from intriga.web.match.named import own_pages, papers
+from intriga.web.match.named import own_pages, papers, referee_log
 from intriga.web.match.past import past_events, past_turns, replay
 from intriga.web.match.pushes import stream
 from intriga.web.request import security
@@ -48,6 +48,7 @@ HANDLERS: Final = (
     (documents.document, documents.document_text, documents.delete_document),
     (drafts.change_draft,),
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
+    (referee_log.referee_log,),
     (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
     (replay.replay, replay.record),
     # its host

@@ -158,7 +158,7 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     enter(host, table.host, f"{table.match}/host")
     table.host.open(f"{table.match}/host")
     table.host.press(f"{table.match}/host/look")
-    host.open(f"{table.match}/p/log?seat=all&turn=2")
+    host.open(f"{table.match}/log?seat=all&upto=2")
     expect(host.page.locator("main")).to_contain_text(
         re.compile(rf"Государство {two + 1}, «Подать иск» → Государство {three + 1}.*7 к 6", re.S)
     )

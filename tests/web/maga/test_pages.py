@@ -288,16 +288,19 @@ def test_the_referee_reads_the_log_and_all_figures(hall: NewPerson, table: MagaM
     host = table.host
     host.open(f"{table.match}/host")
     host.press(f"{table.match}/host/look")
-    page = host.open(f"{table.match}/p/log?seat=all")
+    page = host.open(f"{table.match}/p/figures?seat=all")
+    assert f"Treaty {table.treaty}" in page
+    assert f"{table.match}/log?seat=all" in page
+    page = host.open(f"{table.match}/log?seat=all")
     assert "6. Missiles arrive" not in page
     assert "5. Actions in turn" in page
-    assert f"Treaty {table.treaty}" in page
     one, two, _ = table.land
     assert f"State {one + 1} launches missiles at State {two + 1}" in page
     desk = host.open(f"{table.match}/host/desk")
     for act in ("correct", "fine", "judge-clause", "end-game"):
         assert any(form.fields.get("act") == act for form in host.forms), act
-    assert "/p/log?seat=all" in desk
+    assert "/p/figures?seat=all" in desk
+    assert f'{table.match}/log?seat=all">Referee' in desk
 
 
 @pytest.mark.thorough
@@ -326,7 +329,8 @@ def test_after_the_end_everybody_reads_everything(hall: NewPerson) -> None:
         page = person.open(table.match)
         assert person.status == 200
         assert 'id="circle"' in page
-        log = person.open(f"{table.match}/p/log")
+        assert f'href="{table.match}/log' in page
+        log = person.open(f"{table.match}/log")
         assert f"State {one + 1}: income from heavy industry rises by 500K." in log
     table.people[2].open(f"{table.match}/p/report?turn=1")
     assert table.people[2].status == 200

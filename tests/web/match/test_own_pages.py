@@ -22,7 +22,7 @@ from tests.web.match.sse_listener import Listener
 from tests.web.tab import PHONE, Tab
 
 pytestmark = pytest.mark.service
-SEATS = {"town": 8, "parliament": 3, "auction": 2}
+SEATS = {"town": 8, "parliament": 3, "auction": 2, "campaign": 2}
 OURS = installed()
 GAMES: dict[str, Any] = {
     **{game.id: game for game in (town, parliament, auction)},

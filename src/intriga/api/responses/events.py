@@ -34,9 +34,10 @@ class Events(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """A line of the referee's log. `turn`, `at`: under which turn, and at which step of it, as the
-    game counts."""
+    """A line of the referee's log. `n`: its number, from 1, without what was taken back by a
+    rewind; `turn`, `at`: under which turn, and at which step of it, as the game counts."""
 
+    n: Annotated[int, Meta(ge=1)]
     turn: int
     at: str
     id: str
@@ -45,7 +46,8 @@ class Note(Struct, frozen=True):
 
 
 class Notes(Struct, frozen=True):
-    """The referee's log, oldest first, without what was taken back by a rewind."""
+    """Lines of the referee's log, oldest first, without what was taken back by a rewind. Pass `n`
+    of the first one as `before` to get those before it."""
 
     notes: tuple[Note, ...]
 

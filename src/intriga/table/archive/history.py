@@ -30,6 +30,7 @@ from intriga.table.archive.positions import (
 )
 from intriga.table.errors import invalid
 from intriga.table.match.match_state import NO_EVENTS, EventCounts
+from intriga.table.match.referee_log import WHOLE, LogPage, LogPart, part_of
 from intriga.table.models import MatchView, StepDetails
 
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
@@ -126,17 +127,17 @@ class History:
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
 
-    def notes(self, n: int, viewer: Viewer) -> list[Note]:
-        """The referee's log after step `n`, if this viewer may read it then; else nothing. Raises
-        `TableError` for a step that does not exist."""
+    def referee_log(self, n: int, viewer: Viewer, part: LogPart = WHOLE) -> LogPage | None:
+        """A part of the referee's log after step `n`; None if this viewer may not read it then.
+        Raises `TableError` for a step that does not exist."""
         position = self._position(self._known(n))
         if not reads_notes(self.game, position, viewer):
-            return []
+            return None
         page = self._page(n)
         held: Sequence[Note] = ()
         if page.rules != self.game.rules_version:
             held = self.game.held_notes(msgspec.msgpack.decode(page.packed), page.rules)
-        return [*held, *standing_notes(self._entries[: n + 1])]
+        return part_of([*held, *standing_notes(self._entries[: n + 1])], part)
 
     def public(self, ids: frozenset[str]) -> Sequence[tuple[int, Event]]:
         """The public events with these ids, each with its step."""

@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST, REFEREE
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.house_rules.house_acts import Appoint, Look
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
@@ -22,9 +21,10 @@ from intriga.store.matches import MatchRow
 from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.referee_log import WHOLE, LogPage, LogPart, log_on_disk
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import terms_of
-from intriga.table.match.subscriptions import notes_on_disk, view_since
+from intriga.table.match.subscriptions import view_since
 from intriga.table.models import MatchView
 from intriga.table.signals import Signals
 
@@ -183,13 +183,13 @@ class Hosting:
         async with self._registry.using(match) as loaded:
             return await view_since(self._registry, loaded, REFEREE, since)
 
-    async def notes(self, match: str, me: str) -> list[Note] | None:
-        """The referee's log; None without a recent `open_referee_view`."""
+    async def referee_log(self, match: str, me: str, part: LogPart = WHOLE) -> LogPage | None:
+        """A part of the referee's log; None without a recent `open_referee_view`."""
         await self.require(match, me)
         if not await self.is_referee(match, me):
             return None
         async with self._registry.using(match) as loaded:
-            return await notes_on_disk(self._registry, loaded)
+            return await log_on_disk(self._registry, loaded, part)
 
     async def sees_until(self, match: str, me: str) -> int:
         """Until when this person sees everything, in milliseconds since the epoch; a time that is

@@ -17,6 +17,7 @@ from intriga.kernel.observe import Observation, Observer, encode_observation, re
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header
 from intriga.store.seats import NOBODY
+from intriga.table.match.log_index import LogIndex
 from intriga.table.match.match_state import CurrentPosition, EventCounts
 from intriga.table.match.steady import Steady
 from intriga.table.models import MatchView, Receipt
@@ -96,7 +97,8 @@ class LoadedMatch:
     `stale`: the candidate was dropped, and the match must be read from disk before the next act.
     `followed`: how often the match has caught up with other processes. `landed` is set while no
     write is in flight. `nobody`: seats whose holders have erased their data, so that their names
-    are no longer shown. `stranded`: the installed rules cannot go on with it."""
+    are no longer shown. `stranded`: the installed rules cannot go on with it. `log_index`: of the
+    referee's log, as far as somebody has read it."""
 
     def __init__(self, game: Game[Any], setup: MatchSetup) -> None:
         self.game = game
@@ -118,6 +120,7 @@ class LoadedMatch:
         self.recent: OrderedDict[tuple[str, str], Receipted] = OrderedDict()
         self.watchers: set[Watcher] = set()
         self.last_views: dict[Viewer, LastView] = {}
+        self.log_index = LogIndex()
         self._tail: deque[tuple[Event, ...]] = deque()
         self._before_tail: EventCounts
         self._events_of_play: deque[tuple[EventCounts, tuple[Event, ...]]] = deque(maxlen=_TAIL)

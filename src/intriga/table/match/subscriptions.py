@@ -6,15 +6,12 @@ each; nothing is lost and nothing accumulates.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import TracebackType
-
-import msgspec
 
 from intriga.kernel.actors import Viewer
 from intriga.kernel.disclosure.events import Event
-from intriga.kernel.disclosure.notes import Note
-from intriga.kernel.observe import heard, standing_notes
+from intriga.kernel.observe import heard
 from intriga.store import match_log
 from intriga.table.match.loaded_match import LastView, LoadedMatch
 from intriga.table.match.registry import MatchRegistry
@@ -167,25 +164,5 @@ async def events_on_disk(
             lambda connection: match_log.lines(connection, loaded.match, 0, end)
         )
         return heard(map(decode_entry, lines), viewer)
-
-    return await registry.store.think(read)
-
-
-async def notes_on_disk(registry: MatchRegistry, loaded: LoadedMatch) -> list[Note]:
-    """The referee's log, as far as it is on disk. The newest state has that of a match that ended
-    under older rules."""
-    end, game = loaded.committed.position.n, loaded.game
-
-    def read() -> list[Note]:
-        lines, kept = registry.store.store.read(
-            lambda connection: (
-                match_log.lines(connection, loaded.match, 0, end),
-                match_log.newest_snapshot(connection, loaded.match),
-            )
-        )
-        held: Sequence[Note] = ()
-        if kept is not None and kept.rules != game.rules_version:
-            held = game.held_notes(msgspec.msgpack.decode(kept.packed), kept.rules)
-        return [*held, *standing_notes(map(decode_entry, lines))]
 
     return await registry.store.think(read)

@@ -24,13 +24,15 @@ from intriga.lab.conformance.random_play import BEGIN, names_of, offer_to
 from intriga.lab.conformance.twins import Pair
 from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
 from intriga.presentation.status import RESOURCES
-from intriga.table import MatchInfo, MatchView
+from intriga.table import LogPart, MatchInfo, MatchView
+from intriga.table.match.referee_log import part_of
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
 from intriga.web.conformance.form_conformance import Visit
 from intriga.web.conformance.presentation_names import beside
 from intriga.web.game_pages import Data
 from intriga.web.match.named.own_pages import RenderedPage
+from intriga.web.match.named.referee_log import LINES_MOST, LogRenderer
 from intriga.web.match.pushes.rendered_zones import rendered_anew
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.match.zones.own_links import own_links
@@ -84,6 +86,7 @@ class PageLook:
         queries. Returns the names of those that the viewer has. Raises `Broken`."""
         self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
+        self._try("the referee's log", self._log)
         self._try("what no page shows yet", self._beside)
         seen = set()
         declared: list[tuple[str, Named]] = list(self._shows.pages.items())
@@ -113,8 +116,13 @@ class PageLook:
         """All pages and papers without a query, for comparison."""
         named: list[Named] = [*self._shows.pages.values(), *self._shows.papers.values()]
         links = own_links(PageRenderer(self._page))
-        shown = _encode(links) + self._beside()
+        shown = _encode(links) + self._log() + self._beside()
         return shown + b"\n".join(self._bytes(one, {}) for one in named)
+
+    def _log(self) -> bytes:
+        """The referee's log, as its page shows it."""
+        log = part_of(self._notes, LogPart(limit=LINES_MOST))
+        return _encode(LogRenderer(PageRenderer(self._page), log).data())
 
     def _beside(self) -> bytes:
         resources, cards, hint = beside(PageRenderer(self._page), self._events)

@@ -4,6 +4,7 @@ from intriga.games.mafia.presentation.advice import hint
 from intriga.games.mafia.presentation.board.newspaper import PAPERS_PAGE
 from intriga.games.mafia.presentation.board.town import board
 from intriga.games.mafia.presentation.chronicle.ending_page import ENDING_PAGE
+from intriga.games.mafia.presentation.chronicle.log_titles import LOG_TITLES
 from intriga.games.mafia.presentation.chronicle.night_page import NIGHT_PAGE
 from intriga.games.mafia.presentation.deciding.act_forms import form_extras, form_view
 from intriga.games.mafia.presentation.deciding.arrangement import arrange
@@ -74,6 +75,7 @@ presentation = Presentation[View](
         Lesson("mafia-page-lesson-day", "lesson-day.json", "accuse"),
     ),
     rules={"professions": "professions", "night": "night", "day": "day"},
+    log=LOG_TITLES,
     pages={
         "papers": PAPERS_PAGE,
         "market": MARKET_PAGE,

@@ -1,16 +1,17 @@
 """What MAGA shows: the team's desk with the circle of states, the list of actions, reports,
-treaties, circles, the host's log, the end."""
+treaties, circles, all figures for a referee, the end."""
 
 from intriga.games.maga.presentation.circles import CIRCLES_PAGE
 from intriga.games.maga.presentation.desk import board
 from intriga.games.maga.presentation.ending_page import ENDING_PAGE
+from intriga.games.maga.presentation.figures import FIGURES_PAGE
 from intriga.games.maga.presentation.listing import (
     draft_numbers,
     draft_proposals,
     draft_row,
     draft_words,
 )
-from intriga.games.maga.presentation.log import LOG_PAGE
+from intriga.games.maga.presentation.log import LOG_TITLES
 from intriga.games.maga.presentation.passport import PASSPORT
 from intriga.games.maga.presentation.report import REPORT_PAGE
 from intriga.games.maga.presentation.standing_forms import arrange, form_extras, form_view
@@ -62,11 +63,12 @@ presentation = Presentation[View](
         concerns=concerns,
     ),
     rules={"numbers": "about", "stage": "turn", "pause": "turn"},
+    log=LOG_TITLES,
     pages={
         "report": REPORT_PAGE,
         "treaties": TREATIES_PAGE,
         "circles": CIRCLES_PAGE,
-        "log": LOG_PAGE,
+        "figures": FIGURES_PAGE,
         "end": ENDING_PAGE,
     },
     papers={"passport": PASSPORT},

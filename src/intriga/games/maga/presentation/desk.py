@@ -30,13 +30,14 @@ class ChosenNumber(Struct, frozen=True):
 
 class Desks(Board, frozen=True, kw_only=True):
     """The board. `desks`: the parts of one's territories, in order; `watches`: the team commands
-    nothing any more; `log`: the address of the log, if all is open."""
+    nothing any more; `figures`: the address of all figures, if they are
+    open."""
 
     phase: str
     desks: list[str]
     watches: bool
     numbers: list[ChosenNumber]
-    log: str
+    figures: str
 
 
 def board(view: View, scene: Scene) -> Desks:
@@ -51,7 +52,7 @@ def board(view: View, scene: Scene) -> Desks:
         desks=list(parts),
         watches=view.home is not None and not view.home.commands,
         numbers=_numbers(view, scene),
-        log=scene.page("log") if view.secret is not None else "",
+        figures=scene.page("figures") if view.secret is not None else "",
     )
 
 

@@ -145,7 +145,7 @@ maga-page-bans-nobody = Ambassadors of all teams are received.
 maga-page-report = Reports
 maga-page-treaties = Treaties
 maga-page-circles = Circles and ambassadors
-maga-page-log = The host's log
+maga-page-everything = All figures
 
 ## The list of actions
 
@@ -344,8 +344,7 @@ maga-page-nobody = nobody
 maga-page-all-states = All states
 maga-page-credit = Credit
 maga-page-lists-now = Lists that are in now
-maga-page-log-of = Log of the technical stage, turn { $turn }
-maga-page-no-log = There has been no technical stage yet.
+maga-page-log-turn = Turn { $turn }
 maga-page-all-treaties = All treaties
 maga-page-step = { $step ->
     [1] 1. Lists close

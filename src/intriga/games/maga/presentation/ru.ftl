@@ -147,7 +147,7 @@ maga-page-bans-nobody = Принимаем послов всех команд.
 maga-page-report = Отчёты
 maga-page-treaties = Договоры
 maga-page-circles = Круги и послы
-maga-page-log = Журнал ведущего
+maga-page-everything = Все показатели
 
 ## Список действий
 
@@ -346,8 +346,7 @@ maga-page-nobody = никого
 maga-page-all-states = Все государства
 maga-page-credit = Заслуги
 maga-page-lists-now = Списки, которые сейчас сданы
-maga-page-log-of = Журнал технического этапа, ход { $turn }
-maga-page-no-log = Технического этапа ещё не было.
+maga-page-log-turn = Ход { $turn }
 maga-page-all-treaties = Все договоры
 maga-page-step = { $step ->
     [1] 1. Списки закрыты

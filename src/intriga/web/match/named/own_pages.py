@@ -14,7 +14,7 @@ from intriga.presentation.named import NamedPage, WrongQuery
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.web.game_pages import Data, as_data, named_in
 from intriga.web.http import Request, Response
-from intriga.web.match.named.own_view import present_page, seen_page
+from intriga.web.match.named.own_view import back_to, present_page, seen_page
 from intriga.web.match.page_data import LATEST, may_still_watch
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.rendering.fragments import CLOSE, MOVED, digest, partial, sse_message
@@ -94,7 +94,7 @@ async def own_page(request: Request, match: FromPath[str], name: FromPath[str]) 
         "html": "" if problem else made.html,
         "problem": problem,
         "first_url": made.renderer.scene.page(name) if given or problem else None,
-        "back_url": _back(page),
+        "back_url": back_to(page),
         "live_url": live,
     }
     return ctx.page("match/own_page.html", status, info.game, **data)
@@ -196,12 +196,3 @@ def _live_address(ctx: RequestContext, html: str) -> str:
     url = ctx.request.url
     query = f"{url.query}&" if url.query else ""
     return f"{url.path}/live?{query}shown={digest(html)}"
-
-
-def _back(page: Page) -> str:
-    """Where one came from: the match, its replay at this step, or the referee's view."""
-    url, viewer = f"/m/{page.info.id}", page.match_view.viewer
-    if page.step is not None:
-        seat = "all" if viewer == REFEREE else viewer
-        return f"{url}/replay?step={page.step}&seat={seat}"
-    return f"{url}/sealed" if viewer == REFEREE else url

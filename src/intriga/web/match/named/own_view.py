@@ -1,4 +1,4 @@
-"""As whom, and at which moment, somebody looks at a named page or paper of a match.
+"""As whom, and at which moment, somebody looks at a named page or paper of a match, or at its log.
 
 In the present as themselves: from their seat, or as the public. After the end also as the replay
 shows it: `?seat=` (a number, `public` or `all`) at `?step=`. While the match is played, `all` is
@@ -12,7 +12,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.text import refuse
 from intriga.presentation.named import Named, wanted_events
-from intriga.table import MatchInfo, MatchView, TableError
+from intriga.table import History, MatchInfo, MatchView, TableError
 from intriga.web.match.page_data import LATEST, offer_of, turns_of
 from intriga.web.match.renderer import Page
 from intriga.web.request.context import RequestContext
@@ -23,17 +23,12 @@ from intriga.web.site import Site
 async def seen_page(ctx: RequestContext, info: MatchInfo, named: Named) -> Page:
     """What a named page or paper is made from for this request. Raises `TableError`."""
     viewer = await ctx.table.viewer(info.id, ctx.me)  # raises for those who may not watch
-    given = ctx.request.query_params
-    seat = given.get("seat", "")
-    if info.status == "over" and (seat or "step" in given):
+    if _is_replay(ctx, info):
         async with ctx.site.limits.heavy.turn(ctx.client):
             return await _replayed(ctx, info, named, viewer)
-    if seat == "all":
+    if ctx.request.query_params.get("seat") == "all":
         return await _refereed(ctx, info, named)
-    if seat == PUBLIC:
-        viewer = PUBLIC
-    elif seat and parse_int(seat) != viewer:
-        raise TableError("forbidden", refuse("own-page-seat"))
+    viewer = _present_viewer(ctx, viewer)
     match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
     after = ctx.site.page_cache.heard.cursor(info.id, viewer, named.events)
     if not (named.notes and info.status == "over") and (
@@ -42,6 +37,47 @@ async def seen_page(ctx: RequestContext, info: MatchInfo, named: Named) -> Page:
         return await present_page(ctx.site, ctx.language, info, match_view, named)
     async with ctx.site.limits.heavy.turn(ctx.client):  # it reads the whole log
         return await present_page(ctx.site, ctx.language, info, match_view, named)
+
+
+async def seen_match(ctx: RequestContext, info: MatchInfo) -> Page:
+    """The match as it is seen for this request, without its events. Raises `TableError`."""
+    viewer = await ctx.table.viewer(info.id, ctx.me)
+    step: int | None = None
+    if _is_replay(ctx, info):
+        async with ctx.site.limits.heavy.turn(ctx.client):
+            history, step, viewer = await _history(ctx, info, viewer)
+            match_view = history.view(step, viewer)
+    elif ctx.request.query_params.get("seat") == "all":
+        match_view = await _referee_view(ctx, info, since=LATEST)
+    else:
+        match_view = await ctx.table.observe(info.id, _present_viewer(ctx, viewer), since=LATEST)
+    return Page(ctx.site, ctx.language, info, match_view, None, step=step)
+
+
+def back_to(page: Page) -> str:
+    """Where one came from: the match, its replay at this step, or the referee's view."""
+    url, viewer = f"/m/{page.info.id}", page.match_view.viewer
+    if page.step is not None:
+        seat = "all" if viewer == REFEREE else viewer
+        return f"{url}/replay?step={page.step}&seat={seat}"
+    return f"{url}/sealed" if viewer == REFEREE else url
+
+
+def _is_replay(ctx: RequestContext, info: MatchInfo) -> bool:
+    """Whether a step of a finished match is asked for."""
+    given = ctx.request.query_params
+    return info.status == "over" and bool(given.get("seat") or "step" in given)
+
+
+def _present_viewer(ctx: RequestContext, mine: Viewer) -> Viewer:
+    """As whom somebody looks at the match as it is now, who is this viewer. Raises `TableError`
+    for the seat of somebody else."""
+    seat = ctx.request.query_params.get("seat", "")
+    if seat == PUBLIC:
+        return PUBLIC
+    if seat and parse_int(seat) != mine:
+        raise TableError("forbidden", refuse("own-page-seat"))
+    return mine
 
 
 async def present_page(
@@ -60,24 +96,45 @@ async def present_page(
         offer=await offer_of(site, match_view),
         turns=await turns_of(site, info),
         own_events=events,
-        own_notes=tuple(await site.table.notes(info.id, match_view.viewer)) if named.notes else (),
+        own_notes=await _notes(site, info, match_view.viewer) if named.notes else (),
     )
+
+
+async def _notes(site: Site, info: MatchInfo, viewer: Viewer) -> tuple[Note, ...]:
+    log = await site.table.referee_log(info.id, viewer)
+    return () if log is None else tuple(log.notes)
 
 
 async def _refereed(ctx: RequestContext, info: MatchInfo, named: Named) -> Page:
     """Everything, for a referee whose view is open. Raises `TableError`."""
+    match_view = await _referee_view(ctx, info, since=0)
+    assert ctx.me is not None
+    log = await ctx.table.hosting.referee_log(info.id, ctx.me) if named.notes else None
+    return _told(ctx, info, named, match_view, notes=log.notes if log else ())
+
+
+async def _referee_view(ctx: RequestContext, info: MatchInfo, *, since: int) -> MatchView:
     hosting = ctx.table.hosting
     await hosting.require(info.id, ctx.me)
     assert ctx.me is not None
-    match_view = await hosting.referee_view(info.id, ctx.me)
-    notes = await hosting.notes(info.id, ctx.me) if named.notes else []
-    if match_view is None or notes is None:
+    match_view = await hosting.referee_view(info.id, ctx.me, since)
+    if match_view is None:
         raise TableError("forbidden", refuse("own-page-referee"))
-    return _told(ctx, info, named, match_view, notes=notes)
+    return match_view
 
 
 async def _replayed(ctx: RequestContext, info: MatchInfo, named: Named, mine: Viewer) -> Page:
     """A step of a finished match, as the replay shows it. Raises `TableError`."""
+    history, step, viewer = await _history(ctx, info, mine)
+    log = history.referee_log(step, viewer) if named.notes else None
+    match_view = history.view(step, viewer, since=-1)
+    return _told(ctx, info, named, match_view, notes=log.notes if log else (), step=step)
+
+
+async def _history(
+    ctx: RequestContext, info: MatchInfo, mine: Viewer
+) -> tuple[History, int, Viewer]:
+    """A finished match, the step that is asked for, and as whom. Raises `TableError`."""
     given = ctx.request.query_params
     asked = parse_int(given.get("step", ""))
     history = await ctx.table.archive.history(info.id, asked)
@@ -85,10 +142,7 @@ async def _replayed(ctx: RequestContext, info: MatchInfo, named: Named, mine: Vi
     step = last if asked is None else min(asked, last)
     seat = given.get("seat", "")
     viewer: Viewer | None = {"": mine, "all": REFEREE, PUBLIC: PUBLIC}.get(seat, parse_int(seat))
-    if viewer is None:
-        viewer = PUBLIC
-    notes = history.notes(step, viewer) if named.notes else []
-    return _told(ctx, info, named, history.view(step, viewer, since=-1), notes=notes, step=step)
+    return history, step, PUBLIC if viewer is None else viewer
 
 
 def _told(

@@ -1,5 +1,5 @@
-"""The lists of a game's named pages and papers, and of what can be printed, as the page of a match
-shows them to one viewer."""
+"""The lists of a game's named pages and papers, of its log, and of what can be printed, as the page
+of a match shows them to one viewer."""
 
 from collections.abc import Sequence
 from functools import cached_property, partial
@@ -22,7 +22,7 @@ class OwnLinks(PageRenderer):
 
 def own_links(renderer: PageRenderer) -> list[Data]:
     """The pages and papers that this viewer has, each with its address and title; for a referee
-    also the papers of all seats together."""
+    also the papers of all seats together. The referee's log, for those who may read it."""
     scene = renderer.scene
     links: list[Data] = []
     for declared, address in (
@@ -35,6 +35,8 @@ def own_links(renderer: PageRenderer) -> list[Data]:
                 links.append(
                     {"url": address(name), "title": scene.say(named.title), "paper": is_paper}
                 )
+    if renderer.shows.log is not None and _reads_log(renderer):
+        links.append({"url": scene.log(), "title": renderer.t("referee-log"), "paper": False})
     if scene.viewer == REFEREE and renderer.page.step is None:
         for name, paper in renderer.shows.papers.items():
             title = renderer.t("own-papers-all", title=scene.say(paper.title))
@@ -49,6 +51,13 @@ def _has(renderer: PageRenderer, named: Named) -> bool:
     if offered is None:
         return True
     return renderer.attempt("own", partial(offered, renderer.view, renderer.scene), False)
+
+
+def _reads_log(renderer: PageRenderer) -> bool:
+    """Whether this viewer may read the referee's log, as `kernel.observe.reads_notes` says it."""
+    outcome = renderer.page.match_view.observation.outcome
+    ended = outcome is not None and outcome.early is None
+    return ended or renderer.scene.viewer == REFEREE
 
 
 def print_links(renderer: PageRenderer) -> list[Data]:

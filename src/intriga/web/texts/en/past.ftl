@@ -1,4 +1,4 @@
-### Pages: past turns and the replay.
+### Pages: past turns, the replay, the referee's log.
 
 ## Replay
 
@@ -28,3 +28,12 @@ turn-earlier = ← Earlier
 turn-later = Later →
 turn-to-now = Back to now
 turn-unknown = This match has no such turn.
+
+## The referee's log
+
+referee-log = Referee's log
+referee-log-turn = Turn { $turn }
+referee-log-turns = Turns of the log
+earlier-log = Earlier lines
+newest-log = Latest lines
+no-log = Nothing has been logged yet.

@@ -11,8 +11,6 @@ from msgspec import Struct
 from intriga.games.mafia.state.people import Tick
 from intriga.kernel import Note, Seat
 
-STEPS = tuple(f"N{n}" for n in range(10))
-"""The steps of a night, in order."""
 AT_HOME = frozenset({"N4", "N5", "N6"})
 """Steps in which something happens in houses."""
 GOING = frozenset(

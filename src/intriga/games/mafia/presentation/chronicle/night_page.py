@@ -1,4 +1,4 @@
-"""One night on one page, step by step, and house by house (T1)."""
+"""One night on one page, house by house; step by step it is in the referee's log."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -29,14 +29,6 @@ class NightLink(Struct, frozen=True):
     here: bool
 
 
-class StepShown(Struct, frozen=True):
-    """A step of the night, and what happened at it."""
-
-    id: str
-    name: str
-    lines: tuple[str, ...]
-
-
 class HouseShown(Struct, frozen=True):
     """Everything that happened in one house, and whether its owner died."""
 
@@ -56,14 +48,14 @@ class PurseChange(Struct, frozen=True):
 
 
 class NightPage(PageData, frozen=True, kw_only=True):
-    """The data of `night.html`. `none`: there is nothing to tell yet, and nothing else is here."""
+    """The data of `night.html`. `none`: there is nothing to tell yet, and nothing else is here.
+    `log`: the address of the referee's log of this night and the day after it."""
 
     none: bool = False
     turn: int = 0
     turns: tuple[NightLink, ...] = ()
-    steps: tuple[StepShown, ...] = ()
+    log: str = ""
     houses: tuple[HouseShown, ...] = ()
-    day: tuple[str, ...] = ()
     purses: tuple[PurseChange, ...] = ()
     orders: tuple[Ordered, ...] = ()
 
@@ -84,17 +76,11 @@ def _night(view: View, scene: Scene, query: NightQuery) -> NightPage | None:
         title=scene.say("mafia-named-night", turn=turn),
         turn=turn,
         turns=tuple(NightLink(one, scene.page("night", turn=one), one == turn) for one in told),
-        steps=tuple(_step(scene, name, lines) for name in ("D0", *log_story.STEPS)),
+        log=scene.log(upto=2 * turn + 1),
         houses=tuple(_house(secret, scene, who, lines) for who in log_story.houses(lines)),
-        day=_told(scene, log_story.of_turn(scene.notes, turn, day=True)),
         purses=tuple(_purses(scene, secret.standings, turn)),
         orders=tonight(secret, scene) if now else (),
     )
-
-
-def _step(scene: Scene, name: str, lines: Sequence[Note]) -> StepShown:
-    told = _told(scene, [line for line in lines if line.at == name])
-    return StepShown(name, scene.say(f"mafia-named-step-{name}"), told)
 
 
 def _told(scene: Scene, lines: Sequence[Note]) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ mafia-named-night-none = There is nothing to tell yet.
 mafia-named-ordered = Ordered so far
 mafia-named-orders = Orders
 mafia-named-steps = Step by step
-mafia-named-step-empty = Nothing.
 mafia-named-step-D0 = At once
 mafia-named-step-N0 = Nightfall
 mafia-named-step-N1 = Spells of defence

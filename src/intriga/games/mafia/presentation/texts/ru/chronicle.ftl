@@ -6,7 +6,6 @@ mafia-named-night-none = Рассказывать пока не о чем.
 mafia-named-ordered = Приказы к этой минуте
 mafia-named-orders = Приказы
 mafia-named-steps = Шаг за шагом
-mafia-named-step-empty = Ничего.
 mafia-named-step-D0 = Сразу
 mafia-named-step-N0 = Наступление ночи
 mafia-named-step-N1 = Защитные заклинания
