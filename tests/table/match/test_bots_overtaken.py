@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.table.vault_game import Safe, Vault, Whisper
+from tests.table.world import World, eventually
 
 from intriga.kernel import (
     Act,
@@ -29,11 +31,9 @@ from intriga.kernel import (
 from intriga.kernel.bots.bot import RandomBot
 from intriga.table import BotPause
 from intriga.table.schedule import Schedule
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
 from tests.shapes.town import Town
 from tests.table.match.test_bot_initiative import done, loaded_of
-from tests.table.vault_game import Safe, Vault, Whisper
-from tests.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 
