@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.table.vault_game import Safe, Vault, Whisper
-from tests.table.world import World, eventually
 
 from intriga.kernel import (
     Act,
@@ -32,7 +30,9 @@ from intriga.kernel.bots.bot import RandomBot
 from intriga.table import BotPause
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database
+from tests.kit.table.world import World, eventually
 from tests.shapes.town import Town
+from tests.shapes.vault import Safe, Vault, Whisper
 from tests.table.match.test_bot_initiative import done, loaded_of
 
 pytestmark = pytest.mark.anyio
