@@ -12,6 +12,7 @@ import pytest
 from _pytest.nodeid import NodeId
 from hypothesis import settings
 
+from tests.kit.compiled import compile_once
 from tests.kit.missing import missing
 
 if TYPE_CHECKING:
@@ -53,6 +54,12 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["INTRIGA_UPDATE_GOLDEN"] = "1"
 
 
+@pytest.hookimpl(tryfirst=True)  # before the processes start
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if session.config.getoption("numprocesses", None):
+        compile_once(session.config)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests go to one process if they share what takes long to make: a world of their module, or
@@ -87,6 +94,9 @@ def _what_it_shares(item: pytest.Function) -> str:
 
 def pytest_collection_finish() -> None:
     gc.freeze()
+    # Nothing that tests leave is large: looking for it as often as Python does by itself takes a
+    # tenth of their time.
+    gc.set_threshold(20_000, 10, 20)
     gc.enable()
 
 

@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -107,6 +108,7 @@ def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Asset]]:
             yield f"{prefix}{item.name}", _asset(item.name, item.read_bytes())
 
 
+@cache  # one process may hold several sites, as the tests do, and compressing takes long
 def _asset(name: str, body: bytes) -> Asset:
     suffix = _suffix(name)
     if suffix in _SMALLER and ".min." not in name:

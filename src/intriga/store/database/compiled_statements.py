@@ -2,11 +2,12 @@
 not pay for what SQLAlchemy does around every statement. Errors are SQLAlchemy's all the same."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.elements import CompilerElement
+from sqlalchemy.util import LRUCache
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 
@@ -76,3 +77,20 @@ class CompiledStatement:
         order = tuple(made.positiontup) if made.positional else None
         compiled = self._compiled[dialect.name] = _Compiled(made.string, order, constants)
         return compiled
+
+
+class _CompiledByDialect(LRUCache[Any, Any]):
+    """What SQLAlchemy keeps of the statements that it compiles itself, under the name of the
+    dialect: all engines of a process speak it in the same way."""
+
+    __slots__ = ()
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get((key[0].name, *key[1:]), default)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__((key[0].name, *key[1:]), value)
+
+
+COMPILED: Final = _CompiledByDialect(500)
+"""For `compiled_cache`, an option of engines."""

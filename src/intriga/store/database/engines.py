@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from intriga.store.database.compiled_statements import execute
+from intriga.store.database.compiled_statements import COMPILED, execute
 from intriga.store.errors import Unavailable
 
 _BUSY_MS = 10_000
@@ -57,8 +57,11 @@ def sqlite_url(file: Path) -> str:
 
 def _engine(url: str, begin: str, isolation: Isolation, **pool: int) -> Engine:
     where = url_of(url)
+    options = {"compiled_cache": COMPILED}
     if where.get_backend_name() == "sqlite":
-        engine = create_engine(where, connect_args={"check_same_thread": False}, **pool)
+        engine = create_engine(
+            where, connect_args={"check_same_thread": False}, execution_options=options, **pool
+        )
         event.listen(engine, "connect", _sqlite_connected)
         event.listen(engine, "begin", _begin_with(begin))
         return engine
@@ -66,7 +69,12 @@ def _engine(url: str, begin: str, isolation: Isolation, **pool: int) -> Engine:
     arguments = {key: value for key, value in timeouts.items() if key not in where.query}
     try:
         return create_engine(
-            where, pool_pre_ping=True, isolation_level=isolation, connect_args=arguments, **pool
+            where,
+            pool_pre_ping=True,
+            isolation_level=isolation,
+            connect_args=arguments,
+            execution_options=options,
+            **pool,
         )
     except ImportError:
         raise Unavailable("PostgreSQL needs a driver: pip install 'intriga[nodes]'") from None
