@@ -9,8 +9,8 @@ from bench.large_state import SEATS, entries_of, large_match, lines_of
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Record
 from intriga.kernel.records.replay import fold
-from intriga.table.match.bot_memory import remember
-from intriga.table.match.bot_mind import BotMind
+from intriga.table.match.bots.memory import remember
+from intriga.table.match.bots.mind import BotMind
 from intriga.table.match.match_state import NO_EVENTS
 
 ENTRIES = 1_000

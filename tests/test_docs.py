@@ -97,14 +97,14 @@ def test_a_path_that_does_not_exist_is_noticed() -> None:
     page = """\
 | To find where … | open |
 |---|---|
-| a timer fires | `table/match/timers.py`, `gone.py`; who then: `kernel/questions/asked.py` |
+| a timer fires | `table/match/timers/timers.py`, `gone.py`; who then: `kernel/questions/asked.py` |
 | nothing is | `Drafts.propose` |
 | a rule is | `games/<id>/unruly/` |
 
 `table/not_in_the_table.py`"""
     assert missing(to_find(page)) == [
         "nothing is",
-        "a timer fires: table/match/gone.py",
+        "a timer fires: table/match/timers/gone.py",
         *(f"a rule is: games/{game}/unruly/" for game in GAMES),
     ]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from intriga.store import Store, accounts
 from intriga.table import SystemTime, TableError
 from intriga.table.accounts.accounts import Accounts
-from intriga.table.broadcast import Broadcast
-from intriga.table.db import AsyncStore
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.db import AsyncStore
 
 
 async def account(where: Path | str, *passwords: str) -> list[bool]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.table.broadcast import Broadcast
+from intriga.table.runtime.broadcast import Broadcast
 
 
 def test_all_subscribers_are_called_in_order() -> None:

@@ -25,7 +25,7 @@ from intriga.kernel.text import Refusal
 from intriga.store.schema import documents as stored
 from intriga.table import DocumentText, Receipt, TableError
 from intriga.table.archive.import_record import put_in
-from intriga.table.match.filed_texts import TextFiler, clean
+from intriga.table.match.commands.filed_texts import TextFiler, clean
 from tests.kit.databases import fresh_database
 from tests.kit.table.records import NOW, rewritten
 from tests.kit.table.world import World

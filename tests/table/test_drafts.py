@@ -22,7 +22,7 @@ from intriga.store.schema import draft_editors, draft_rows, drafts
 from intriga.table import DraftLine, DraftPlace, DraftSeen, Receipt, Stale, TableError
 from intriga.table.drafts.service import EDITING_MS
 from intriga.table.drafts.values import ROW_BYTES
-from intriga.table.match.commands import Command
+from intriga.table.match.commands.command import Command
 from tests.kit.databases import fresh_database
 from tests.kit.table.world import World
 from tests.shapes.town import MOST_ROWS, Streets, Town

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from intriga.table.tasks import BackgroundTasks
+from intriga.table.runtime.tasks import BackgroundTasks
 
 pytestmark = pytest.mark.anyio
 

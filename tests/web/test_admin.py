@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from intriga.table.admin import new_admin_link
-from intriga.table.time import SystemTime
+from intriga.table.runtime.time import SystemTime
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.web.match.sse_listener import Listener

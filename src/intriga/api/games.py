@@ -11,7 +11,7 @@ from intriga.api.problems import failing
 from intriga.api.requests import GameId
 from intriga.kernel.game import Game
 from intriga.kernel.questions.documents import acts_schema
-from intriga.table.match.bot_mind import bot_names
+from intriga.table.match.bots.mind import bot_names
 from intriga.words import Phrasebook
 
 TAGS: Final = ["games"]

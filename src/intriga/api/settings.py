@@ -15,7 +15,7 @@ from intriga.api.problems import failing
 from intriga.api.requests import ChangeMatchRequest, MatchId, ScheduleChange
 from intriga.http_common.policies import EDITS
 from intriga.kernel.game import Clock
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
 from intriga.table.schedule import Schedule, clocks_for
 
 TAGS: Final = ["matches"]

@@ -30,7 +30,7 @@ from intriga.http_common.heavy import MANY_EVENTS
 from intriga.http_common.slots import Slot
 from intriga.kernel.actors import Viewer
 from intriga.table import MatchInfo, MatchView
-from intriga.table.signals import Changes
+from intriga.table.runtime.signals import Changes
 
 TAGS: Final = ["play"]
 _RETRY: Final = b"retry: 2000\n\n"

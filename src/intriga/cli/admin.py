@@ -60,7 +60,7 @@ def _new_password(console: Console) -> str:
 async def _admin_token(store: "Store") -> str:
     from intriga.table import SystemTime
     from intriga.table.admin import new_admin_link
-    from intriga.table.db import AsyncStore
+    from intriga.table.runtime.db import AsyncStore
 
     async_store = AsyncStore(store)
     try:
@@ -72,8 +72,8 @@ async def _admin_token(store: "Store") -> str:
 async def _set_password(store: "Store", login: str, password: str) -> None:
     from intriga.table import SystemTime
     from intriga.table.accounts.accounts import Accounts
-    from intriga.table.broadcast import Broadcast
-    from intriga.table.db import AsyncStore
+    from intriga.table.runtime.broadcast import Broadcast
+    from intriga.table.runtime.db import AsyncStore
 
     async_store = AsyncStore(store)
     accounts = Accounts(async_store, SystemTime(), Broadcast())

@@ -23,7 +23,7 @@ from intriga.table.chat.visibility import RoomInfo
 from intriga.table.drafts.values import DraftLine, DraftPlace, DraftSeen, Stale
 from intriga.table.errors import TableError
 from intriga.table.facade import Table
-from intriga.table.match.bot_player import BotPause
+from intriga.table.match.bots.pace import BotPause
 from intriga.table.match.due_times import Beats
 from intriga.table.match.loaded_match import Numbered
 from intriga.table.match.referee_log import LogPage, LogPart
@@ -43,7 +43,10 @@ from intriga.table.models import (
     Token,
     Waiting,
 )
-from intriga.table.time import SystemTime, Time
+from intriga.table.runtime.time import (
+    SystemTime,
+    Time,
+)
 
 __all__ = [
     "Attention",

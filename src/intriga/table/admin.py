@@ -21,15 +21,16 @@ from intriga.store.admin import JournalEntry, MatchFacts, PersonFacts
 from intriga.store.one_time_links import LinkRow
 from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token
-from intriga.table.broadcast import Broadcast
-from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import EmailAddresses
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import decode_house
-from intriga.table.time import Time
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 
 T = TypeVar("T")
 

@@ -9,14 +9,14 @@ from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.positions import Advance
 from intriga.table.chat.message_cache import MessageCache
 from intriga.table.cluster.hints import HintSender
-from intriga.table.match.bots import Bots
+from intriga.table.match.bots.seated_bots import Bots
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import CurrentPosition
-from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.timers import WindowTimers
-from intriga.table.signals import Signals
+from intriga.table.match.timers.no_shows import NoShows
+from intriga.table.match.timers.timers import WindowTimers
+from intriga.table.runtime.signals import Signals
 
 
 class StepEffects:

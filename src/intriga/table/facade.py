@@ -27,7 +27,6 @@ from intriga.table.admin import AdminService
 from intriga.table.archive.archive import Archive
 from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig
-from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
 from intriga.table.drafts.service import DraftService
 from intriga.table.email.addresses import EmailAddresses
@@ -36,10 +35,10 @@ from intriga.table.errors import TableError, forbidden, invalid, unknown
 from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.bot_player import BotPause
-from intriga.table.match.commands import Command
+from intriga.table.match.bots.pace import BotPause
+from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.form_commands import form_command
 from intriga.table.match.due_times import Beats
-from intriga.table.match.form_commands import form_command
 from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.match_state import in_force
@@ -51,8 +50,12 @@ from intriga.table.match.subscriptions import (
 )
 from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import (
+    SystemTime,
+    Time,
+)
 from intriga.table.stewardship.desk import StewardDesks
-from intriga.table.time import SystemTime, Time
 from intriga.table.wiring import connect
 
 FORGET_AFTER = 14

@@ -33,10 +33,10 @@ from intriga.store import (
 from intriga.store.seats import NOBODY
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
-from intriga.table.broadcast import Broadcast
 from intriga.table.errors import conflict, unknown
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.runtime.broadcast import Broadcast
 
 _MOST: Final = 100_000
 """Matches of a person: all of them."""

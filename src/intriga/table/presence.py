@@ -11,9 +11,9 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat, Viewer
-from intriga.table.signals import Signals
-from intriga.table.tasks import BackgroundTasks
-from intriga.table.time import Time
+from intriga.table.runtime.signals import Signals
+from intriga.table.runtime.tasks import BackgroundTasks
+from intriga.table.runtime.time import Time
 
 SETTLING_MS = 700
 """How long a change is held back."""

@@ -22,7 +22,6 @@ from intriga.table.accounts.api_tokens import ApiTokens
 from intriga.table.accounts.codes import new_id
 from intriga.table.admin import AdminService
 from intriga.table.archive.archive import Archive
-from intriga.table.broadcast import Broadcast
 from intriga.table.chat.message_cache import MessageCache
 from intriga.table.chat.service import ChatService
 from intriga.table.cluster.hints import HintSender
@@ -30,7 +29,6 @@ from intriga.table.cluster.node import ClusterConfig, Node
 from intriga.table.cluster.shared_bot_leases import SharedBotLeases
 from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.cluster.timer_claims import SharedTimerClaims
-from intriga.table.db import AsyncStore
 from intriga.table.documents.service import Documents
 from intriga.table.drafts.due import DueDrafts
 from intriga.table.drafts.service import DraftService
@@ -43,26 +41,31 @@ from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.bot_leases import AllBotLeases, BotLeases
-from intriga.table.match.bot_player import BotPause
-from intriga.table.match.bots import Bots
+from intriga.table.match.bots.leases import (
+    AllBotLeases,
+    BotLeases,
+)
+from intriga.table.match.bots.pace import BotPause
+from intriga.table.match.bots.seated_bots import Bots
 from intriga.table.match.catch_up import CatchUp
-from intriga.table.match.commands import CommandQueue
+from intriga.table.match.commands.filed_texts import TextFiler
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.due_times import Beats
 from intriga.table.match.events import MatchEvents
-from intriga.table.match.filed_texts import TextFiler
 from intriga.table.match.hosting import Hosting
-from intriga.table.match.no_shows import NoShows
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.subscriptions import Subscription
-from intriga.table.match.timers import WindowTimers
+from intriga.table.match.timers.no_shows import NoShows
+from intriga.table.match.timers.timers import WindowTimers
 from intriga.table.personal_data import PersonalData
 from intriga.table.presence import LocalPresence, Presence
-from intriga.table.readiness import Readiness
-from intriga.table.signals import Signals
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.readiness import Readiness
+from intriga.table.runtime.signals import Signals
+from intriga.table.runtime.tasks import BackgroundTasks
+from intriga.table.runtime.time import Time
 from intriga.table.stewardship.desk import StewardDesks
-from intriga.table.tasks import BackgroundTasks
-from intriga.table.time import Time
 
 _log = logging.getLogger(__name__)
 

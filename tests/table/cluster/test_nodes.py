@@ -10,7 +10,7 @@ from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.observe import encode_observation
 from intriga.store import match_log
 from intriga.table import MatchView, Receipt, TableError
-from intriga.table.match.timers import TimerClaims
+from intriga.table.match.timers.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
 from tests.kit.table.world import PATIENCE, FakeTime, eventually
 from tests.shapes.vault import RecordingBot
@@ -333,7 +333,7 @@ async def test_a_jump_that_all_nodes_notice_is_made_good_once(
     for time in (one.time, own):
         time.wall = hours * 3_600_000
     wall = one.time.now() + one.time.wall
-    monkeypatch.setattr("intriga.table.match.timers.nodes.clock", lambda _connection: wall)
+    monkeypatch.setattr("intriga.table.match.timers.timers.nodes.clock", lambda _connection: wall)
     await asyncio.gather(*(timer.check_clock() for timer in timers))
     assert len(await lines(one, match)) == 2
     match_view = await other.table.observe(match, 0)

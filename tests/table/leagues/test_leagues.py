@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
 from tests.kit.table.hosting import member
 from tests.kit.table.refusals import refusal
 from tests.kit.table.season import begun, gathering, league_of, play, supplies

@@ -17,7 +17,7 @@ from intriga.store import ledgers, schema
 from intriga.table import BotPause, TableError
 from intriga.table.archive.import_record import put_in
 from intriga.table.leagues.match_ledgers import Brought, bring
-from intriga.table.lobby import starting
+from intriga.table.lobby.gathering import starting
 from intriga.table.match.stored_match import decode_header
 from tests.kit.databases import fresh_database
 from tests.kit.table.refusals import refusal

@@ -16,7 +16,7 @@ from intriga.kernel.records.replay import verify
 from intriga.store import admin, match_log
 from intriga.store.seats import NOBODY
 from intriga.table import Receipt, TableError
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database
 from tests.kit.table.hosting import command, member

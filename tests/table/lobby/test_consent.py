@@ -9,7 +9,7 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Pause
 from intriga.store import signups
 from intriga.table import Joined
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
 from intriga.table.schedule import Schedule
 from tests.kit.table.hosting import command, member
 from tests.kit.table.house import do_house_act

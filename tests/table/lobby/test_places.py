@@ -11,8 +11,8 @@ from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
 from intriga.store.seats import SeatRow
 from intriga.table import Joined, MatchInfo
-from intriga.table.lobby.arrangement import arranged
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
+from intriga.table.lobby.places.arrangement import arranged
 from tests.kit.table.hosting import member
 from tests.kit.table.refusals import refusal
 from tests.kit.table.world import World

@@ -245,8 +245,8 @@ async def test_what_all_have_agreed_to_is_done_after_a_crash(
 
     assert not await ask(world, match, anna, await first(world, match, anna))
     with monkeypatch.context() as broken:
-        broken.setattr("intriga.table.lobby.rewinds.take_back", crash)
-        broken.setattr("intriga.table.match.timers.take_back", crash)
+        broken.setattr("intriga.table.lobby.votes.rewinds.take_back", crash)
+        broken.setattr("intriga.table.match.timers.timers.take_back", crash)
         with pytest.raises(AssertionError):
             await answer(world, match, boris)
         await world.stop()

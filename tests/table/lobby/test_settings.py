@@ -9,7 +9,7 @@ from intriga.kernel.records.replay import verify
 from intriga.store import matches, signups
 from intriga.table import TableError
 from intriga.table.lobby.edits import EDITS_MOST
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
 from intriga.table.models import SettingChange
 from intriga.table.schedule import Schedule
 from tests.kit.table.hosting import member

@@ -430,7 +430,7 @@ async def test_a_rematch_invites_all_who_played(world: World) -> None:
 async def test_the_number_of_signups_is_limited(
     large_world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("intriga.table.lobby.signups.SIGNUPS_MOST", 3)
+    monkeypatch.setattr("intriga.table.lobby.gathering.signups.SIGNUPS_MOST", 3)
     lobby = large_world.table.lobby
     match, host, people = await opened(large_world, *(f"Г{n}" for n in range(4)), approval=True)
     answers = [await _outcome(lobby.signups.join(match, person)) for person in people]

@@ -19,8 +19,8 @@ from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 from intriga.table import BotPause
-from intriga.table.match.bot_pace import BotPace
-from intriga.table.match.commands import Command
+from intriga.table.match.bots.pace import BotPace
+from intriga.table.match.commands.command import Command
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database

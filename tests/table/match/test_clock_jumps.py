@@ -8,8 +8,8 @@ import pytest
 from intriga.store import match_log
 from intriga.table import SystemTime, TableError
 from intriga.table.errors import unavailable
-from intriga.table.match.commands import Command
-from intriga.table.match.halts import JUMP_MS
+from intriga.table.match.commands.command import Command
+from intriga.table.match.timers.halts import JUMP_MS
 from tests.kit.table.steps import reaches, types
 from tests.kit.table.world import World
 
@@ -152,7 +152,7 @@ def test_the_time_goes_on_evenly_until_the_clock_is_adopted(
     clock = SystemTime()
     before = clock.now()
     wall = SystemTime().now() + 2 * HOURS
-    monkeypatch.setattr("intriga.table.time._wall", lambda: wall)
+    monkeypatch.setattr("intriga.table.runtime.time._wall", lambda: wall)
     assert clock.now() - before < HOURS
     assert clock.deviation() > HOURS
     clock.adopt()

@@ -10,7 +10,7 @@ from intriga.games.maga.game import game as maga
 from intriga.kernel.actors import HOST, TABLE
 from intriga.kernel.acts import Replace
 from intriga.table import DraftLine, DraftPlace
-from intriga.table.match.commands import Command
+from intriga.table.match.commands.command import Command
 from intriga.table.schedule import Schedule
 from tests.games.maga.world import world as small
 from tests.kit.table.world import World, eventually

@@ -14,7 +14,7 @@ from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import Close, Rewind
 from intriga.store import match_log
 from intriga.table import DraftLine, DraftPlace
-from intriga.table.match.commands import Command
+from intriga.table.match.commands.command import Command
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database
 from tests.kit.table.world import World, eventually

@@ -14,12 +14,12 @@ from intriga.store.sessions import SessionRow
 from intriga.table.accounts.codes import hashed, new_id, new_token, normalize_code
 from intriga.table.accounts.passwords import Passwords, fit_password
 from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache
-from intriga.table.broadcast import Broadcast
-from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.models import Browser, Person, Session
 from intriga.table.names import clean_text, poses_as_bot
-from intriga.table.time import Time
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 from intriga.words.graphemes import length
 
 NAME_LENGTH = 32

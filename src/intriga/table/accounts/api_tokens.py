@@ -10,12 +10,12 @@ from intriga.store.tokens import TokenRow
 from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token
 from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache
-from intriga.table.broadcast import Broadcast
-from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.models import Bearer, Token
 from intriga.table.names import clean_text
-from intriga.table.time import Time
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 
 PREFIX: Final = "intriga_"
 """How every token begins, so that one found in a file is recognised."""

@@ -15,9 +15,9 @@ from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.history import History
-from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unknown
 from intriga.table.match.stored_match import decode_entry, decode_header
+from intriga.table.runtime.db import AsyncStore
 
 _KEPT: Final = 8
 """How many histories are kept in memory: making one takes as long as all its steps."""

@@ -26,7 +26,6 @@ from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store import Taken, accounts, messages
 from intriga.store.messages import AudienceRow, MessageRow
 from intriga.store.seats import NOBODY
-from intriga.table.broadcast import Broadcast
 from intriga.table.chat.message_cache import MessageCache, title_of
 from intriga.table.chat.messages import (
     NO_ATTENTION,
@@ -38,11 +37,20 @@ from intriga.table.chat.messages import (
 from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, mentions
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
 from intriga.table.errors import invalid, unknown
-from intriga.table.match.commands import COMMAND_LENGTH, Command, CommandQueue, asked
+from intriga.table.match.commands.command import (
+    COMMAND_LENGTH,
+    Command,
+    asked,
+)
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
-from intriga.table.signals import Changes, Signals
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.signals import (
+    Changes,
+    Signals,
+)
 from intriga.words.graphemes import length
 
 MOST: Final = 200

@@ -14,7 +14,6 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from intriga.store import StoreError, accounts, nodes
-from intriga.table.broadcast import Broadcast
 from intriga.table.cluster.hints import HintSender, decode_hint
 from intriga.table.cluster.pubsub import PubSub
 from intriga.table.cluster.shared_bot_leases import SharedBotLeases
@@ -22,9 +21,13 @@ from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.errors import TableError
 from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.registry import MatchRegistry
-from intriga.table.match.timers import WindowTimers
-from intriga.table.signals import LOBBY, Signals
-from intriga.table.tasks import BackgroundTasks
+from intriga.table.match.timers.timers import WindowTimers
+from intriga.table.runtime.broadcast import Broadcast
+from intriga.table.runtime.signals import (
+    LOBBY,
+    Signals,
+)
+from intriga.table.runtime.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
 

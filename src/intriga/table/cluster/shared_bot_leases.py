@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from sqlalchemy import Connection
 
 from intriga.store import nodes
-from intriga.table.db import AsyncStore
 from intriga.table.errors import TableError
 from intriga.table.match.events import MatchEvents
-from intriga.table.tasks import BackgroundTasks
-from intriga.table.time import Time
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.tasks import BackgroundTasks
+from intriga.table.runtime.time import Time
 
 _log = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.store import nodes
-from intriga.table.db import AsyncStore
 from intriga.table.errors import TableError
-from intriga.table.signals import Signals
-from intriga.table.time import Time
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.signals import Signals
+from intriga.table.runtime.time import Time
 
 
 class SharedPresence:

@@ -2,8 +2,8 @@
 
 from intriga.store import nodes
 from intriga.store.match_log import Timer
-from intriga.table.db import AsyncStore
-from intriga.table.time import Time
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 
 
 class SharedTimerClaims:

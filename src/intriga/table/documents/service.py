@@ -29,7 +29,11 @@ from intriga.store.documents import DocumentRow
 from intriga.store.imported_matches import ARCHIVE
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import unknown
-from intriga.table.match.commands import Command, CommandQueue, asked
+from intriga.table.match.commands.command import (
+    Command,
+    asked,
+)
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import decode_entry

@@ -28,7 +28,8 @@ from intriga.store.drafts import Author, DraftRecord
 from intriga.table.drafts.declared import drafts_of, may_hand_in
 from intriga.table.drafts.values import plain_row, stored_key
 from intriga.table.errors import TableError
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 

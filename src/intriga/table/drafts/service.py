@@ -50,11 +50,18 @@ from intriga.table.drafts.values import (
     stored_value,
 )
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands import Command, CommandQueue, asked
+from intriga.table.match.commands.command import (
+    Command,
+    asked,
+)
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
-from intriga.table.signals import Changes, Signals
+from intriga.table.runtime.signals import (
+    Changes,
+    Signals,
+)
 
 EDITING_MS: Final = 45_000
 """For how long somebody is believed to be at a row after they were last heard of."""

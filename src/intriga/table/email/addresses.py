@@ -23,10 +23,10 @@ from intriga.store.email import EmailRow, EmailSettings
 from intriga.store.one_time_links import LinkRow
 from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token
-from intriga.table.db import AsyncStore
 from intriga.table.email.triggers import SUBJECTS, new_email_id
 from intriga.table.errors import TableError, conflict, forbidden, invalid, unknown
-from intriga.table.time import Time
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 
 T = TypeVar("T")
 

@@ -16,7 +16,6 @@ from intriga.store import accounts, email, matches, seats, signups
 from intriga.store.email import ALPHABET, FAILED, NOBODY, SENT, EmailRow, EmailSettings
 from intriga.store.matches import MatchRow
 from intriga.store.signups import INVITED
-from intriga.table.db import AsyncStore
 from intriga.table.email.addresses import (
     FAILURES_MOST,
     LOOKING,
@@ -28,6 +27,7 @@ from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import in_force
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.runtime.db import AsyncStore
 from intriga.table.schedule import Schedule
 from intriga.words import LANGUAGES
 

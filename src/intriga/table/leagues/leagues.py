@@ -9,12 +9,12 @@ from intriga.kernel.game import Game
 from intriga.store import Conflict, accounts, leagues, ledgers
 from intriga.store.leagues import LeagueRow
 from intriga.table.accounts.codes import new_id
-from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, forbidden, invalid, unknown
 from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.models import League
 from intriga.table.names import clean_text
-from intriga.table.time import Time
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 
 NAME_LENGTH = 60
 """The longest name of a league, in characters."""

@@ -16,10 +16,10 @@ from intriga.kernel.text import Message
 from intriga.store import Conflict, accounts, leagues, ledgers
 from intriga.store.leagues import LeagueRow
 from intriga.store.ledgers import LedgerRow
-from intriga.table.db import AsyncStore
 from intriga.table.errors import conflict, unknown
 from intriga.table.leagues.match_ledgers import ABANDONED_DAYS
 from intriga.table.models import Ledger
+from intriga.table.runtime.db import AsyncStore
 
 _log = logging.getLogger(__name__)
 

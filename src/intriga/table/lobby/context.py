@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from intriga.kernel.actors import Seat
 from intriga.table.accounts.passwords import Passwords
-from intriga.table.db import AsyncStore
 from intriga.table.email.triggers import EmailTriggers
-from intriga.table.match.commands import CommandQueue
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.presence import Presence
-from intriga.table.signals import Signals
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.signals import Signals
 
 
 class LobbyContext(Struct, frozen=True, kw_only=True):

@@ -1,28 +1,31 @@
 """The lobby: the services around the play of matches, put together."""
 
-from intriga.table.lobby.arrivals import Arrivals
-from intriga.table.lobby.cancellation import Cancellation
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.lobby.creation import MatchCreation
-from intriga.table.lobby.departures import Departures
-from intriga.table.lobby.endings import Endings
-from intriga.table.lobby.handover import Handover
-from intriga.table.lobby.heirs import Heirs
-from intriga.table.lobby.places import Places
-from intriga.table.lobby.powers import Stewards
+from intriga.table.lobby.gathering.cancellation import Cancellation
+from intriga.table.lobby.gathering.creation import MatchCreation
+from intriga.table.lobby.gathering.roll_call import RollCall
+from intriga.table.lobby.gathering.seating import Seating
+from intriga.table.lobby.gathering.seats import Seats
+from intriga.table.lobby.gathering.settings import MatchSettings
+from intriga.table.lobby.gathering.signups import Signups
+from intriga.table.lobby.gathering.starting import (
+    MatchStart,
+    StartListener,
+)
+from intriga.table.lobby.places.places import Places
+from intriga.table.lobby.places.powers import Stewards
+from intriga.table.lobby.places.reserve import Reserve
 from intriga.table.lobby.queries import LobbyQueries
-from intriga.table.lobby.renames import Renames
-from intriga.table.lobby.reserve import Reserve
-from intriga.table.lobby.rewinds import Rewinds
-from intriga.table.lobby.roll_call import RollCall
-from intriga.table.lobby.seat_links import SeatLinks
-from intriga.table.lobby.seat_requests import SeatRequests
-from intriga.table.lobby.seating import Seating
-from intriga.table.lobby.seats import Seats
-from intriga.table.lobby.settings import MatchSettings
-from intriga.table.lobby.signups import Signups
-from intriga.table.lobby.starting import MatchStart, StartListener
-from intriga.table.lobby.takeovers import Takeovers
+from intriga.table.lobby.turnover.arrivals import Arrivals
+from intriga.table.lobby.turnover.departures import Departures
+from intriga.table.lobby.turnover.handover import Handover
+from intriga.table.lobby.turnover.heirs import Heirs
+from intriga.table.lobby.turnover.renames import Renames
+from intriga.table.lobby.turnover.seat_links import SeatLinks
+from intriga.table.lobby.turnover.seat_requests import SeatRequests
+from intriga.table.lobby.turnover.takeovers import Takeovers
+from intriga.table.lobby.votes.endings import Endings
+from intriga.table.lobby.votes.rewinds import Rewinds
 
 
 class Lobby:

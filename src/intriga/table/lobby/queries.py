@@ -13,12 +13,12 @@ from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED
 from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import forbidden, unknown
-from intriga.table.lobby.arrangement import places_in
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.match_info import FoundMatches, match_info
-from intriga.table.match.bot_mind import bot_names
+from intriga.table.lobby.places.arrangement import places_in
+from intriga.table.match.bots.mind import bot_names
 from intriga.table.models import Invitation, MatchInfo
-from intriga.table.signals import Changes
+from intriga.table.runtime.signals import Changes
 
 _LATEST = 1024
 """How many matches are remembered, so that what has not changed is the same object."""

@@ -20,8 +20,8 @@ from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_salt
 from intriga.table.errors import TableError, conflict, invalid
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.match.bot_mind import bot_names
-from intriga.table.match.commands import Command
+from intriga.table.match.bots.mind import bot_names
+from intriga.table.match.commands.command import Command
 from intriga.table.match.loaded_match import Holder
 from intriga.table.names import bot_name, free_name
 

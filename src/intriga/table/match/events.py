@@ -7,9 +7,9 @@ constructor argument.
 from typing import Any
 
 from intriga.kernel.positions import Advance
-from intriga.table.broadcast import Broadcast
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.match_state import CurrentPosition
+from intriga.table.runtime.broadcast import Broadcast
 
 
 class MatchEvents:

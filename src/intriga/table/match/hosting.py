@@ -26,7 +26,7 @@ from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import terms_of
 from intriga.table.match.subscriptions import view_since
 from intriga.table.models import MatchView
-from intriga.table.signals import Signals
+from intriga.table.runtime.signals import Signals
 
 _LOOK_LASTS_MS = 15 * 60_000
 """How long the referee's view stays open, in milliseconds."""

@@ -22,7 +22,6 @@ from intriga.kernel.positions import (
 from intriga.store import Conflict, StoreError, match_log, seats
 from intriga.store.match_log import Append, SnapshotRow
 from intriga.store.seats import NOBODY, SeatRow
-from intriga.table.db import AsyncStore
 from intriga.table.errors import TableError, conflict, unavailable
 from intriga.table.leagues.match_ledgers import left_by
 from intriga.table.match.due_times import Beats
@@ -51,8 +50,9 @@ from intriga.table.match.stored_match import (
     restore_earlier,
     strand,
 )
+from intriga.table.runtime.db import AsyncStore
+from intriga.table.runtime.time import Time
 from intriga.table.schedule import Schedule
-from intriga.table.time import Time
 
 _log = logging.getLogger(__name__)
 

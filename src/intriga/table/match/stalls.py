@@ -6,7 +6,8 @@ from intriga.kernel.actors import PUBLIC, TABLE
 from intriga.kernel.house_rules.house_acts import Failing, Stall
 from intriga.kernel.text import Refusal
 from intriga.store.match_log import CLOSE, RESUME, SETTLE
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.registry import MatchRegistry
 
 _WHY: Final[dict[str, Failing]] = {CLOSE: "close", SETTLE: "close", RESUME: "resume", "bot": "bot"}

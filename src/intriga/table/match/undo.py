@@ -4,7 +4,8 @@ from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Act
 from intriga.kernel.house_rules.house_acts import LapseUndo, Rewind
 from intriga.kernel.text import Refusal, refuse
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.models import Receipt
 

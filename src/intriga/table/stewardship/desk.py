@@ -27,7 +27,7 @@ from intriga.table.chat.service import ChatService
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.checks import require_host, stored_match
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.match.commands import Command
+from intriga.table.match.commands.command import Command
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.models import Receipt
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from intriga.http_common.policies import EDITS
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
-from intriga.table.lobby.settings import SettingsChange
+from intriga.table.lobby.gathering.settings import SettingsChange
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.fields.edits import edit_rows

@@ -13,7 +13,7 @@ from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MATCH_PASSW
 from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.table.lobby.starting import Absent, Empty
+from intriga.table.lobby.gathering.starting import Absent, Empty
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import BESIDE_FORM
 from intriga.web.lobby.waiting_room import updated_parts, waiting_room

@@ -17,7 +17,7 @@ from intriga.kernel.actors import Viewer
 from intriga.kernel.base_game import has_drafts
 from intriga.kernel.observe import Offer
 from intriga.table import DraftSeen, MatchInfo, MatchView
-from intriga.table.signals import Changes
+from intriga.table.runtime.signals import Changes
 from intriga.web.match.drafts.draft_state import DraftState
 from intriga.web.match.drafts.draft_view import DraftRenderer
 from intriga.web.match.forms.form_values import Problem

@@ -1,0 +1,1 @@
+"""What all who play decide together: an early end, a rewind."""

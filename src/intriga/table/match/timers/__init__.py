@@ -1,0 +1,1 @@
+"""Time in a match: timers that fire, time that is given back, people who do not show up."""

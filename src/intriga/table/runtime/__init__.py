@@ -1,0 +1,1 @@
+"""What the services run on: the clock, the database, background tasks, signals between them."""
