@@ -20,7 +20,8 @@ from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands import Command, CommandQueue
+from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.referee_log import WHOLE, LogPage, LogPart, log_on_disk
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stored_match import terms_of
