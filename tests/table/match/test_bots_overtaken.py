@@ -7,9 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.databases import fresh_database
-from tests.table.vault_game import Safe, Vault, Whisper
-from tests.table.world import World, eventually
 
 from intriga.kernel import (
     Act,
