@@ -46,6 +46,15 @@ def test_every_contract_of_the_shape_is_about_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("package", SHAPED)
+def test_its_files_of_texts_are_called_like_what_its_code_calls_the_subject(package: str) -> None:
+    """`texts/ru/guild.ftl` has what is said in `subjects/guild/`."""
+    folder = ROOT / "src" / Path(*package.split("."))
+    called = {part for path in _files(package) for part in path.relative_to(folder).parts}
+    texts = {path.stem for path in folder.glob("**/texts/*/*.ftl")}
+    assert not {name for name in texts if not {name, f"{name}.py", f"{name}_page.py"} & called}
+
+
+@pytest.mark.parametrize("package", SHAPED)
 def test_its_files_are_small_and_their_names_tell_them_apart(package: str) -> None:
     files = _files(package)
     (game,) = (path for path in files if path.relative_to(ROOT / "src").parts[3:] == ("game.py",))

@@ -1,5 +1,7 @@
 ### What the command line says.
 
+## Help
+
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
@@ -9,6 +11,8 @@ cli-help = Show this help.
 cli-common =
     .lang = Language of messages: ru or en. Default: taken from the environment.
     .version = Print the version.
+
+## Commands
 
 cli-intriga = A self-hosted server for games of secret orders, deals and betrayal.
 cli-serve = Start the server and print its address.
@@ -92,6 +96,8 @@ cli-forms = Print the forms that GAME offers after its set-up, or after a scenar
     .file = Scenario to play first.
     .viewer = Only the forms of this seat (its number, from 0, or its name) or of the host.
 
+## What is wrong
+
 cli-no-command = Unknown command “{ $name }”. Available commands: { $names }.
 cli-extra = Unexpected arguments: { $words }
 cli-no-option = Unknown option { $option }.
@@ -130,6 +136,8 @@ cli-new-password-again = Repeat the password
 cli-password-changed = Password changed. { $login } has been signed out everywhere.
 cli-game-left-out = The game “{ $name }” from the package { $package } failed to load and was skipped: { $problem } (Set { $variable }=1 to see the traceback.)
 cli-unexpected = Unexpected error: { $problem } (Set { $variable }=1 to see the traceback.)
+
+## Answers
 
 cli-game = { $id } — { $name }; players { $low }–{ $high }; bots: { $bots }
 cli-played = Seed { $seed }. { $result ->

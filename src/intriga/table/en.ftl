@@ -1,5 +1,7 @@
 ### The table, the lobby and accounts.
 
+## Matches and seats
+
 table-unavailable = The server cannot save anything right now. Your move was not accepted. Try again later.
 table-try-again = Someone else was faster. See what has changed and try again.
 table-no-match = There is no such match.
@@ -44,9 +46,13 @@ table-clock-grace = The grace period must be 0 to { $most } { $most ->
   }.
 table-clock-misses = Missed deadlines before a bot takes over: 0 to { $most }.
 
+## What was sent
+
 refused-command-used = Request ID already used. Reload the page.
 refused-rules-broke = The rules of the game failed. Nothing has changed, and the error was logged. Try something else. If nothing works, the host can rewind the match or call it off; please tell the server admin.
 refused-not-your-seat = This is not your seat.
+
+## People who come and go
 
 arrival-full = { $most ->
     [one] The match is full: { $most } person plays already.
@@ -78,6 +84,8 @@ seat-knows-another = You have seen the secrets of another seat in this match, so
 salt-too-long = Your own random string can have at most { $most } characters.
 bot-unknown = This game has no bot “{ $bot }”.
 
+## Chat
+
 talk-empty = The message is empty. Write something first.
 talk-too-long = A message can have at most { $most } characters; this one has { $n }. Shorten or split it.
 talk-no-room = There is no such room, or you have no access to it.
@@ -87,8 +95,12 @@ talk-former-room = You are no longer in this room. You can still read what was w
 talk-erased-already = This message has already been deleted.
 talk-hush-whom = There is no such sender here.
 
+## Long texts
+
 document-unknown = There is no such document, or you have no access to it.
 document-erased-already = This document has already been deleted.
+
+## Joining
 
 join-code-needed = This match needs a code. Ask the person who invited you.
 join-code-unknown = There is no such code. Check that you entered all of it.
@@ -116,6 +128,8 @@ roll-not-called = No roll call is on.
 return-unknown = There is no such personal code. Check that you entered all of it.
 return-by-password = The guest this code belonged to has an account now. Sign in with its password.
 
+## Accounts
+
 person-unknown = User not found. Sign in again.
 name-of-bot = That name is reserved for bots. Choose another one.
 name-length = A name must have 1 to { $most } characters.
@@ -137,10 +151,14 @@ mail-too-often = Too many emails were sent to this address today. Try again tomo
 login-unknown = There is no such login.
 password-length = A password must have { $least } to { $most } characters.
 
+## Bots
+
 # Names of bots, with commas between them.
 bot-names = Arkady, Bella, Wolf, Henrietta, Donald, Eve, George, Zinaida, Hippolyte, Clara, Leo, Martha, Nestor, Olga, Prokhor, Rose
 bot-called = { $name } (bot)
 chair-called = Seat { $number }
+
+## Programs, email, invitations
 
 token-name = A program name must have 1 to { $most } characters.
 token-scopes = Choose at least one scope.
@@ -171,6 +189,8 @@ undo-seat-kept = A seat is still kept for the player a bot has replaced, for { $
 end-not-yours = Only people who play or host this match can do this.
 end-not-alone = Only a host who has never had a seat can decide this alone. Players with a seat can propose it.
 end-seat-kept = A seat is still kept for the player a bot has replaced, for { seat-kept-hours } at most. Until then there is no vote on ending the match.
+
+## Leagues
 
 league-unknown = There is no such league. It may have been deleted.
 league-other-game = The league “{ $league }” is for another game.
@@ -207,6 +227,8 @@ start-loses-places = { $n ->
    *[other] With so few seats { $n } players would lose their choice
   }: { $names }. Change the number of seats in the settings first: they will be told and can choose again.
 official-no-account = No account has this login.
+
+## Drafts
 
 draft-unknown = You don’t have this draft. The turn may be over.
 draft-malformed = This row cannot be read. Enter it again.

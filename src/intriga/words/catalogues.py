@@ -59,7 +59,7 @@ def read(package: str, language: str) -> tuple[Catalogue, ...]:
 def faults(catalogues: Sequence[Catalogue]) -> Iterator[str]:
     """What is wrong with the catalogues of a package in one language, each with file and line:
     what is no Fluent, and messages that stand twice."""
-    first: dict[str, str] = {}
+    first: dict[str, tuple[Catalogue, Message | Term]] = {}
     for catalogue in catalogues:
         for junk in catalogue.resource.body:
             if isinstance(junk, Junk):
@@ -67,10 +67,10 @@ def faults(catalogues: Sequence[Catalogue]) -> Iterator[str]:
                 yield f"{catalogue.place(junk)}: does not parse: {why}"
         for entry in catalogue.entries():
             id = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
-            here = catalogue.place(entry)
-            if id in first:
-                yield f"{here}: {id} stands twice, first in {first[id]}"
-            first.setdefault(id, here)
+            other, earlier = first.setdefault(id, (catalogue, entry))
+            if earlier is not entry:
+                stands = f"{id} stands twice, first in {other.place(earlier)}"
+                yield f"{catalogue.place(entry)}: {stands}"
 
 
 def _files(package: Traversable, language: str) -> Iterator[tuple[str, Traversable]]:

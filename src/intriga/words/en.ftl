@@ -1,5 +1,7 @@
 ### Common words of the kernel and the table.
 
+## What is refused
+
 refused-over = The match is over.
 refused-clock-kind = This game has no time limit “{ $kind }”.
 refused-clock-length = A time limit must be 1 to { $most } seconds.
@@ -31,6 +33,8 @@ refused-doors-already = { $doors ->
    *[closed] This match is closed already.
 }
 refused-seats-fixed = Seats cannot be added or removed after this game has started.
+
+## Who comes and goes
 
 table-entered = { $name } took seat { $place }.
 table-left = { $seat } left the match.
@@ -246,6 +250,8 @@ misread-truncated = unexpected end of JSON.
 misread-encoding = not valid UTF-8.
 misread-deep = nested too deeply.
 misread-otherwise = { $problem }
+
+## Windows
 
 window-opening = Preparations
     .clock = Time for preparations

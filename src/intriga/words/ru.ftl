@@ -1,5 +1,7 @@
 ### Общие слова ядра и стола.
 
+## Отказы
+
 refused-over = Партия окончена.
 refused-clock-kind = Ограничения времени «{ $kind }» в этой игре нет.
 refused-clock-length = Ограничение времени в секундах: от 1 до { $most }.
@@ -32,6 +34,8 @@ refused-doors-already = { $doors ->
    *[closed] Партия и так закрыта.
 }
 refused-seats-fixed = После начала этой игры места нельзя ни добавить, ни убрать.
+
+## Кто приходит и уходит
 
 table-entered = { $name } занимает место { $place }.
 table-left = { $seat } выходит из партии.
@@ -248,6 +252,8 @@ misread-truncated = JSON обрывается раньше времени.
 misread-encoding = это не UTF-8.
 misread-deep = слишком глубокая вложенность.
 misread-otherwise = { $problem }
+
+## Окна
 
 window-opening = Приготовления
     .clock = Время на приготовления

@@ -1,8 +1,12 @@
 ### Economicus: texts of the pages.
 
+## Options of a match
+
 economicus-page-options-match = The match
 economicus-page-options-rules = Fine points of the rules
 economicus-page-options-house = Your own board, decks and dice
+
+## The circle of sectors and the players
 
 economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Year { $n }
@@ -41,6 +45,8 @@ economicus-page-event = Event of the year:
 economicus-page-balance = Balance of the years
 economicus-page-house = Cards and house files
 
+## Phases
+
 economicus-page-phase-year = The year begins
     .help = Bankrupts come back, the auditor draws an option and opens the event of the year.
 economicus-page-phase-roll = { $name } rolls
@@ -76,6 +82,8 @@ economicus-page-phase-insolvency = Somebody needs money
 economicus-page-phase-surrender = The state takes a company
     .help = The owner of most companies chooses which one.
 
+## An auction
+
 economicus-page-lot = { $sector }: { $kind ->
     [private] a private company
     [state] a state company
@@ -90,6 +98,8 @@ economicus-page-outside = Out:
 economicus-page-forced = { $name } must sell to keep their word.
 economicus-page-raise = Bid { $money }
 economicus-page-own-bid = Bid this sum
+
+## What is asked
 
 economicus-page-asked = { $kind ->
     [roll] Roll, unless there is something to do before that.
@@ -120,6 +130,8 @@ economicus-page-group-settings = When to wait for me
 economicus-page-help-roll = Nothing else before it? Loans, deposits and options are below.
 economicus-page-help-go-on = Nothing to do here: the turn goes on.
 
+## The player’s sheet
+
 economicus-page-sheet = Your empire
 economicus-page-of-stars = of { $goal } stars
 economicus-page-star-presence = presence in { $sector }
@@ -131,6 +143,8 @@ economicus-page-interest = interest this year: { $money }
 economicus-page-yield = brings this year: { $money }
 economicus-page-hand = Options in hand
 economicus-page-no-cards = None.
+
+## The end and the balance of the years
 
 economicus-page-has-won = { $name } wins with { $stars ->
     [one] one star
@@ -156,6 +170,8 @@ economicus-page-decided = { $name } finishes { $lead ->
         }.
     }
 
+## Cards and house files
+
 economicus-page-house-help = The board, the cards and the dice are ours: those of the published game were not to be had. Take these files, change them, and give them to a match of your own.
 economicus-page-file-board = the eleven sectors
 economicus-page-file-decks = options and events
@@ -164,6 +180,8 @@ economicus-page-own-file = this match has its own
 economicus-page-house-file = the file of the house
 economicus-page-die-black = Black die
 economicus-page-die-blue = Blue die
+
+## What has happened
 
 economicus-page-told-place = { $name } places a company.
 economicus-page-told-place-then = Then: { $name }.
@@ -236,6 +254,8 @@ economicus-page-step-profit = Profit
 economicus-page-step-auction = Auction
 economicus-page-step-sales = Sales
 economicus-page-step-crisis = Crisis
+
+## Income and expenses
 
 economicus-page-flows = Income and expenses, year { $year }
 economicus-page-flows-help = Loans and deposits are neither: they are borrowed, or one’s own. A bankrupt’s count begins anew.

@@ -1,8 +1,12 @@
 ### Экономикус: тексты страниц.
 
+## Настройки партии
+
 economicus-page-options-match = Партия
 economicus-page-options-rules = Тонкости правил
 economicus-page-options-house = Свои доска, колоды и кубики
+
+## Круг отраслей и игроки
 
 economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Год { $n }
@@ -41,6 +45,8 @@ economicus-page-event = Событие года:
 economicus-page-balance = Итоги по годам
 economicus-page-house = Карты и файлы доски
 
+## Фазы
+
 economicus-page-phase-year = Начинается год
     .help = Банкроты возвращаются, аудитор берёт опцию и открывает событие года.
 economicus-page-phase-roll = Кубики у игрока: { $name }
@@ -76,6 +82,8 @@ economicus-page-phase-insolvency = Кому-то не хватает денег
 economicus-page-phase-surrender = Государство забирает компанию
     .help = Какую, выбирает тот, у кого компаний больше всех.
 
+## Аукцион
+
 economicus-page-lot = { $sector }: { $kind ->
     [private] частная компания
     [state] государственная компания
@@ -90,6 +98,8 @@ economicus-page-outside = Вышли:
 economicus-page-forced = { $name } продаёт компанию, чтобы сдержать слово.
 economicus-page-raise = Поставить { $money }
 economicus-page-own-bid = Поставить эту сумму
+
+## О чём спрашивают
 
 economicus-page-asked = { $kind ->
     [roll] Бросайте кубики, если до броска больше ничего не нужно.
@@ -120,6 +130,8 @@ economicus-page-group-settings = Где меня ждать
 economicus-page-help-roll = До броска можно взять деньги и сыграть опции: они ниже.
 economicus-page-help-go-on = Если делать здесь нечего, ход идёт дальше.
 
+## Лист игрока
+
 economicus-page-sheet = Ваша империя
 economicus-page-of-stars = из { $goal } звёзд
 economicus-page-star-presence = присутствие: { $sector }
@@ -131,6 +143,8 @@ economicus-page-interest = проценты за год: { $money }
 economicus-page-yield = принесёт за год: { $money }
 economicus-page-hand = Опции на руках
 economicus-page-no-cards = Пока ни одной.
+
+## Исход и итоги по годам
 
 economicus-page-has-won = Побеждает { $name }, { $stars ->
     [one] { $stars } звезда
@@ -158,6 +172,8 @@ economicus-page-decided = { $name }: { $lead ->
         }.
     }
 
+## Карты и файлы ведущего
+
 economicus-page-house-help = Доска, карты и кубики наши: тех, что были в изданной игре, достать не удалось. Возьмите эти файлы, измените и дайте своей партии.
 economicus-page-file-board = одиннадцать отраслей
 economicus-page-file-decks = опции и события
@@ -166,6 +182,8 @@ economicus-page-own-file = в этой партии свой
 economicus-page-house-file = наш файл
 economicus-page-die-black = Чёрный кубик
 economicus-page-die-blue = Синий кубик
+
+## Что произошло
 
 economicus-page-told-place = Ставит компанию: { $name }.
 economicus-page-told-place-then = Потом: { $name }.
@@ -241,6 +259,8 @@ economicus-page-step-profit = Прибыль
 economicus-page-step-auction = Аукцион
 economicus-page-step-sales = Продажи
 economicus-page-step-crisis = Кризис
+
+## Доходы и расходы
 
 economicus-page-flows = Доходы и расходы, год { $year }
 economicus-page-flows-help = Кредиты и вклады сюда не входят: это чужие или собственные деньги. У банкрота счёт начинается заново.
