@@ -53,12 +53,28 @@ class Observation(Struct, frozen=True):
 
 class KnownForms(Struct, frozen=True):
     """The forms of an actor in some position: as long as the key and the house are equal they are
-    the same in others."""
+    the same in others. `barred`: as of `Offer`."""
 
     key: Hashable
     house: House
     forms: tuple[Form, ...]
-    barred: tuple[str, ...]
+    barred: tuple[str, ...] = ()
+
+
+def known_forms_of(
+    game: Game[StateT],
+    state: StateT,
+    actor: Actor,
+    house: House = OPEN_HOUSE,
+    before: KnownForms | None = None,
+) -> KnownForms:
+    """The forms of an actor; `before`: those they had in an earlier position."""
+    key = None if isinstance(actor, str) else game.offer_key(state, actor)
+    key = object() if key is None else key
+    if before is not None and (before.key, before.house) == (key, house):
+        return before
+    forms, barred = _possible(game, state, actor, house), _barred(game, state, actor, house)
+    return KnownForms(key, house, forms, barred)
 
 
 class Offer:
@@ -72,21 +88,16 @@ class Offer:
         state: StateT,
         actor: Actor,
         house: House = OPEN_HOUSE,
-        known: "KnownForms | None" = None,
+        known: KnownForms | None = None,
     ) -> None:
-        """`known`: the forms of this actor in an earlier position."""
+        """`known`: the forms of this actor, where they are made already."""
         self._game: Game[Any] = game
         self._state: Any = state
         self.actor = actor
-        key = None if isinstance(actor, str) else game.offer_key(state, actor)
-        # Not the offer itself: that would be a reference cycle.
-        self.key: Hashable = object() if key is None else key
-        if known is None or (known.key, known.house) != (self.key, house):
-            forms, barred = _possible(game, state, actor, house), _barred(game, state, actor, house)
-            known = KnownForms(self.key, house, forms, barred)
-        self.known = known
-        self.forms: tuple[Form, ...] = known.forms
-        self.barred: tuple[str, ...] = known.barred
+        self.known = known_forms_of(game, state, actor, house) if known is None else known
+        self.key: Hashable = self.known.key
+        self.forms: tuple[Form, ...] = self.known.forms
+        self.barred: tuple[str, ...] = self.known.barred
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
         """The choices of a field, given those made before it. Raises `KeyError` for a name no
@@ -106,16 +117,6 @@ class Offer:
         fewer = copy(self)
         fewer.forms = tuple(forms)
         return fewer
-
-
-class Answers(Offer):
-    """What a seat is asked (`Offer.answers`), made without its other forms."""
-
-    def __init__(self, game: Game[StateT], position: Position[StateT], seat: Seat) -> None:
-        self._game: Game[Any] = game
-        self._state: Any = position.state
-        self.actor, self.key = seat, object()
-        self.forms, self.barred = possible_asked_forms(game, position, seat), ()
 
 
 class StewardOffer(Offer):
@@ -291,14 +292,17 @@ class Observer(Generic[StateT]):
     def offer(self, seat: Seat) -> Offer:
         """The forms of a seat, with their domains."""
         if seat not in self._offers:
-            position = self.position
-            known = self._known.get(seat)
-            self._offers[seat] = Offer(self._game, position.state, seat, position.house, known)
+            state, house = self.position.state, self.position.house
+            known = known_forms_of(self._game, state, seat, house, self._known.get(seat))
+            self._offers[seat] = Offer(self._game, state, seat, known=known)
         return self._offers[seat]
 
     def answers(self, seat: Seat) -> Offer:
-        """What a seat is asked: the forms that answer, and no others."""
-        return Answers(self._game, self.position, seat)
+        """What a seat is asked (`Offer.answers`), made without its other forms."""
+        position = self.position
+        forms = possible_asked_forms(self._game, position, seat)
+        known = KnownForms(object(), position.house, forms)
+        return Offer(self._game, position.state, seat, known=known)
 
     def known_forms(self) -> dict[Seat, KnownForms]:
         """The forms of all seats that were asked for, here or in earlier positions."""
