@@ -17,6 +17,7 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import HouseAct, Rewind
 from intriga.kernel.house_rules.undo import unwound
+from intriga.kernel.observe import Observer
 from intriga.kernel.positions import (
     Advance,
     Before,
@@ -116,6 +117,14 @@ class Twin:
         self._positions = [self.position]
         self._first = advance.entry
         self._entries: list[Entry] = []
+        self._observer: Observer[Any] | None = None
+
+    @property
+    def observer(self) -> Observer[Any]:
+        """What its viewers see now; what they have in common is made once."""
+        if self._observer is None or self._observer.position is not self.position:
+            self._observer = Observer(self.engine.game, self.position)
+        return self._observer
 
     @property
     def entries(self) -> list[Entry]:
@@ -214,25 +223,6 @@ def _at_any_time(game: Game[Any], before: Position[Any], by: Seat, act: Act) -> 
     """Whether an act answers no window, so that it is no secret that it was done."""
     forms = [form for form in offer_to(game, before, by).forms if form.act == tag_of(type(act))]
     return bool(forms) and not any(form.window for form in forms)
-
-
-def possible(plays: Sequence[Play], kind: str, rng: Random) -> Iterator[Fork]:
-    """Places where an act of this kind (`act bribe`, `unseen order`) was offered, whether or not it
-    was done."""
-    _, tag = kind.split(" ")
-    for play in plays:
-        for step in play.steps:
-            position = step.position
-            for seat in range(len(position.chairs) if position.outcome is None else 0):
-                offer = offer_to(play.game, position, seat)
-                file = unstored(str(position.n))
-                for form in offer.forms:
-                    data = fill(offer, form, rng) if form.act == tag else None
-                    act = None if data is None else reader(play.game).player_data(data, file)
-                    if act is None or isinstance(act, Refusal):
-                        continue
-                    if play.game.check(position.state, seat, act, step.entry.at) is None:
-                        yield Fork(play, position.n, kind, seat, act)
 
 
 def _idle(fork: Fork, done: Twin) -> Twin:

@@ -15,12 +15,13 @@ from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
-from intriga.kernel.observe import Offer, encode_observation, observe
+from intriga.kernel.observe import Observer, Offer, encode_observation
 from intriga.kernel.positions import Position
 from intriga.kernel.questions.forms import (
     Choices,
     Chosen,
     Domain,
+    Form,
 )
 from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import Broken
@@ -30,6 +31,8 @@ Onlooker: TypeAlias = Viewer | Literal["host"]
 
 FILLINGS = 3
 """How often each form is filled in, each time with other choices."""
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Question(Struct, frozen=True):
@@ -41,13 +44,27 @@ class Question(Struct, frozen=True):
 
 
 class ListeningOffer(Offer):
-    """An offer that notes which domains it was asked for."""
+    """An offer that notes which domains it was asked for. Whoever asks the same again gets the same
+    answer, which is made and noted once."""
 
-    def __init__(self, game: Game[Any], state: Any, actor: Onlooker) -> None:
-        super().__init__(game, state, cast(int, actor))
+    def __init__(
+        self, game: Game[Any], state: Any, actor: Onlooker, forms: tuple[Form, ...]
+    ) -> None:
+        self._game: Game[Any] = game
+        self._state = state
+        self.actor, self.key = cast(int, actor), object()
+        self.forms, self.barred = forms, ()
         self.asked: list[Question] = []
+        self._answered: dict[tuple[str, bytes], Domain] = {}
 
     def domain(self, name: str, chosen: Chosen) -> Domain:
+        key = name, _encode(chosen)
+        known = self._answered.get(key)
+        if known is None:
+            known = self._answered[key] = self._ask(name, chosen)
+        return known
+
+    def _ask(self, name: str, chosen: Chosen) -> Domain:
         try:
             domain = super().domain(name, chosen)
         except Exception as error:
@@ -91,14 +108,18 @@ def sight(
     events: Sequence[Event] = (),
     seen: int = 0,
     seed: str,
+    observer: Observer[Any] | None = None,
 ) -> Sight:
-    """All that a viewer receives; the host sees what is public, and has forms."""
-    observation = encode_observation(observe(game, position, viewer_of(viewer), events, seen))
+    """All that a viewer receives; the host sees what is public, and has forms. `observer`: of this
+    position, where several look at it."""
+    observer = observer or Observer(game, position)
+    observation = encode_observation(observer.observation(viewer_of(viewer), events, seen))
     over = position.outcome is not None
     standing = msgspec.json.encode(None if over else game.standing(position.state))
     if over or (viewer != HOST and isinstance(viewer, str)):
         return Sight(observation, standing, b"", (), ())
-    offer = ListeningOffer(game, position.state, viewer)
+    forms = _all_forms(game, observer, viewer)
+    offer = ListeningOffer(game, position.state, viewer, forms)
     rng = Random(seed)
     filled = tuple(
         data
@@ -110,6 +131,14 @@ def sight(
     told = drafts_told(game, position, viewer, filled) if isinstance(viewer, int) else []
     asked = msgspec.json.encode([offer.forms, offer.asked, told])
     return Sight(observation, standing, asked, filled, tuple(offer.asked))
+
+
+def _all_forms(game: Game[Any], observer: Observer[Any], viewer: Onlooker) -> tuple[Form, ...]:
+    """The forms of a seat or the host, also those that a pause or the host has disabled."""
+    house = observer.position.house
+    if viewer == HOST or house.paused or house.locked:
+        return tuple(game.forms(observer.position.state, cast(int, viewer)))
+    return observer.offer(cast(int, viewer)).forms
 
 
 def _pry(offer: ListeningOffer, rng: Random) -> None:

@@ -48,7 +48,6 @@ from intriga.lab.conformance.forks import (
     forks,
     insiders,
     part,
-    possible,
     secret_acts,
     sequel,
     unseen_acts,
@@ -56,6 +55,7 @@ from intriga.lab.conformance.forks import (
 from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.house_fuzz import house_act
 from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
+from intriga.lab.conformance.offered import Offered
 from intriga.lab.conformance.panel import SMALL, everyone_on, seats_of
 from intriga.lab.conformance.random_play import Attempt, Play, RandomDriver
 
@@ -101,11 +101,11 @@ class Twins:
         it was offered to a seat, or done by anybody, the host too; but for the types of acts in
         `rare`. Raises `Broken` at the first leak."""
         rng = self.sample(plays, pairs, seed)
-        done = forks(plays)
+        done, offered = forks(plays), Offered(plays)
         for kind in self.not_parted():
             if kind.split()[1] in rare:
                 continue
-            places = chain(possible(plays, kind, rng), done.get(kind, ()))
+            places = chain(offered.places(kind, rng), done.get(kind, ()))
             any(self.pair(fork, f"{seed}/{kind}", rng) for fork in places)
 
     def pair(self, fork: Fork, seed: str, rng: Random) -> bool:
@@ -287,7 +287,15 @@ class Pair:
         events = [received(event, viewer_of(viewer)) for event in _reaching(twin.entry, viewer)]
         seed = f"{self.seed}/{viewer}/{twin.position.n}"
         seen = self.seen[viewer]
-        return sight(self.game, twin.position, viewer, events=events, seen=seen, seed=seed)
+        return sight(
+            self.game,
+            twin.position,
+            viewer,
+            events=events,
+            seen=seen,
+            seed=seed,
+            observer=twin.observer,
+        )
 
     def _notes(self, twin: Twin, viewer: Onlooker) -> list[Note]:
         """What a viewer may read of the referee's log."""

@@ -13,7 +13,7 @@ from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.observe import Offer, heard, observe, reads_notes, standing_notes
+from intriga.kernel.observe import Observer, Offer, heard, reads_notes, standing_notes
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import fuzz
@@ -48,11 +48,11 @@ _encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Instant(NamedTuple):
-    """A match at one moment: its position, and all entries that lead to it."""
+    """A match at one moment: what is seen of its position, and all entries that lead to it."""
 
     site: Site
     game: Game[Any]
-    position: Position[Any]
+    observer: Observer[Any]
     entries: Sequence[Entry]
 
 
@@ -60,12 +60,13 @@ class PageLook:
     """One viewer at one moment, in one language."""
 
     def __init__(self, moment: Instant, viewer: Viewer, language: str) -> None:
-        site, game, position, entries = moment
+        site, game, observer, entries = moment
+        position = observer.position
         self.language = language
         self._pages = site.pages[game.id]
         self._shows = self._pages.presentation
         events = heard(entries, viewer)
-        known = observe(game, position, viewer, events, 0)
+        known = observer.observation(viewer, events)
         names = tuple(names_of(len(position.chairs)))
         acts = isinstance(viewer, int) and position.outcome is None
         self._page = Page(
@@ -179,7 +180,7 @@ class PairOfPages(Pair):
     def _pages_of(self, twin: Twin, viewer: Onlooker) -> bytes:
         self._site = self._site or site_of(self.game)
         entries = [step.entry for step in self.fork.play.steps[: self.fork.n]] + twin.entries
-        moment = Instant(self._site, self.game, twin.position, entries)
+        moment = Instant(self._site, self.game, twin.observer, entries)
         return PageLook(moment, viewer_of(viewer), LANGUAGES[-1]).everything()
 
 

@@ -24,6 +24,7 @@ from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Viewer
 from intriga.kernel.acts import tag_of
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
+from intriga.kernel.observe import Observer
 from intriga.lab.conformance import Play, Script, play
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.panel import seat_counts, seats_of
@@ -169,7 +170,7 @@ class PagesConformance:
         if position.outcome is not None:
             return
         entries = [step.entry for step in match.steps[: at + 1]]
-        moment = Instant(site, self.game, position, entries)
+        moment = Instant(site, self.game, Observer(self.game, position), entries)
         language = self.languages[0]
         for seat in seats_of(self.game, position, rng):
             yield PageLook(moment, seat, language).visit()
@@ -179,7 +180,7 @@ class PagesConformance:
         position = match.steps[at].position
         viewers: list[Viewer] = [*seats_of(self.game, position, rng), PUBLIC, REFEREE]
         entries = [step.entry for step in match.steps[: at + 1]]
-        moment = Instant(site, self.game, position, entries)
+        moment = Instant(site, self.game, Observer(self.game, position), entries)
         for viewer in viewers:
             for language in self.languages:
                 yield PageLook(moment, viewer, language)
