@@ -52,7 +52,7 @@ format: $(VENV)/.ready-dev ## format the code with ruff
 	$(BIN)/ruff format
 
 thorough: $(VENV)/.ready-dev ## play once more, slower, what the fast tests play
-	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup -m thorough $(ARGS)
+	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup -m "thorough and not long" $(ARGS)
 
 check: lint test thorough ## run everything that CI runs on this Python
 
