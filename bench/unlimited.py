@@ -44,7 +44,8 @@ def raise_limits() -> None:
     RateLimits.__init__ = unlimited  # type: ignore[method-assign]
 
 
-def _besides(id: str) -> Game[Any]:
+def besides(id: str) -> Game[Any]:
+    """A game that is added by its id: a toy of the tests, or one of ours."""
     toy = find_spec(f"tests.shapes.{id}") is not None
     module = f"tests.shapes.{id}" if toy else f"intriga.games.{id}.game"
     game: Game[Any] = import_module(module).game
@@ -57,7 +58,7 @@ def main() -> None:
     raise_limits()
     store = Store.open_dir(folder)
     try:
-        games = {**installed(), **{id: _besides(id) for id in sys.argv[3:]}}
+        games = {**installed(), **{id: besides(id) for id in sys.argv[3:]}}
         run("127.0.0.1", port, store, str(folder), mounts={"/api/": create_api}, games=games)
     finally:
         store.close()
