@@ -28,7 +28,7 @@ from intriga.kernel.chance import Sealed
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Observation
 from intriga.kernel.records.record import Entry, Header
-from intriga.lab.conformance.random_play import header_of
+from intriga.lab.conformance.plays.random_play import header_of
 from intriga.table.match.stored_match import decode_entry
 
 SEATS = 120

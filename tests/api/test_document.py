@@ -18,7 +18,7 @@ from schemathesis.pytest.lazy import get_all_tests
 
 from intriga.api import create_api
 from intriga.http_common import RateLimits, Settings
-from intriga.http_common.policies import POLICIES
+from intriga.http_common.rate_limits.policies import POLICIES
 from intriga.table import Table
 from tests.kit.http.fewer import fewer
 from tests.kit.http.program import Program, begun

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from intriga.http_common.bodies import BODY_MOST
-from intriga.http_common.policies import DOCUMENTS
+from intriga.http_common.rate_limits.policies import DOCUMENTS
 from intriga.kernel.questions.documents import DOCUMENT_LENGTH
 from tests.kit.http.fewer import fewer, restored
 from tests.kit.http.program import Program

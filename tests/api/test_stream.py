@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from intriga.http_common.policies import LIVE_PERSON
+from intriga.http_common.rate_limits.policies import LIVE_PERSON
 from tests.api.sse_client import Feed
 from tests.kit.http.fewer import fewer, restored
 from tests.kit.http.program import Program, begun

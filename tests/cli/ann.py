@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from intriga.store import Store, accounts
+from intriga.store import Store
+from intriga.store.people import accounts
 from intriga.table import SystemTime, TableError
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.runtime.broadcast import Broadcast

@@ -19,9 +19,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from intriga.store import Store, accounts, matches, schema
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Store,
+    matches,
+    schema,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from intriga.store.store import FILE
 from intriga.table import Beats, BotPause, Table
 from tests.cli.ann import account

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from intriga.http_common.policies import PASSWORDS
+from intriga.http_common.rate_limits.policies import PASSWORDS
 from tests.kit.databases import fresh_database
 from tests.kit.http.fetching import fetch
 from tests.kit.redis_server import RealRedis

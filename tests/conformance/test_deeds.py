@@ -7,8 +7,8 @@ import pytest
 from msgspec import Struct
 
 from intriga.kernel import Act, BaseGame, Deed, Field, Form, Game, Range
-from intriga.lab.conformance.deeds import check_deeds
 from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.offers.deeds import check_deeds
 
 
 class Floor(Struct):

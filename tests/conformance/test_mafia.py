@@ -14,7 +14,7 @@ from intriga.games.mafia.state.people import Clan, Role
 from intriga.kernel.actors import HOST, TABLE, Actor
 from intriga.kernel.acts import tag_of
 from intriga.lab.conformance import Conformance, Script, play
-from intriga.lab.conformance.twins import Twins
+from intriga.lab.conformance.twins.twins import Twins
 
 INFILTRATION = {"professions": "none", "recruiting": "on", "clan": 2, "commissar_patience": 5}
 SEATS = 8

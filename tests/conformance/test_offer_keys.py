@@ -6,7 +6,7 @@ import pytest
 
 from intriga.kernel import Seat
 from intriga.lab.conformance import Broken, play
-from intriga.lab.conformance.offer_keys import OfferKeys
+from intriga.lab.conformance.offers.offer_keys import OfferKeys
 from tests.shapes.town import Streets, Town
 from tests.shapes.town import game as town
 

@@ -24,10 +24,10 @@ from intriga.kernel import (
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.observe import Offer
 from intriga.lab.conformance import Conformance
-from intriga.lab.conformance.offers import check_offers
-from intriga.lab.conformance.panel import seat_counts
-from intriga.lab.conformance.random_play import play
-from intriga.lab.conformance.strict_fill import StrictFiller
+from intriga.lab.conformance.offers.offers import check_offers
+from intriga.lab.conformance.offers.strict_fill import StrictFiller
+from intriga.lab.conformance.plays.random_play import play
+from intriga.lab.conformance.twins.panel import seat_counts
 from tests.conformance import (
     test_diplomacy,
     test_economicus,

@@ -8,7 +8,7 @@ import pytest
 
 from intriga.kernel import PUBLIC, Act, Actor, Step, document
 from intriga.lab.conformance import Broken, Conformance, play
-from intriga.lab.conformance.twins import Twins
+from intriga.lab.conformance.twins.twins import Twins
 from tests.shapes.parliament import Chamber, Parliament, Propose, View
 from tests.shapes.parliament import game as parliament
 

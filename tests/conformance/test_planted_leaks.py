@@ -42,7 +42,7 @@ from intriga.kernel import (
 )
 from intriga.lab.conformance import Broken, Conformance, play
 from intriga.lab.conformance.translations import catalogues
-from intriga.lab.conformance.twins import Twins
+from intriga.lab.conformance.twins.twins import Twins
 from tests.shapes.auction import Auction, Sale
 from tests.shapes.campaign import Campaign, March, Stake, View
 from tests.shapes.lists import Lists, War

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from intriga.kernel import Act, Actor, Clock, Form, Refusal, Step, Window, refuse
 from intriga.lab.conformance import Broken, Conformance, play
-from intriga.lab.conformance.twins import Twins
+from intriga.lab.conformance.twins.twins import Twins
 from tests.shapes.town import Answer, Streets, Town
 from tests.shapes.town import game as town
 

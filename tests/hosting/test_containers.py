@@ -18,7 +18,7 @@ import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from intriga.http_common.policies import PASSWORDS
+from intriga.http_common.rate_limits.policies import PASSWORDS
 from tests.kit.http.fetching import fetch
 from tests.kit.missing import missing
 from tests.kit.ports import free_port

@@ -23,7 +23,7 @@ from intriga.kernel.questions.documents import (
     versions_in,
 )
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance.random_play import header_of
+from intriga.lab.conformance.plays.random_play import header_of
 from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import read
 from intriga.words import phrasebook

@@ -15,7 +15,7 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Observer, encode_observation, heard, observe, received
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance import play
-from intriga.lab.conformance.random_play import header_of
+from intriga.lab.conformance.plays.random_play import header_of
 from tests.shapes.auction import game as auction
 from tests.shapes.society import Jail, Vote
 from tests.shapes.society import game as society

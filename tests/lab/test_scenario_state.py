@@ -15,7 +15,7 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.chance import Fast
 from intriga.kernel.game import Game
 from intriga.kernel.positions import Position
-from intriga.lab.conformance.random_play import play
+from intriga.lab.conformance.plays.random_play import play
 from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import Scenario, read
 from intriga.lab.state_patch import in_full

@@ -15,8 +15,11 @@ from typing import Any, Final
 
 from intriga import games
 from intriga.kernel.game import Game
-from intriga.lab.conformance import fuzz
-from intriga.lab.conformance.random_play import Play, play
+from intriga.lab.conformance.plays import fuzz
+from intriga.lab.conformance.plays.random_play import (
+    Play,
+    play,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NOTES: Final = ROOT / ".long"

@@ -6,7 +6,7 @@ import time
 
 from intriga.mail import EmailWorker, MailSettings
 from intriga.mail.worker import _log
-from intriga.store.email import EmailRow
+from intriga.store.people.email import EmailRow
 from tests.kit.table.world import World
 from tests.mail.conftest import SENDER, worker_of
 

@@ -1,6 +1,6 @@
 """How many emails are in which state."""
 
-from intriga.store import email
+from intriga.store.people import email
 from tests.mail.conftest import Mailed
 
 

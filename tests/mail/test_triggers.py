@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from intriga.kernel.house_rules.house_acts import Close, Extend, Pause, PutAway, Resume
-from intriga.store import email
+from intriga.store.people import email
 from intriga.table import TableError
 from intriga.table.schedule import Schedule
 from tests.kit.table.refusals import refusal

@@ -35,7 +35,7 @@ from intriga.kernel.positions import (
 from intriga.kernel.questions.timed import expiry
 from intriga.kernel.rooms import private_room
 from intriga.kernel.text import refuse
-from intriga.lab.conformance.random_play import header_of
+from intriga.lab.conformance.plays.random_play import header_of
 from tests.shapes.auction import Bid, Pass, Settle
 from tests.shapes.auction import game as auction
 from tests.shapes.campaign import Stake

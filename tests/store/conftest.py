@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import Store, accounts, matches
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Store,
+    matches,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from tests.kit.databases import KINDS, fresh_database
 
 

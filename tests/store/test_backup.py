@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import Store, Unavailable, accounts
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Store,
+    Unavailable,
+)
 from intriga.store.database.backup import backup, restore
 from intriga.store.database.engines import sqlite_url
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from intriga.store.store import FILE
 
 

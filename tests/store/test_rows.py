@@ -11,19 +11,21 @@ from intriga.store import (
     Conflict,
     Store,
     Taken,
-    accounts,
     matches,
-    one_time_links,
-    return_codes,
     seats,
-    sessions,
     signups,
 )
-from intriga.store.accounts import PersonRow
 from intriga.store.database.engines import writer_engine
-from intriga.store.one_time_links import LinkRow
+from intriga.store.people import (
+    accounts,
+    one_time_links,
+    return_codes,
+    sessions,
+)
+from intriga.store.people.accounts import PersonRow
+from intriga.store.people.one_time_links import LinkRow
+from intriga.store.people.sessions import SessionRow
 from intriga.store.seats import SeatRow
-from intriga.store.sessions import SessionRow
 from tests.store.conftest import match_row
 
 

@@ -8,10 +8,17 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import Behind, Repeated, Store, accounts, match_log, matches
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Behind,
+    Repeated,
+    Store,
+    match_log,
+    matches,
+)
 from intriga.store.match_log import Append, Appending, Timer
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from tests.store.conftest import match_row
 from tests.store.steps import step
 

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from intriga.store import Store, Unavailable, accounts
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Store,
+    Unavailable,
+)
 from intriga.store.database.engines import sqlite_url
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 
 
 def _add(name: str) -> Callable[[Connection], None]:

@@ -9,6 +9,12 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from intriga.api import (
+    matches,
+    play,
+    problems,
+)
+from intriga.api.auth import Api, Request, admit, known_call
+from intriga.api.handlers import (
     archive,
     documents,
     drafts,
@@ -16,10 +22,7 @@ from intriga.api import (
     hosts,
     house_rules,
     leagues,
-    matches,
     places,
-    play,
-    problems,
     rooms,
     seats,
     settings,
@@ -27,13 +30,15 @@ from intriga.api import (
     stream,
     tokens,
 )
-from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.openapi import PATH, StructDocument, document, openapi
 from intriga.games import installed
 from intriga.http_common import RateLimits
 from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.headers import API_POLICY, security_headers
-from intriga.http_common.policies import API_CALLS, CHARGED_BYTES
+from intriga.http_common.rate_limits.policies import (
+    API_CALLS,
+    CHARGED_BYTES,
+)
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError

@@ -16,7 +16,7 @@ from intriga.http_common import RateLimits
 from intriga.http_common.bodies import LONG_BODY_MOST, admit_body
 from intriga.http_common.client import counted_address, preferred_language
 from intriga.http_common.nul import find_nul
-from intriga.http_common.policies import API_CALLS
+from intriga.http_common.rate_limits.policies import API_CALLS
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game
 from intriga.kernel.text import refuse

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from intriga.api import responses
 from intriga.api.auth import Call, Request, known_call, needs, open_to_all
 from intriga.api.problems import failing
-from intriga.api.render import Renderer
+from intriga.api.rendering.render import Renderer
 from intriga.api.requests import (
     LATEST,
     CreateMatchRequest,
@@ -19,7 +19,10 @@ from intriga.api.requests import (
     ScheduleRequest,
     StartRequest,
 )
-from intriga.http_common.policies import INVITATIONS, NEW_MATCHES
+from intriga.http_common.rate_limits.policies import (
+    INVITATIONS,
+    NEW_MATCHES,
+)
 from intriga.kernel.game import Clock
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.questions.asked import asked_by

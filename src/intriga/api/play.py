@@ -13,7 +13,7 @@ from intriga.api import responses
 from intriga.api.auth import Call, Request, acting, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.problems import failing, refused
-from intriga.api.render import Renderer
+from intriga.api.rendering.render import Renderer
 from intriga.api.requests import (
     LATEST,
     ActRequest,
@@ -26,8 +26,8 @@ from intriga.api.requests import (
     NoteLimit,
     SeenWindow,
 )
-from intriga.http_common.heavy import MANY_EVENTS
-from intriga.http_common.policies import DOCUMENTS
+from intriga.http_common.rate_limits.heavy import MANY_EVENTS
+from intriga.http_common.rate_limits.policies import DOCUMENTS
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event

@@ -10,6 +10,6 @@ for all applications together: eight wrong passwords on the page are eight for t
 
 from intriga.http_common.config import Settings
 from intriga.http_common.errors import TooManyRequests
-from intriga.http_common.rate_limits import RateLimits
+from intriga.http_common.rate_limits.rate_limits import RateLimits
 
 __all__ = ["RateLimits", "Settings", "TooManyRequests"]

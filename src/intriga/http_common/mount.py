@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from intriga.http_common.gate import refuse_request, wrong_with
 from intriga.http_common.headers import API_POLICY, security_headers
 from intriga.http_common.nul import has_nul, strip_nul
-from intriga.http_common.rate_limits import RateLimits
+from intriga.http_common.rate_limits.rate_limits import RateLimits
 from intriga.table import Table
 
 _log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from intriga.kernel.game import Game
 from intriga.mail.settings import MailSettings
-from intriga.store.email import EmailRow
+from intriga.store.people.email import EmailRow
 from intriga.table.email.outbox import Send
 from intriga.words import Phrasebook, phrasebook
 from intriga.words.graphemes import cut

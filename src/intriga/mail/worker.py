@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 from intriga.mail.settings import MailSettings
 from intriga.mail.smtp import Refused, SmtpClient
 from intriga.mail.templates import EmailTemplates
-from intriga.store.email import EmailRow
+from intriga.store.people.email import EmailRow
 from intriga.table import TableError, Time
 from intriga.table.email.outbox import Later, Never, Outbox, Send
 

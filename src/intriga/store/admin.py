@@ -4,7 +4,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, ScalarSelect, func, insert, or_, select, text, update
 from sqlalchemy.sql import ColumnElement
 
-from intriga.store.accounts import ADMIN
+from intriga.store.people.accounts import ADMIN
 from intriga.store.schema import journal, matches, people, seats, sessions, snapshots
 
 

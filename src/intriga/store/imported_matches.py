@@ -7,10 +7,14 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, insert
 
-from intriga.store import accounts, matches, seats
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    matches,
+    seats,
+)
 from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from intriga.store.schema import entries, snapshots
 from intriga.store.seats import SeatRow
 

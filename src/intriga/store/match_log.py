@@ -12,10 +12,11 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from intriga.store import drafts, ledgers
+from intriga.store import ledgers
 from intriga.store.database.compiled_statements import CompiledStatement
 from intriga.store.errors import Behind, Repeated
 from intriga.store.schema import entries, matches, receipts, snapshots, timers
+from intriga.store.writing import drafts
 
 
 class SnapshotRow(Struct, frozen=True):

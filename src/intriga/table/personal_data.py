@@ -13,24 +13,28 @@ from sqlalchemy import Connection
 from intriga.kernel.questions.drafts import TEXT_ROW
 from intriga.store import (
     Conflict,
-    accounts,
-    documents,
-    drafts,
-    email,
     leagues,
     ledgers,
     matches,
-    messages,
     officials,
-    one_time_links,
     referee_views,
-    return_codes,
     seats,
-    sessions,
     signups,
+)
+from intriga.store.people import (
+    accounts,
+    email,
+    one_time_links,
+    return_codes,
+    sessions,
     tokens,
 )
 from intriga.store.seats import NOBODY
+from intriga.store.writing import (
+    documents,
+    drafts,
+    messages,
+)
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import conflict, unknown

@@ -15,8 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 from intriga.kernel.game import Game
-from intriga.store import accounts as stored_accounts
 from intriga.store import matches
+from intriga.store.people import accounts as stored_accounts
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.accounts.api_tokens import ApiTokens
 from intriga.table.accounts.codes import new_id

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from intriga.kernel.text import refuse
 from intriga.store.admin import MatchFacts, PersonFacts
-from intriga.store.email import NOT_SENT
+from intriga.store.people.email import NOT_SENT
 from intriga.table import TableError
 from intriga.table.admin import PAGE
 from intriga.web.game_pages import Data

@@ -14,8 +14,8 @@ from litestar import Litestar
 
 from intriga.http_common import Settings
 from intriga.http_common.mount import NO_MOUNTS, AppFactory, mount
-from intriga.http_common.policies import LIVE
 from intriga.http_common.protocol import PROTOCOL, WatchedServer
+from intriga.http_common.rate_limits.policies import LIVE
 from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import Table

@@ -29,7 +29,7 @@ from intriga.kernel.questions.timed import (
     settlement,
 )
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance.random_play import header_of
+from intriga.lab.conformance.plays.random_play import header_of
 from tests.games.economicus.matches import Recount, seat_of
 
 TEMPTING: Final = frozenset(

@@ -10,7 +10,7 @@ from intriga.games.economicus.subjects import stars
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Entry
-from intriga.lab.conformance.random_play import play
+from intriga.lab.conformance.plays.random_play import play
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
 

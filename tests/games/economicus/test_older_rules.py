@@ -25,7 +25,7 @@ from intriga.kernel.positions import (
     Position,
     Snapshot,
 )
-from intriga.lab.conformance.random_play import header_of
+from intriga.lab.conformance.plays.random_play import header_of
 from tests.games.economicus.board import BANKS, RETAIL, board, do, give, go, step
 from tests.games.economicus.cheats import continued
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from intriga.store import accounts as stored
+from intriga.store.people import accounts as stored
 from intriga.table import TableError
 from intriga.table.accounts import passwords
 from tests.kit.databases import STRENGTH

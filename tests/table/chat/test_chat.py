@@ -17,7 +17,11 @@ from intriga.kernel.records.record import Entry, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import HOST_ROOM, WATCHER, Room
 from intriga.kernel.text import Refusal
-from intriga.store import match_log, messages, schema
+from intriga.store import (
+    match_log,
+    schema,
+)
+from intriga.store.writing import messages
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH
 from tests.kit.databases import fresh_database

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Message
-from intriga.lab.conformance import random_play as lab
+from intriga.lab.conformance.plays import random_play as lab
 from intriga.store import ledgers, schema
 from intriga.table import BotPause, TableError
 from intriga.table.archive.import_record import put_in

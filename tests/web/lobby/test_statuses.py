@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import PutAway
-from intriga.store import accounts, signups
+from intriga.store import signups
+from intriga.store.people import accounts
 from intriga.store.signups import STATUSES, SignupRow, SignupStatus
 from intriga.table import Receipt
 from intriga.words import LANGUAGES, phrasebook

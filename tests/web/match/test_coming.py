@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from intriga.http_common.policies import ARRIVALS
+from intriga.http_common.rate_limits.policies import ARRIVALS
 from tests.kit.http.fewer import fewer
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from intriga.http_common.bodies import BODY_MOST, LONG_BODY_MOST
-from intriga.http_common.policies import DOCUMENTS
+from intriga.http_common.rate_limits.policies import DOCUMENTS
 from intriga.kernel.questions.documents import DOCUMENT_LENGTH
 from intriga.web.match.text_changes import Piece, changes
 from tests.kit.http.fewer import fewer, restored

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from intriga.store import email
+from intriga.store.people import email
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.web.browsing import enter

@@ -13,7 +13,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.questions.forms import Form as KernelForm
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play
-from intriga.lab.conformance.random_play import offer_to
+from intriga.lab.conformance.plays.random_play import offer_to
 from intriga.table import BotPause
 from intriga.web.conformance.looks import site_of
 from intriga.web.match.forms.form_errors import FormChecker, FormError

@@ -7,7 +7,7 @@ from urllib.parse import quote_from_bytes
 import httpx
 import pytest
 
-from intriga.http_common.policies import INVITATIONS
+from intriga.http_common.rate_limits.policies import INVITATIONS
 from tests.kit.http.html_client import Person
 from tests.kit.http.raw_acts import BUY, as_json, entries
 from tests.kit.http.server import Server

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from intriga.http_common.policies import (
+from intriga.http_common.rate_limits.policies import (
     ACTS,
     ANONYMOUS_PAGES,
     CODES,

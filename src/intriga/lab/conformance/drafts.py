@@ -28,8 +28,11 @@ from intriga.kernel.questions.forms import (
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.draft_remarks import rows_in
 from intriga.lab.conformance.failure import expect
-from intriga.lab.conformance.panel import seats_of
-from intriga.lab.conformance.random_play import Play, offer_to
+from intriga.lab.conformance.plays.random_play import (
+    Play,
+    offer_to,
+)
+from intriga.lab.conformance.twins.panel import seats_of
 
 _KEY: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9:_.-]{0,63}")
 _CELLS: Final = 400

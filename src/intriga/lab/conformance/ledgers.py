@@ -18,7 +18,11 @@ from intriga.kernel.seats.ledgers import (
     plain_ledger,
 )
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.random_play import Play, header_of, play
+from intriga.lab.conformance.plays.random_play import (
+    Play,
+    header_of,
+    play,
+)
 
 FOLLOWING = 4
 """How many matches are played on from the ledgers of earlier ones."""

@@ -23,20 +23,9 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import Room
 from intriga.kernel.seats.ledgers import ledger_of
 from intriga.kernel.text import Message, Refusal
-from intriga.lab.conformance import fuzz
-from intriga.lab.conformance.chosen_places import check_places
-from intriga.lab.conformance.deeds import check_deeds
 from intriga.lab.conformance.draft_remarks import sayings
 from intriga.lab.conformance.drafts import check_drafts
-from intriga.lab.conformance.endings import (
-    end_early,
-    let_everyone_leave,
-    let_everything_expire,
-    offers_to_the_gone,
-    take_over_seats,
-)
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.fuzz import RandomActs
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.ledgers import (
     begin_next,
@@ -44,16 +33,42 @@ from intriga.lab.conformance.ledgers import (
     some_with_ledgers,
     upgrade_old,
 )
-from intriga.lab.conformance.observation import Onlooker, Sight, sight
-from intriga.lab.conformance.offer_keys import OfferKeys
-from intriga.lab.conformance.offers import check_offers
-from intriga.lab.conformance.panel import seat_counts, seats_of
+from intriga.lab.conformance.offers.chosen_places import check_places
+from intriga.lab.conformance.offers.deeds import check_deeds
+from intriga.lab.conformance.offers.offer_keys import OfferKeys
+from intriga.lab.conformance.offers.offers import check_offers
+from intriga.lab.conformance.offers.questions import check_questions
 from intriga.lab.conformance.plain_data import floats_and_sets
-from intriga.lab.conformance.questions import check_questions
-from intriga.lab.conformance.random_play import Play, Script, names_of, play
+from intriga.lab.conformance.plays import fuzz
+from intriga.lab.conformance.plays.endings import (
+    end_early,
+    let_everyone_leave,
+    let_everything_expire,
+    offers_to_the_gone,
+    take_over_seats,
+)
+from intriga.lab.conformance.plays.fuzz import RandomActs
+from intriga.lab.conformance.plays.random_play import (
+    Play,
+    Script,
+    names_of,
+    play,
+)
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.translations import Translations, labels
-from intriga.lab.conformance.twins import Twins, probes
+from intriga.lab.conformance.twins.observation import (
+    Onlooker,
+    Sight,
+    sight,
+)
+from intriga.lab.conformance.twins.panel import (
+    seat_counts,
+    seats_of,
+)
+from intriga.lab.conformance.twins.twins import (
+    Twins,
+    probes,
+)
 from intriga.words import LANGUAGES
 
 

@@ -5,8 +5,11 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from intriga.store import accounts, tokens
-from intriga.store.tokens import TokenRow
+from intriga.store.people import (
+    accounts,
+    tokens,
+)
+from intriga.store.people.tokens import TokenRow
 from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token
 from intriga.table.accounts.ttl_cache import FOR_MS, TtlCache

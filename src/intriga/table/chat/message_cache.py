@@ -12,8 +12,11 @@ from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.positions import Advance
 from intriga.kernel.rooms import room_of
 from intriga.kernel.text import Message
-from intriga.store import messages
-from intriga.store.messages import AudienceRow, MessageRow
+from intriga.store.writing import messages
+from intriga.store.writing.messages import (
+    AudienceRow,
+    MessageRow,
+)
 from intriga.table.chat.visibility import Deliveries, RoomInfo, rooms_of, visible
 from intriga.table.errors import unknown
 from intriga.table.match.loaded_match import LoadedMatch

@@ -23,9 +23,14 @@ from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.positions import Advance
 from intriga.kernel.rooms import WATCHER
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.store import Taken, accounts, messages
-from intriga.store.messages import AudienceRow, MessageRow
+from intriga.store import Taken
+from intriga.store.people import accounts
 from intriga.store.seats import NOBODY
+from intriga.store.writing import messages
+from intriga.store.writing.messages import (
+    AudienceRow,
+    MessageRow,
+)
 from intriga.table.chat.message_cache import MessageCache, title_of
 from intriga.table.chat.messages import (
     NO_ATTENTION,

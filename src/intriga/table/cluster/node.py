@@ -13,7 +13,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.store import StoreError, accounts, nodes
+from intriga.store import (
+    StoreError,
+    nodes,
+)
+from intriga.store.people import accounts
 from intriga.table.cluster.hints import HintSender, decode_hint
 from intriga.table.cluster.pubsub import PubSub
 from intriga.table.cluster.shared_bot_leases import SharedBotLeases

@@ -24,9 +24,10 @@ from intriga.kernel.questions.documents import (
     versions_in,
 )
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import documents, match_log
-from intriga.store.documents import DocumentRow
+from intriga.store import match_log
 from intriga.store.imported_matches import ARCHIVE
+from intriga.store.writing import documents
+from intriga.store.writing.documents import DocumentRow
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import unknown
 from intriga.table.match.commands.command import (

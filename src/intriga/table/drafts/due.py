@@ -23,8 +23,11 @@ from intriga.kernel.questions.drafts import (
     typed,
 )
 from intriga.kernel.questions.windows import Window
-from intriga.store import drafts
-from intriga.store.drafts import Author, DraftRecord
+from intriga.store.writing import drafts
+from intriga.store.writing.drafts import (
+    Author,
+    DraftRecord,
+)
 from intriga.table.drafts.declared import drafts_of, may_hand_in
 from intriga.table.drafts.values import plain_row, stored_key
 from intriga.table.errors import TableError

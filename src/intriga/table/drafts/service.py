@@ -24,8 +24,17 @@ from intriga.kernel.questions.drafts import (
     typed,
 )
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Conflict, Taken, drafts
-from intriga.store.drafts import Author, DraftRecord, LockedDraft, StoredDraftRow
+from intriga.store import (
+    Conflict,
+    Taken,
+)
+from intriga.store.writing import drafts
+from intriga.store.writing.drafts import (
+    Author,
+    DraftRecord,
+    LockedDraft,
+    StoredDraftRow,
+)
 from intriga.table.drafts.declared import (
     barred,
     declared,

@@ -18,7 +18,7 @@ from intriga.kernel.questions.drafts import (
 )
 from intriga.kernel.spelling.plain_text import readable
 from intriga.kernel.text import Refusal, refuse
-from intriga.store.drafts import StoredDraftRow
+from intriga.store.writing.drafts import StoredDraftRow
 
 ROW_BYTES: Final = 4_000
 """The most bytes of a row, as JSON."""

@@ -12,9 +12,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import accounts, email, matches, seats, signups
-from intriga.store.email import ALPHABET, FAILED, NOBODY, SENT, EmailRow, EmailSettings
+from intriga.store import (
+    matches,
+    seats,
+    signups,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import (
+    accounts,
+    email,
+)
+from intriga.store.people.email import (
+    ALPHABET,
+    FAILED,
+    NOBODY,
+    SENT,
+    EmailRow,
+    EmailSettings,
+)
 from intriga.store.signups import INVITED
 from intriga.table.email.addresses import (
     FAILURES_MOST,

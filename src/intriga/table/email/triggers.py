@@ -16,8 +16,9 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game, result_of
-from intriga.store import email, matches
-from intriga.store.email import EmailRow
+from intriga.store import matches
+from intriga.store.people import email
+from intriga.store.people.email import EmailRow
 from intriga.table.email.questions import (
     Question,
     by_windows,

@@ -13,9 +13,14 @@ from intriga.kernel.seats.ledgers import (
     ledger_of,
 )
 from intriga.kernel.text import Message
-from intriga.store import Conflict, accounts, leagues, ledgers
+from intriga.store import (
+    Conflict,
+    leagues,
+    ledgers,
+)
 from intriga.store.leagues import LeagueRow
 from intriga.store.ledgers import LedgerRow
+from intriga.store.people import accounts
 from intriga.table.errors import conflict, unknown
 from intriga.table.leagues.match_ledgers import ABANDONED_DAYS
 from intriga.table.models import Ledger

@@ -12,9 +12,16 @@ from sqlalchemy import Connection
 from intriga.games import UnknownGame
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
-from intriga.store import Conflict, accounts, matches, officials, seats, signups
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Conflict,
+    matches,
+    officials,
+    seats,
+    signups,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import DECLINED, REMOVED, SignupRow
 from intriga.table.accounts.codes import normalize_code

@@ -15,7 +15,7 @@ from intriga.kernel.acts import Replace, ReplaceReason
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.store import Conflict, Taken, matches, seats
-from intriga.store.accounts import PersonRow
+from intriga.store.people.accounts import PersonRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import new_salt
 from intriga.table.errors import TableError, conflict, invalid

@@ -15,9 +15,15 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.house_rules.house_acts import Appoint, Look
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import Conflict, accounts, matches, referee_views, seats
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    Conflict,
+    matches,
+    referee_views,
+    seats,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.match.commands.command import Command

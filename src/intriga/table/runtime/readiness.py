@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from intriga.store import accounts
+from intriga.store.people import accounts
 from intriga.table.errors import TableError
 from intriga.table.runtime.db import AsyncStore
 

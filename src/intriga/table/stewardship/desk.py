@@ -20,8 +20,12 @@ from intriga.kernel.observe import Offer, StewardOffer
 from intriga.kernel.rooms import Room, open_rooms
 from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Message, Refusal
-from intriga.store import messages, officials, seats
+from intriga.store import (
+    officials,
+    seats,
+)
 from intriga.store.seats import EVERYTHING
+from intriga.store.writing import messages
 from intriga.table.chat.messages import ChatMessage, message
 from intriga.table.chat.service import ChatService
 from intriga.table.errors import conflict, forbidden, unknown

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from intriga.http_common.policies import EMAILS
+from intriga.http_common.rate_limits.policies import EMAILS
 from intriga.table import TableError
 from intriga.table.email.addresses import ADDRESS_LENGTH
 from intriga.table.email.triggers import SUBJECTS

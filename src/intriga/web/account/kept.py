@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import FromPath
 
-from intriga.http_common.policies import EDITS
+from intriga.http_common.rate_limits.policies import EDITS
 from intriga.table import TableError
 from intriga.web.account.profile_page import profile_page
 from intriga.web.http import Request, Response, refused

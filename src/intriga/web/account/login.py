@@ -3,7 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.http_common.policies import NEW_PEOPLE
+from intriga.http_common.rate_limits.policies import NEW_PEOPLE
 from intriga.table import TableError
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused

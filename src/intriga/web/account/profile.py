@@ -3,7 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.http_common.policies import RENAMES
+from intriga.http_common.rate_limits.policies import RENAMES
 from intriga.table import TableError
 from intriga.web.account.profile_page import profile_page
 from intriga.web.http import Request, Response, refused

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.http_common.bodies import LONG_BODY_MOST
-from intriga.http_common.policies import ACTS
+from intriga.http_common.rate_limits.policies import ACTS
 from intriga.kernel.actors import HOST
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse

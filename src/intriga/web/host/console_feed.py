@@ -1,7 +1,7 @@
 """The live updates of an open console: its fragments, when they have changed."""
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.slots import Slot
+from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import Viewer
 from intriga.table import MatchInfo, MatchView, Subscription
 from intriga.web.host.console_view import ConsoleView

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.slots import Slot
+from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import REFEREE
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.web.http import Request, Response

@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.slots import Slot
+from intriga.http_common.rate_limits.slots import Slot
 from intriga.table import MatchInfo
 from intriga.web.game_pages import Data, default_mark
 from intriga.web.http import Response

@@ -6,7 +6,7 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.http_common.policies import NEW_MATCHES
+from intriga.http_common.rate_limits.policies import NEW_MATCHES
 from intriga.table import TableError
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response

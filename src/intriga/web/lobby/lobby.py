@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
-from intriga.http_common.policies import NEW_MATCHES
+from intriga.http_common.rate_limits.policies import NEW_MATCHES
 from intriga.kernel.game import usual_seats
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.questions.asked import asked_by

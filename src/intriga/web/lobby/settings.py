@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from intriga.http_common.policies import EDITS
+from intriga.http_common.rate_limits.policies import EDITS
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.lobby.gathering.settings import SettingsChange

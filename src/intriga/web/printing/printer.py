@@ -11,8 +11,11 @@ from typing import Any, Final
 import msgspec
 import typst
 
-from intriga.http_common.policies import PRINTS, PRINTS_EACH
-from intriga.http_common.slots import Slots
+from intriga.http_common.rate_limits.policies import (
+    PRINTS,
+    PRINTS_EACH,
+)
+from intriga.http_common.rate_limits.slots import Slots
 from intriga.kernel.game import Game
 from intriga.web.printing.papers import PaperSheets, compile_paper
 from intriga.web.printing.printouts import compile_invitations, compile_pdf, typefaces

@@ -19,7 +19,7 @@ from litestar.response import Redirect
 
 from intriga.http_common.client import counted_address, preferred_language
 from intriga.http_common.gate import gate_status
-from intriga.http_common.policies import NEW_PEOPLE
+from intriga.http_common.rate_limits.policies import NEW_PEOPLE
 from intriga.kernel.actors import Actor
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Person, Session, TableError

@@ -7,7 +7,13 @@ is free while somebody waits.
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import matches, officials, return_codes, seats, signups
+from intriga.store import (
+    matches,
+    officials,
+    seats,
+    signups,
+)
+from intriga.store.people import return_codes
 from intriga.table.accounts.codes import hashed, return_code, spell
 from intriga.table.errors import conflict, forbidden, unknown
 from intriga.table.lobby.checks import (

@@ -12,9 +12,14 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.seats.places import Place
-from intriga.store import accounts, matches, seats, signups
-from intriga.store.accounts import PersonRow
+from intriga.store import (
+    matches,
+    seats,
+    signups,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
+from intriga.store.people.accounts import PersonRow
 from intriga.store.seats import SeatRow
 from intriga.store.signups import (
     ASKED,

@@ -17,9 +17,9 @@ from intriga.kernel.game import Game
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.places import Place
 from intriga.store import officials, seats
-from intriga.store.accounts import PersonRow
 from intriga.store.matches import MatchRow
 from intriga.store.officials import OfficialRow
+from intriga.store.people.accounts import PersonRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import conflict
 from intriga.table.lobby.context import LobbyContext

@@ -15,8 +15,13 @@ from intriga.kernel.house_rules.house_acts import Empower
 from intriga.kernel.positions import Advance
 from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import accounts, matches, officials, seats
+from intriga.store import (
+    matches,
+    officials,
+    seats,
+)
 from intriga.store.officials import OfficialRow
+from intriga.store.people import accounts
 from intriga.store.seats import EVERYTHING
 from intriga.table.errors import TableError, unknown
 from intriga.table.lobby.checks import require_host

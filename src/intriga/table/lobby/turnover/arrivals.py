@@ -20,8 +20,13 @@ from intriga.kernel.house_rules.house_acts import SetDoors
 from intriga.kernel.match_terms import Doors, doors_of
 from intriga.kernel.positions import Advance
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import accounts, matches, seats, signups
+from intriga.store import (
+    matches,
+    seats,
+    signups,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.accounts.codes import new_salt

@@ -11,8 +11,12 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Leave, LeaveReason
 from intriga.kernel.text import Refusal
-from intriga.store import accounts, seats, signups
+from intriga.store import (
+    seats,
+    signups,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, LEFT, REMOVED, SignupRow, SignupStatus
 from intriga.table.lobby.context import LobbyContext

@@ -16,8 +16,16 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import HOST, Seat
 from intriga.kernel.acts import Enter, Replace, Return, tag_of
 from intriga.kernel.house_rules.house_acts import Appoint
-from intriga.store import Conflict, accounts, admin, match_log, matches, officials, seats
+from intriga.store import (
+    Conflict,
+    admin,
+    match_log,
+    matches,
+    officials,
+    seats,
+)
 from intriga.store.matches import MatchRow
+from intriga.store.people import accounts
 from intriga.table.errors import conflict
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.match.commands.command import Command

@@ -11,8 +11,13 @@ from typing import Final
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import Conflict, matches, one_time_links, seats
-from intriga.store.one_time_links import LinkRow
+from intriga.store import (
+    Conflict,
+    matches,
+    seats,
+)
+from intriga.store.people import one_time_links
+from intriga.store.people.one_time_links import LinkRow
 from intriga.store.seats import SeatRow
 from intriga.table.accounts.codes import hashed, new_token
 from intriga.table.errors import conflict, forbidden, unknown

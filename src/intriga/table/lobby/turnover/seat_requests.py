@@ -12,8 +12,14 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import ReplaceReason
-from intriga.store import Conflict, matches, one_time_links, seats, signups
-from intriga.store.one_time_links import LinkRow
+from intriga.store import (
+    Conflict,
+    matches,
+    seats,
+    signups,
+)
+from intriga.store.people import one_time_links
+from intriga.store.people.one_time_links import LinkRow
 from intriga.store.signups import ASKED, SignupRow
 from intriga.table.errors import TableError, conflict, forbidden, unknown
 from intriga.table.lobby.checks import playing_match, seat_at

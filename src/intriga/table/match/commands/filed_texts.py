@@ -29,8 +29,8 @@ from intriga.kernel.spelling.plain_text import (
     readable,
 )
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import documents
-from intriga.store.documents import DocumentRow
+from intriga.store.writing import documents
+from intriga.store.writing.documents import DocumentRow
 
 _LINES: Final = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
 _SPACES: Final = frozenset("\n\t")

@@ -25,8 +25,12 @@ from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Act, Expire, ReachMark, Settle
 from intriga.kernel.house_rules.house_acts import LapseEnd, Resume
 from intriga.kernel.text import Refusal
-from intriga.store import accounts, match_log, nodes
+from intriga.store import (
+    match_log,
+    nodes,
+)
 from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, UNDO, Timer
+from intriga.store.people import accounts
 from intriga.table.errors import TableError
 from intriga.table.match.commands.command import Command
 from intriga.table.match.commands.to_disk import CommandQueue

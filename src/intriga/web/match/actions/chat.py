@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec.structs import replace
 
-from intriga.http_common.policies import MESSAGES
+from intriga.http_common.rate_limits.policies import MESSAGES
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, Seat, Viewer
 from intriga.kernel.rooms import talk_key
 from intriga.kernel.text import Refusal, refuse

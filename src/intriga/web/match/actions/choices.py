@@ -9,7 +9,7 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath
 
-from intriga.http_common.policies import ACTS
+from intriga.http_common.rate_limits.policies import ACTS
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import refuse

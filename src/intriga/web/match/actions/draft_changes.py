@@ -18,7 +18,10 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from intriga.http_common.bodies import LONG_BODY_MOST
-from intriga.http_common.policies import ACTS, DRAFTS
+from intriga.http_common.rate_limits.policies import (
+    ACTS,
+    DRAFTS,
+)
 from intriga.kernel.observe import Offer
 from intriga.kernel.questions.drafts import (
     TEXT_ROW,

@@ -11,7 +11,7 @@ from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from intriga.http_common.policies import ACTS
+from intriga.http_common.rate_limits.policies import ACTS
 from intriga.kernel.actors import HOST, Seat
 from intriga.kernel.game import Early, Outcome
 from intriga.kernel.house_rules.house_acts import AskPause

@@ -9,7 +9,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from intriga.http_common.policies import ACTS, INVITATIONS, INVITES, MATCH_PASSWORDS, NEW_MATCHES
+from intriga.http_common.rate_limits.policies import (
+    ACTS,
+    INVITATIONS,
+    INVITES,
+    MATCH_PASSWORDS,
+    NEW_MATCHES,
+)
 from intriga.kernel.actors import Seat
 from intriga.kernel.text import refuse
 from intriga.table import TableError

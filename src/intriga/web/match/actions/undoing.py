@@ -10,7 +10,7 @@ from litestar import post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from intriga.http_common.policies import ACTS
+from intriga.http_common.rate_limits.policies import ACTS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
 from intriga.table.event_texts import event_text

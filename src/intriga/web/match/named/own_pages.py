@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.slots import Slot
+from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.text import refuse
 from intriga.presentation.named import NamedPage, WrongQuery

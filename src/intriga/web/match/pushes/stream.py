@@ -10,7 +10,7 @@ from litestar.types import ASGIApp
 from msgspec.structs import replace
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.slots import Slot
+from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, MatchView, Subscription
 from intriga.web.http import Request

@@ -1,0 +1,1 @@
+"""From the table's values to response bodies, in the language of the caller."""

@@ -1,0 +1,1 @@
+"""How often and how much at once: the table of all limits, and what counts by it."""

@@ -1,0 +1,1 @@
+"""What forms offer, against what the rules accept."""

@@ -1,0 +1,1 @@
+"""People: accounts, their sessions, tokens, links and emails."""

@@ -1,0 +1,1 @@
+"""What people write: messages, documents, drafts."""
