@@ -39,6 +39,7 @@ from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import is_in, talk_key
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.offered import Offered
 from intriga.lab.conformance.plays.fuzz import RandomActs
 from intriga.lab.conformance.plays.house_fuzz import house_act
 from intriga.lab.conformance.plays.random_play import (
@@ -63,12 +64,18 @@ from intriga.lab.conformance.twins.forks import (
     sequel,
     unseen_acts,
 )
-from intriga.lab.conformance.fuzz import RandomActs
-from intriga.lab.conformance.house_fuzz import house_act
-from intriga.lab.conformance.observation import Onlooker, Sight, difference, sight, viewer_of
-from intriga.lab.conformance.offered import Offered
-from intriga.lab.conformance.panel import SMALL, everyone_on, seats_of
-from intriga.lab.conformance.random_play import Attempt, Play, RandomDriver
+from intriga.lab.conformance.twins.observation import (
+    Onlooker,
+    Sight,
+    difference,
+    sight,
+    viewer_of,
+)
+from intriga.lab.conformance.twins.panel import (
+    SMALL,
+    everyone_on,
+    seats_of,
+)
 
 _HOUSE_ACTS = 0.15
 """The share of house acts in what twins do."""
