@@ -109,7 +109,7 @@ def test_secrets_rules_and_what_outlasts_a_crash_are_never_repeated() -> None:
         "tests/web/security/test_csrf.py",
         "tests/table/match/test_kill.py",
         "tests/store/test_backup.py",
-        "tests/games/mafia/test_victory.py",
+        "tests/games/mafia/rules/test_victory.py",
         "tests/web/mafia/test_conformance.py",
         "tests/conformance/test_vigil.py",
     )

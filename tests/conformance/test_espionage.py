@@ -46,7 +46,7 @@ class TestEspionage(Conformance):
     pairs = 60
     without_twins = frozenset({"march-on"})
     """Its secret needs a second step from a cell with a bribe of the marcher, which random play
-    hardly ever reaches; tests/games/espionage/test_secrets.py has twins made by hand."""
+    hardly ever reaches; tests/games/espionage/rules/test_secrets.py has twins made by hand."""
 
 
 @pytest.mark.thorough

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.economicus.cheats import cheat
-from tests.games.economicus.matches import looked_at
+from tests.games.economicus.plays.cheats import cheat
+from tests.games.economicus.plays.matches import looked_at
 
 pytestmark = pytest.mark.long
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.maga.random_matches import WORLDS, played
+from tests.games.maga.plays.random_matches import WORLDS, played
 
 pytestmark = pytest.mark.long
 

@@ -15,8 +15,8 @@ from intriga.kernel.positions import (
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from tests.games.zeppelin.acts import BeginTurns, MurderOpenly, MurderSecretly
 from tests.games.zeppelin.literal.pair import GAME
+from tests.games.zeppelin.rules.acts import BeginTurns, MurderOpenly, MurderSecretly
 
 pytestmark = [pytest.mark.long, pytest.mark.rule("zeppelin", "item 12", "Z22", "Z23")]
 

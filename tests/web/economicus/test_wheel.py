@@ -9,7 +9,7 @@ import pytest
 from intriga.games.economicus.presentation.wheel import wheel
 from intriga.games.economicus.seen.view import view
 from intriga.presentation import Scene
-from tests.games.economicus.board import INNOVATION, board, give
+from tests.games.economicus.world import INNOVATION, board, give
 
 CHIP, CHIPS_DOWN = 8.5, 24
 """The radius of a chip, and how far under the middle of its sector it stands (`wheel.html`)."""

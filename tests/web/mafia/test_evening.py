@@ -19,7 +19,7 @@ from intriga.games.mafia.game import Mafia
 from intriga.games.mafia.options import Options
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Chair, Observation, Offer, Step
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.web.browsing import enter

@@ -15,7 +15,7 @@ from intriga.games.zeppelin.seen.view import View
 from intriga.kernel import PUBLIC, REFEREE, Event, Viewer, data
 from intriga.warfare.presentation.power_marks import NO_POWER
 from intriga.words import MISSING_TEXTS
-from tests.games.zeppelin.harness import World
+from tests.games.zeppelin.world import World
 from tests.web.zeppelin import views
 from tests.web.zeppelin.look import Look, words
 

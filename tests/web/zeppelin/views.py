@@ -27,7 +27,7 @@ from intriga.kernel.questions.documents import (
     Document,
     Version,
 )
-from tests.games.zeppelin import acts
+from tests.games.zeppelin.rules import acts
 
 NAMES = (
     "Ada",

@@ -2,9 +2,10 @@
 
 from intriga.games.economicus.state.questions import Investigation, Play
 from intriga.games.economicus.subjects.cards.playing import PlayCard
-from tests.games.economicus import effects as house
-from tests.games.economicus.literal import markets, money, playing_cards
+from tests.games.economicus.literal import money, playing_cards
 from tests.games.economicus.literal.books import Books
+from tests.games.economicus.literal.trade import markets
+from tests.games.economicus.rules import effects as house
 
 
 def played(books: Books, seat: int, card: str) -> None:

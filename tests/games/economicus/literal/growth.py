@@ -3,7 +3,7 @@
 from tests.games.economicus.literal import money
 from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.counting import card_effects
-from tests.games.economicus.literal.markets import INNOVATION
+from tests.games.economicus.literal.trade.markets import INNOVATION
 
 
 def research(books: Books, seat: int) -> None:

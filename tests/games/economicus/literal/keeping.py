@@ -21,21 +21,11 @@ from intriga.games.economicus.subjects.trade.proposals import Propose
 from intriga.games.economicus.subjects.trade.replies import AnswerProposal, NamePrice
 from intriga.kernel.acts import Expire, Settle
 from intriga.kernel.positions import Advance
-from tests.games.economicus.literal import (
-    auctions,
-    crimes,
-    exclusive,
-    growth,
-    markets,
-    money,
-    playing_cards,
-    ruin,
-    selling,
-    years,
-)
+from tests.games.economicus.literal import crimes, growth, money, playing_cards, ruin, years
 from tests.games.economicus.literal.books import Books, chip
 from tests.games.economicus.literal.comparing import compare, in_debt
 from tests.games.economicus.literal.telling import NOTES, Given
+from tests.games.economicus.literal.trade import auctions, exclusive, markets, selling
 
 AFTER_SALES = {"option", "crisis", "turn", "interest", "year-over", "over"}
 """What happens only when nobody sells any more."""

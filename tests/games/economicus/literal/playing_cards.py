@@ -3,10 +3,11 @@
 from typing import Any
 
 from intriga.games.economicus.state.questions import Play
-from tests.games.economicus import effects as house
-from tests.games.economicus.literal import growth, markets, money
+from tests.games.economicus.literal import growth, money
 from tests.games.economicus.literal.books import Books
 from tests.games.economicus.literal.counting import owned
+from tests.games.economicus.literal.trade import markets
+from tests.games.economicus.rules import effects as house
 
 
 def play(books: Books, how: Play) -> None:

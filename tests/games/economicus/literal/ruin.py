@@ -5,8 +5,9 @@ from typing import Any
 
 from intriga.games.economicus.state.position import Player
 from intriga.games.economicus.subjects.bankruptcy import DeclareBankruptcy
-from tests.games.economicus.literal import growth, markets, money
+from tests.games.economicus.literal import growth, money
 from tests.games.economicus.literal.books import Books
+from tests.games.economicus.literal.trade import markets
 
 LOW = range(2, 7)
 """Printed numbers of the sectors in which companies are placed."""

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tests.games.economicus.literal import counting, markets, money, paying
+from tests.games.economicus.literal import counting, money, paying
 from tests.games.economicus.literal.books import Books
-from tests.games.economicus.literal.markets import INNOVATION
+from tests.games.economicus.literal.trade import markets
+from tests.games.economicus.literal.trade.markets import INNOVATION
 
 
 def rolled(books: Books, told: dict[str, Any]) -> None:

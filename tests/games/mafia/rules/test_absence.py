@@ -10,7 +10,7 @@ from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.games.mafia.subjects.votes.leaving import TransferFor, TransferVote
 from intriga.kernel import REFEREE, Choices, Refusal, Replace
 from intriga.kernel.actors import HOST, PUBLIC, TABLE
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 
 TOWN = "MMYYCAHHHHHHNH"
 LATE, NECROMANCER = 7, 12

@@ -15,7 +15,7 @@ from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.games.mafia.subjects.votes.leaving import TransferVote
 from intriga.games.mafia.subjects.votes.reading_out import ReadVote
 from intriga.kernel import HOST, Act, Actor, Document, broken_limits
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 
 TOWN = "MMYYCAHHHHHHNH"
 COMMISSAR = 4

@@ -23,7 +23,7 @@ from intriga.games.mafia.subjects.votes import ballot
 from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.kernel import REFEREE, Window
 from intriga.kernel.actors import HOST
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 
 TOWN = "MMYYCAHHHHHHNH"
 C, A, N = 4, 5, 12

@@ -14,7 +14,7 @@ from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.games.mafia.subjects.votes.filling import FillPool
 from intriga.games.mafia.subjects.votes.leaving import TakeBackVote, TransferVote
 from intriga.games.mafia.subjects.votes.reading_out import ReadVote
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 
 TOWN = "MMYYCAHHHHHHNH"
 NECROMANCER = 12

@@ -12,7 +12,7 @@ from intriga.games.mafia.subjects.clans.shooting import Shoot
 from intriga.games.mafia.subjects.commissariat.checks import Check
 from intriga.games.mafia.subjects.guild.bidding import BidForKilling
 from intriga.games.mafia.subjects.override import Override
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 
 TOWN = "MMYYCAHHHHHHNH"
 COMMISSAR, ASSASSIN, NECROMANCER = 4, 5, 12

@@ -11,7 +11,7 @@ from intriga.games.mafia.state.people import Clan, Role
 from intriga.games.mafia.subjects.opening.profession import ChooseProfession
 from intriga.kernel import Chair, InvalidOptions, Step
 from intriga.kernel.chance import Fast
-from tests.games.mafia.rules.town import Draws
+from tests.games.mafia.world import Draws
 
 
 def _begin(seats: int, **options: object) -> tuple[State, Step]:

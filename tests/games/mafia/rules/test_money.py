@@ -17,7 +17,7 @@ from intriga.games.mafia.subjects.money.gifts import AnswerGift, GiveCoins
 from intriga.games.mafia.subjects.money.pooling import ChipIn, StartCollection
 from intriga.games.mafia.subjects.override import Override
 from intriga.kernel import PUBLIC, REFEREE, Range, Step
-from tests.games.mafia.rules.town import Draws, Town
+from tests.games.mafia.world import Draws, Town
 
 TOWN = "MMYYCAHHHHHHNH"
 COMMISSAR, ASSASSIN, NECROMANCER = 4, 5, 12

@@ -29,7 +29,7 @@ from intriga.games.mafia.subjects.votes.accusing import Accuse
 from intriga.games.mafia.subjects.votes.leaving import TransferVote
 from intriga.kernel import REFEREE, Act, Window
 from intriga.kernel.questions.absence import absent
-from tests.games.mafia.rules.town import Town
+from tests.games.mafia.world import Town
 
 TOWN = "MMYYCAHHHHHHNH"
 C, A, N, LAST = 4, 5, 12, 13

@@ -1,9 +1,9 @@
 """Step 5: all other lines, one by one (R-ORD1, R-ORD2)."""
 
-from tests.games.maga.literal import agents, arms, home, people
 from tests.games.maga.literal.entries import STEP_4, finish, place
 from tests.games.maga.literal.frame import allowed, takes_slot
 from tests.games.maga.literal.model import Entry, Model
+from tests.games.maga.literal.rules import agents, arms, home, people
 
 DEEDS = {**arms.DEEDS, **home.DEEDS, **people.DEEDS, **agents.DEEDS}
 

@@ -3,11 +3,7 @@
 from copy import deepcopy
 from fractions import Fraction
 
-from tests.games.maga.literal.breaches import note
 from tests.games.maga.literal.entries import read_lists, register_orders
-from tests.games.maga.literal.exchange import settle
-from tests.games.maga.literal.helping import register_helps_and_protections
-from tests.games.maga.literal.impacts import strike_all
 from tests.games.maga.literal.model import (
     K,
     Model,
@@ -18,7 +14,11 @@ from tests.games.maga.literal.model import (
     shrink,
 )
 from tests.games.maga.literal.processing import process
-from tests.games.maga.literal.wars import fight_all
+from tests.games.maga.literal.rules.breaches import note
+from tests.games.maga.literal.rules.exchange import settle
+from tests.games.maga.literal.rules.helping import register_helps_and_protections
+from tests.games.maga.literal.rules.impacts import strike_all
+from tests.games.maga.literal.rules.wars import fight_all
 
 
 def technical_stage(model: Model) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from intriga.kernel.acts import Act
-from tests.games.zeppelin import acts
 from tests.games.zeppelin.literal import (
     classes,
     migration,
@@ -18,6 +17,7 @@ from tests.games.zeppelin.literal import (
     revolution,
 )
 from tests.games.zeppelin.literal.model import Draw, Heard, Model, is_person, person
+from tests.games.zeppelin.rules import acts
 
 Rule = tuple[Callable[..., bool], Callable[..., Heard]]
 

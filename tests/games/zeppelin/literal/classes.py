@@ -3,14 +3,6 @@
 from typing import Any
 
 from intriga.kernel.spelling.similar_names import lookalikes
-from tests.games.zeppelin.acts import (
-    Appoint,
-    AppointRuler,
-    CreateClass,
-    DeleteClass,
-    EditClass,
-    SetMigrantClass,
-)
 from tests.games.zeppelin.literal.model import (
     ALL_RIGHTS,
     Country,
@@ -32,6 +24,14 @@ from tests.games.zeppelin.literal.model import (
     trim_descendants,
 )
 from tests.games.zeppelin.literal.polls import guarded, may_open, open_poll
+from tests.games.zeppelin.rules.acts import (
+    Appoint,
+    AppointRuler,
+    CreateClass,
+    DeleteClass,
+    EditClass,
+    SetMigrantClass,
+)
 
 
 def governs(model: Model, seat: int, right: str) -> Country | None:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.games.zeppelin.acts import FoundCountry, Migrate, RemoveCountry, Settle, StayHere
 from tests.games.zeppelin.literal.classes import new_country, same_name
 from tests.games.zeppelin.literal.model import (
     NOBODY,
@@ -17,6 +16,7 @@ from tests.games.zeppelin.literal.model import (
     person,
     room,
 )
+from tests.games.zeppelin.rules.acts import FoundCountry, Migrate, RemoveCountry, Settle, StayHere
 
 MOST_STATES = 10
 

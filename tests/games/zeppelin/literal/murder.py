@@ -1,6 +1,5 @@
 """Z22–Z26: murders, secret and open."""
 
-from tests.games.zeppelin.acts import MurderOpenly, MurderSecretly
 from tests.games.zeppelin.literal.model import (
     Draw,
     Heard,
@@ -13,6 +12,7 @@ from tests.games.zeppelin.literal.model import (
     room,
 )
 from tests.games.zeppelin.literal.prison import dies
+from tests.games.zeppelin.rules.acts import MurderOpenly, MurderSecretly
 
 
 def may_try(model: Model, seat: int, whom: int | None, now: int) -> bool:

@@ -22,7 +22,7 @@ from intriga.kernel.records.record import Header
 from intriga.kernel.rooms import TABLE_ROOM
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from tests.games.zeppelin import acts, literal
+from tests.games.zeppelin import literal
 from tests.games.zeppelin.literal import migration, turn
 from tests.games.zeppelin.literal.classes import new_country
 from tests.games.zeppelin.literal.model import (
@@ -36,6 +36,7 @@ from tests.games.zeppelin.literal.model import (
 )
 from tests.games.zeppelin.literal.sight import expected, shown
 from tests.games.zeppelin.literal.snapshot import of_game, of_model
+from tests.games.zeppelin.rules import acts
 
 GAME: Any = games.find("zeppelin")
 READER = reader(GAME)

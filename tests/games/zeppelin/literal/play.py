@@ -6,9 +6,9 @@ from typing import Any
 
 from intriga.kernel.actors import HOST
 from intriga.kernel.acts import Enter, Leave, Return
-from tests.games.zeppelin.acts import FoundCountry
 from tests.games.zeppelin.literal.pair import HOUR, Pair
 from tests.games.zeppelin.literal.wild import host_acts, person_acts
+from tests.games.zeppelin.rules.acts import FoundCountry
 
 MOST_PEOPLE = 60
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.games.zeppelin.acts import RestoreRoot, VotePoll
 from tests.games.zeppelin.literal.model import (
     Country,
     Draw,
@@ -16,6 +15,7 @@ from tests.games.zeppelin.literal.model import (
     person,
     room,
 )
+from tests.games.zeppelin.rules.acts import RestoreRoot, VotePoll
 
 
 def guarded(model: Model) -> bool:

@@ -2,18 +2,6 @@
 
 from typing import Any
 
-from tests.games.zeppelin.acts import (
-    AdmitGuest,
-    AmendLaw,
-    Arrest,
-    DismissGuest,
-    Execute,
-    Exile,
-    Forgive,
-    Pardon,
-    PassLaw,
-    RepealLaw,
-)
 from tests.games.zeppelin.literal.classes import governs
 from tests.games.zeppelin.literal.model import (
     Draw,
@@ -34,6 +22,18 @@ from tests.games.zeppelin.literal.model import (
     room,
 )
 from tests.games.zeppelin.literal.polls import guarded, may_open, open_poll
+from tests.games.zeppelin.rules.acts import (
+    AdmitGuest,
+    AmendLaw,
+    Arrest,
+    DismissGuest,
+    Execute,
+    Exile,
+    Forgive,
+    Pardon,
+    PassLaw,
+    RepealLaw,
+)
 
 
 def needs_poll(model: Model, number: int, whom: int) -> bool:

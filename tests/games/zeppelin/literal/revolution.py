@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.games.zeppelin.acts import DemandParent, DemandRights, TakeSide
 from tests.games.zeppelin.literal.model import (
     Country,
     Draw,
@@ -18,6 +17,7 @@ from tests.games.zeppelin.literal.model import (
     room,
     trim_descendants,
 )
+from tests.games.zeppelin.rules.acts import DemandParent, DemandRights, TakeSide
 
 
 def may_start(model: Model, seat: int) -> bool:

@@ -6,8 +6,8 @@ from typing import Any
 
 from intriga.games.zeppelin.data.rights import RIGHTS, Right
 from intriga.kernel import Actor, Document
-from tests.games.zeppelin import acts
 from tests.games.zeppelin.literal.model import Country, Model, country_of, is_frozen, person
+from tests.games.zeppelin.rules import acts
 
 NAMES = ("Elders", "elders", "Guild", "Guards", "Serfs", "Clerks", "Judges", "Poets", "Wardens")
 STATES = ("Aland", "Borduria", "Carpania", "Dalmora", "Elbonia", "Florin")

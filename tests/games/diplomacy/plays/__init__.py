@@ -1,0 +1,1 @@
+"""Whole matches of Diplomacy: at random, of bots, of older rules, worked examples."""

@@ -1,0 +1,1 @@
+"""The rulings of Diplomacy, on positions made by hand."""

@@ -1,0 +1,1 @@
+"""Markets, auctions and sales."""

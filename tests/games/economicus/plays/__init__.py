@@ -1,0 +1,1 @@
+"""Whole matches of Economicus: at random, of bots, of older rules, worked examples."""

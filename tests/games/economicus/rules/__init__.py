@@ -1,0 +1,1 @@
+"""The rulings of Economicus, on positions made by hand."""

@@ -1,0 +1,1 @@
+"""The rulings of Espionage, on positions made by hand."""

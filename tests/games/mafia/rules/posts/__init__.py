@@ -1,0 +1,1 @@
+"""Clans, posts and organisations, and what they do."""

@@ -1,0 +1,1 @@
+"""Professions and their things: thieves, knights, mages, merchants."""

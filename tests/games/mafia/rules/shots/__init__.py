@@ -1,0 +1,1 @@
+"""Shots: who dies in a house, and who hears of it."""

@@ -1,0 +1,1 @@
+"""What actions do, and what follows from them."""

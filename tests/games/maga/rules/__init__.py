@@ -1,0 +1,1 @@
+"""The rulings of MAGA, on positions made by hand."""

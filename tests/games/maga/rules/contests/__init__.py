@@ -1,0 +1,1 @@
+"""Contests of two sides: who wins, who learns of it."""

@@ -1,0 +1,1 @@
+"""Lines: in which order they are carried out, and by whom."""

@@ -1,0 +1,1 @@
+"""What is between states: treaties, wars, conquest; and revolts inside."""

@@ -1,0 +1,1 @@
+"""The rulings of Zeppelin, on positions made by hand."""

@@ -1,0 +1,1 @@
+"""What becomes of people: their classes, where they live, how they die."""

@@ -1,0 +1,1 @@
+"""Armies, orders and turns of the war."""
