@@ -26,8 +26,8 @@ from intriga.kernel.positions import (
     Snapshot,
 )
 from intriga.lab.conformance.plays.random_play import header_of
-from tests.games.economicus.world import BANKS, RETAIL, board, do, give, go, step
 from tests.games.economicus.plays.cheats import continued
+from tests.games.economicus.world import BANKS, RETAIL, board, do, give, go, step
 
 KEPT: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parent / "version_1.json").read_text("utf-8")
