@@ -1,11 +1,14 @@
-"""One noun for one thing: names of classes against docs/glossary.md, docstrings against fields."""
+"""One word for one thing: names of classes and functions against docs/glossary.md, docstrings
+against fields."""
 
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -17,6 +20,11 @@ GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8")
 WORDS = re.findall(r"^\| .* \| `([\w/.]+): (\w+)` \|$", GLOSSARY, re.M)
 TWICE = dict(re.findall(r"^\| `(\w+)` \| (\w+) \| .+ \|$", GLOSSARY, re.M))
 """Names that may stand twice, with the part in which they do."""
+VERBS = {
+    name: re.findall(r"`([^`]+)`", files)
+    for name, files in re.findall(r"^\| `(\w+)` \| [^|]+ \| (`[^|]+`) \|$", GLOSSARY, re.M)
+}
+"""Names of functions that mean one thing, with the files in which they stand."""
 APART = ("games", "diplomacy", "api")
 """Parts with words of their own."""
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
@@ -90,6 +98,81 @@ def test_two_classes_of_one_name_are_seen(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "one.py").write_text("class Place: ...\nclass Seat: ...\n")
     (tmp_path / "two.py").write_text("class Place: ...\nclass _Seat: ...\n")
     assert twice(names([tmp_path])) == {"Place": ["one.py", "two.py"]}
+
+
+# ── what functions are called ───────────────────────────────────────────────────────────
+
+
+class Function(NamedTuple):
+    """A function of a module, or a method. `path`: from the package; `of`: its class, if any;
+    `takes`: how many arguments."""
+
+    path: Path
+    of: str
+    name: str
+    takes: int
+
+
+def functions(package: Path) -> Iterator[Function]:
+    """All of a package, but for those within functions; the library has words of its own."""
+    for path in sorted(package.rglob("*.py")):
+        within = path.relative_to(package)
+        if within.parts[0] != "diplomacy":
+            yield from in_body(within, ast.parse(path.read_text("utf-8")), "")
+
+
+def in_body(path: Path, body: ast.Module | ast.ClassDef, of: str) -> Iterator[Function]:
+    for node in body.body:
+        if isinstance(node, ast.ClassDef):
+            yield from in_body(path, node, node.name)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield Function(path, of, node.name.strip("_"), len(node.args.args))
+
+
+def misused(package: Path) -> list[str]:
+    """Functions with a name that means something else."""
+    found = []
+    for path, of, name, takes in functions(package):
+        where = VERBS.get(name)
+        if where is not None and not any(fnmatch(str(path), one) for one in where):
+            found.append(f"{path}: {name}")
+        if name == "close" and of and takes > 1 and of != "Engine":
+            found.append(f"{path}: {of}.close closes more than itself")
+        if name == "close" and not of and path.parts[0] not in ("games", "web"):
+            found.append(f"{path}: close closes no window")
+    return found
+
+
+def test_functions_are_called_what_they_do() -> None:
+    assert misused(PACKAGE) == []
+
+
+def test_verbs_of_the_glossary_are_used_where_it_says() -> None:
+    """A verb that has gone leaves the table, and so does a file."""
+    assert len(VERBS) >= 5
+    used = [(one.path, one.name) for one in functions(PACKAGE)]
+    unused = [
+        (name, file)
+        for name, files in VERBS.items()
+        for file in files
+        if not any(name == called and fnmatch(str(path), file) for path, called in used)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("store/rows.py", "def note(): ..."),
+        ("table/seats.py", "class Seats:\n    async def _settle(self): ..."),
+        ("store/rows.py", "def close(connection, row): ..."),
+        ("table/seats.py", "class Seats:\n    def close(self, seat): ..."),
+    ],
+)
+def test_a_verb_in_another_meaning_is_seen(tmp_path: Path, file: str, source: str) -> None:
+    (tmp_path / file).parent.mkdir()
+    (tmp_path / file).write_text(source)
+    assert len(misused(tmp_path)) == 1
 
 
 # ── what docstrings say of fields ───────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from tests.mail.conftest import SENDER, worker_of
 class Held(EmailWorker):
     """Stops after the server has accepted an email, before settling it."""
 
-    async def _settle(self, row: EmailRow, refused: object) -> None:
+    async def _file_result(self, row: EmailRow, refused: object) -> None:
         _log.info("the server has it")
         time.sleep(600)
         print("settled", flush=True)

@@ -148,9 +148,9 @@ def test_sessions_expire(crowd: Store) -> None:
     crowd.write(lambda c: sessions.forget_expired(c, 200)).result()
     assert crowd.read(lambda c: sessions.find(c, "t1", 99)) is not None
     assert crowd.read(lambda c: sessions.find(c, "t2", 99)) is None
-    crowd.write(lambda c: sessions.close_all(c, "anna", "t1")).result()
+    crowd.write(lambda c: sessions.end_all(c, "anna", "t1")).result()
     assert crowd.read(lambda c: sessions.find(c, "t1", 99)) is not None
-    crowd.write(lambda c: sessions.close_all(c, "anna")).result()
+    crowd.write(lambda c: sessions.end_all(c, "anna")).result()
     assert crowd.read(lambda c: sessions.find(c, "t1", 99)) is None
 
 

@@ -139,7 +139,7 @@ class Side(Generic[StateT]):
         self.deeds: dict[type[Act], Deed[StateT, Any]] = {}
         self._choices: dict[str, Choose[StateT]] = {}
         self._families: dict[str, ChooseOf[StateT]] = {}
-        self._note(one for one in deeds if isinstance(one, Deed))
+        self._enter(one for one in deeds if isinstance(one, Deed))
         stands = sorted((one for one in deeds if one.offers is not None), key=lambda one: one.rank)
         self._stands = _by_gate(stands)
         self._answers = _by_gate([one for one in stands if one.answers])
@@ -149,7 +149,7 @@ class Side(Generic[StateT]):
             _add(self._choices, one.choices)
             _add(self._families, one.families)
 
-    def _note(self, deeds: Iterable[Deed[StateT, Any]]) -> None:
+    def _enter(self, deeds: Iterable[Deed[StateT, Any]]) -> None:
         for deed in deeds:
             if deed.act in self.deeds:
                 raise ValueError(f"the deed {deed.act.__name__} stands twice")

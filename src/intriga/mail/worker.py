@@ -128,7 +128,7 @@ class EmailWorker:
         refused = await self._in_thread(smtp.send, email)
         if smtp.all_alphabets is not None:
             await self._outbox.note_alphabets(all_=smtp.all_alphabets)
-        await self._settle(claimed, refused)
+        await self._file_result(claimed, refused)
         return refused is None or refused.for_good
 
     async def _composed(self, row: EmailRow, send: Send) -> EmailMessage | None:
@@ -139,7 +139,7 @@ class EmailWorker:
             await self._outbox.failed(row, type(problem).__name__, "other")
             return None
 
-    async def _settle(self, row: EmailRow, refused: Refused | None) -> None:
+    async def _file_result(self, row: EmailRow, refused: Refused | None) -> None:
         if refused is None:
             await self._outbox.sent(row)
             return

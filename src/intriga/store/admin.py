@@ -164,7 +164,7 @@ def _bytes(connection: Connection) -> int:
     return int(pages) * int(connection.exec_driver_sql("PRAGMA page_size").scalar() or 0)
 
 
-def note(
+def log_action(
     connection: Connection,
     at: int,
     admin: str,

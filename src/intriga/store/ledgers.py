@@ -122,7 +122,7 @@ def begin(connection: Connection, players: Iterable[PlayerRow]) -> None:
         raise Conflict("a player is in another match of this league") from None
 
 
-def settle(connection: Connection, match: str, left: Left) -> None:
+def leave(connection: Connection, match: str, left: Left) -> None:
     """A match ends: those who began it get what it leaves. Does nothing if it has no league. A
     second time nobody would get anything, but the log does not end a match twice."""
     rows = connection.execute(

@@ -195,7 +195,7 @@ def append(connection: Connection, step: Append) -> None:
     _write_timers(connection, step)
     if step.footer is not None:
         _ended.on(connection, match=step.match, at=step.at, line=step.footer)
-        ledgers.settle(connection, step.match, step.left)
+        ledgers.leave(connection, step.match, step.left)
         drafts.clear(connection, step.match)
 
 

@@ -7,7 +7,7 @@ from intriga.store.schema import referee_views
 
 def open_until(connection: Connection, match: str, person: str, until: int) -> None:
     """This person sees everything of the match until then (milliseconds since the epoch)."""
-    close(connection, match, person)
+    end(connection, match, person)
     connection.execute(insert(referee_views).values(match=match, person=person, until=until))
 
 
@@ -21,7 +21,7 @@ def until(connection: Connection, match: str, person: str) -> int:
     return found or 0
 
 
-def close(connection: Connection, match: str, person: str) -> None:
+def end(connection: Connection, match: str, person: str) -> None:
     """This person sees no more of the match than others."""
     connection.execute(
         delete(referee_views).where(

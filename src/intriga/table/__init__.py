@@ -4,7 +4,7 @@ An act is checked, written and on disk before it is acknowledged, and acknowledg
 notified of it.
 
 To read: `facade` is what pages, API and command line use, and `wiring` shows which service uses
-which. Then one match being played, in `match`: `loaded` and `standing` (a match in memory),
+which. Then one match being played, in `match`: `loaded` and `current` (a match in memory),
 `commands` (acts on their way to disk), `filed_texts` (what people wrote in them), `catch_up` (acts
 of other processes), `timers`, `no_shows`, `bots`, `subscriptions` (what watchers get), `hosting`.
 `effects` is what follows from a step. Around it: `lobby` (before and around play), `leagues` (what

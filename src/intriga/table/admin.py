@@ -108,7 +108,7 @@ class AdminService:
             if one_time_links.take(connection, key, _ADMIN_LINK, now) is None:
                 raise unknown("link-spent")
             admin.set_role(connection, me, ADMIN)
-            admin.note(connection, now, me, "claimed", person=me)
+            admin.log_action(connection, now, me, "claimed", person=me)
 
         await self._store.write(claim)
         self._person_changed.emit(me)
@@ -152,7 +152,7 @@ class AdminService:
                 raise unknown("person-unknown")
             admin.set_blocked(connection, person, at)
             if yes:
-                sessions.close_all(connection, person)
+                sessions.end_all(connection, person)
                 one_time_links.drop(connection, person)
                 tokens.drop(connection, person)
 
@@ -201,11 +201,11 @@ class AdminService:
             if loaded.over or not (loaded.stranded or house.stalled is not None):
                 raise conflict("admin-not-waiting")
 
-        def note(connection: Connection) -> None:
+        def beside(connection: Connection) -> None:
             _only_admin(connection, me)
-            admin.note(connection, self._time.now(), me, "ended", match=match)
+            admin.log_action(connection, self._time.now(), me, "ended", match=match)
 
-        end = Command(HOST, EndEarly("called-off"), beside=note)
+        end = Command(HOST, EndEarly("called-off"), beside=beside)
         answer = await self._commands.submit(match, end)
         if isinstance(answer, Refusal):
             raise TableError("conflict", answer)
@@ -264,7 +264,7 @@ class AdminService:
         def op(connection: Connection) -> None:
             _only_admin(connection, me)
             do(connection)
-            admin.note(connection, now, me, action, person=person, match=match)
+            admin.log_action(connection, now, me, action, person=person, match=match)
 
         try:
             await self._store.write(op)

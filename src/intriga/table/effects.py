@@ -52,8 +52,8 @@ class StepEffects:
         events.reloaded.subscribe(self._reloaded)
         events.bots_moved.subscribe(self._bots_moved)
 
-    def _begun(self, match: str, standing: CurrentPosition) -> None:
-        self._timers.set(match, {}, standing.timers)
+    def _begun(self, match: str, current: CurrentPosition) -> None:
+        self._timers.set(match, {}, current.timers)
 
     def _evicted(self, loaded: LoadedMatch) -> None:
         self._bots.dismiss(loaded)

@@ -127,7 +127,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
     documents.forget_person(connection, me)
     drafts.forget_person(connection, me, NOBODY, TEXT_ROW)
     email.forget_person(connection, me)
-    sessions.close_all(connection, me)
+    sessions.end_all(connection, me)
     tokens.drop(connection, me)
     one_time_links.drop(connection, me)
     accounts.erase(connection, me, NOBODY, now)

@@ -64,7 +64,7 @@ class Presence:
         """A page was opened."""
         if isinstance(viewer, int):
             self._pages.setdefault(match, Counter())[viewer] += 1
-            self._settle(match)
+            self._show_soon(match)
 
     def go(self, match: str, viewer: Viewer) -> None:
         """A page was closed."""
@@ -75,7 +75,7 @@ class Presence:
                 del pages[viewer]
             if not pages:
                 del self._pages[match]
-            self._settle(match)
+            self._show_soon(match)
 
     def here(self, match: str) -> Set[Seat]:
         """The seats that have a page open, or closed it only just now."""
@@ -92,7 +92,7 @@ class Presence:
     def _open(self, match: str) -> frozenset[Seat]:
         return frozenset(self._pages.get(match, ()))
 
-    def _settle(self, match: str) -> None:
+    def _show_soon(self, match: str) -> None:
         if match not in self._settling:
             beyond = max(0, len(self._pages.get(match, ())) - _FEW)
             at = self._time.now() + SETTLING_MS + beyond * _MORE_MS

@@ -155,7 +155,7 @@ class Site:
                 made = self._templates.get_template(template)
                 return Markup(made.render(context.get_all()))
             except Exception as problem:
-                self.failures.note(f"{context['match']['game_id']}: {template}", problem)
+                self.failures.log(f"{context['match']['game_id']}: {template}", problem)
         return Markup(
             self._templates.get_template("match/fragments/failed.html").render(
                 t=context["t"], zone=zone

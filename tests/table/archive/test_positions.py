@@ -98,7 +98,7 @@ def test_thinned_positions_keep_the_first_and_the_last() -> None:
     kept = KeptPositions(most=4_000)
     for n in range(1, 100):
         kept.add(Packed(n, 1, rng.randbytes(200), ()))
-    kept.close()
+    kept.compress()
     assert kept.weight <= 4_500
     assert kept.before(1).n == 1
     assert kept.before(1_000).n == 99

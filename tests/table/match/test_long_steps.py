@@ -72,22 +72,22 @@ async def test_a_rewind_of_long_stages_works_beside_the_event_loop(tmp_path: Pat
 def test_what_has_taken_long_once_is_expected_to_again() -> None:
     seen, game, act = LongSteps(), Lists(), Close("lists", 1)
     assert not seen.expects(game, HOST, act, ())
-    seen.note(game, act, LONG_SECONDS / 2)
+    seen.measured(game, act, LONG_SECONDS / 2)
     assert not seen.expects(game, HOST, act, ())
-    seen.note(game, act, LONG_SECONDS * 2)
+    seen.measured(game, act, LONG_SECONDS * 2)
     assert seen.expects(game, HOST, act, ())
     assert not seen.expects(game, HOST, Rewind(1), ())
 
 
 def test_what_was_long_once_and_is_short_many_times_runs_on_the_event_loop_again() -> None:
     seen, game, act = LongSteps(), Lists(), Close("lists", 1)
-    seen.note(game, act, LONG_SECONDS * 2)
+    seen.measured(game, act, LONG_SECONDS * 2)
     for _ in range(15):
-        seen.note(game, act, LONG_SECONDS / 2)
+        seen.measured(game, act, LONG_SECONDS / 2)
     assert seen.expects(game, HOST, act, ())
-    seen.note(game, act, LONG_SECONDS * 2)  # it is long now and then: it stays beside the loop
+    seen.measured(game, act, LONG_SECONDS * 2)  # it is long now and then: it stays beside the loop
     for _ in range(15):
-        seen.note(game, act, LONG_SECONDS / 2)
+        seen.measured(game, act, LONG_SECONDS / 2)
     assert seen.expects(game, HOST, act, ())
-    seen.note(game, act, LONG_SECONDS / 2)
+    seen.measured(game, act, LONG_SECONDS / 2)
     assert not seen.expects(game, HOST, act, ())

@@ -84,7 +84,7 @@ class Foresight:
                 orders = self._others(rng)
                 for number in left:
                     orders[name] = schemes[number]
-                    fared[number] += self.standing(orders)
+                    fared[number] += self.value(orders)
             tried += trials
             left.sort(key=fared.__getitem__, reverse=True)
             del left[stay:]
@@ -105,7 +105,7 @@ class Foresight:
             if schemer.power != self.power and schemer.power not in self.situation.idle
         }
 
-    def standing(self, orders: dict[str, list[str]]) -> float:
+    def value(self, orders: dict[str, list[str]]) -> float:
         """The value of the position after these orders of all powers, in centres."""
         situation, me = self.situation, self.power
         season = Season(Field(situation.reader, situation.units, orders, situation.rules))

@@ -69,7 +69,7 @@ class Zeppelin(BaseGame[Position]):
         """Whoever acts was there (Z8), and all whom it concerns are told of its consequences."""
         with announce.of_changes(state, step):
             if isinstance(actor, int):
-                ready.note(state, actor, act)
+                ready.mark_there(state, actor, act)
             elif not isinstance(act, retreats.OverrideRetreat | removals.OverrideRemoval):
                 state.vain = ""
             super().apply(state, actor, act, step)

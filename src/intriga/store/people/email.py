@@ -182,7 +182,7 @@ def postpone(connection: Connection, row: EmailRow, due_at: int, problem: str = 
     )
 
 
-def settle(connection: Connection, email: str, state: str, now: int, problem: str = "") -> None:
+def finish(connection: Connection, email: str, state: str, now: int, problem: str = "") -> None:
     """Note that an email has been sent, or never will be (`state`), and delete its contents."""
     connection.execute(
         update(emails)

@@ -62,12 +62,12 @@ def seen(connection: Connection, token_hash: str, now: int, expires_at: int) -> 
     )
 
 
-def close(connection: Connection, token_hash: str) -> None:
+def end(connection: Connection, token_hash: str) -> None:
     """Delete a session."""
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
 
-def close_all(connection: Connection, person: str, but: str = "") -> None:
+def end_all(connection: Connection, person: str, but: str = "") -> None:
     """Delete all sessions of a person except the one with the hash `but`."""
     connection.execute(
         delete(sessions).where(sessions.c.person == person, sessions.c.token_hash != but)

@@ -103,7 +103,7 @@ class Accounts:
         def enrol(connection: Connection) -> None:
             if before is not None:
                 accounts.enrol(connection, before.id, called, folded, secret)
-                sessions.close_all(connection, before.id)
+                sessions.end_all(connection, before.id)
             else:
                 accounts.add(connection, row)
 
@@ -208,7 +208,7 @@ class Accounts:
         def close(connection: Connection) -> None:
             for row in sessions.of_person_now(connection, me, now):
                 if row.token_hash[:_HANDLE] == handle:
-                    sessions.close(connection, row.token_hash)
+                    sessions.end(connection, row.token_hash)
 
         await self._store.write(close)
         self._person_changed.emit(me)
@@ -216,14 +216,14 @@ class Accounts:
     async def close_others(self, me: str, token: str) -> None:
         """Sign all browsers out but the one with this token."""
         mine = hashed(token)
-        await self._store.write(lambda connection: sessions.close_all(connection, me, mine))
+        await self._store.write(lambda connection: sessions.end_all(connection, me, mine))
         self._person_changed.emit(me)
 
     async def logout(self, token: str) -> None:
         """Sign this browser out."""
         key = hashed(token)
         person = self._known.drop(key)
-        await self._store.write(lambda connection: sessions.close(connection, key))
+        await self._store.write(lambda connection: sessions.end(connection, key))
         if person is not None:
             self._person_changed.emit(person.id)
 
@@ -282,7 +282,7 @@ class Accounts:
             if one_time_links.take(connection, key, PASSWORD_LINK, now) is None:
                 raise unknown("link-spent")
             accounts.set_password(connection, person, secret)
-            sessions.close_all(connection, person)
+            sessions.end_all(connection, person)
             tokens.drop(connection, person)
 
         session = await self._open(await self._row(person), device, change)
@@ -322,7 +322,7 @@ class Accounts:
 
         def change(connection: Connection) -> None:
             accounts.set_password(connection, person, secret)
-            sessions.close_all(connection, person, but)
+            sessions.end_all(connection, person, but)
             tokens.drop(connection, person)
 
         await self._store.write(change)

@@ -229,5 +229,5 @@ def _stored(snapshots: Sequence[SnapshotRow]) -> KeptPositions:
     kept = KeptPositions(most=sys.maxsize)
     for one in snapshots:
         kept.add(Packed(one.n, one.rules, one.packed, _decode_chairs(one.chairs)))
-    kept.close()
+    kept.compress()
     return kept

@@ -59,15 +59,15 @@ def put_in(
     lines = [line for line in raw.splitlines() if line]
     record = read(lines)
     game = _verified(games, record)
-    standings = list(_boundaries(game, record))
+    positions_now = list(_boundaries(game, record))
     own = record.header.match
     fits = _ID.fullmatch(own) is not None and own != ARCHIVE
     for id in (*([own] if fits else []), digest(lines[0])[:_ID_LENGTH]):
         there = store.read(partial(matches.get, match=id))
         if there is None:
             row = _row(id, record, lines, now, title)
-            sitting = _sitting(id, standings[-1])
-            kept = [snapshot(standing, record.header.rules) for standing in standings]
+            sitting = _sitting(id, positions_now[-1])
+            kept = [snapshot(current, record.header.rules) for current in positions_now]
             written = (row, sitting, lines[1:-1], kept)
             store.write(partial(_put, written=written)).result()
             return Imported(id, new=True)
@@ -98,11 +98,11 @@ def _verified(games: Mapping[str, Game[Any]], record: Record) -> Game[Any]:
 
 def _boundaries(game: Game[Any], record: Record) -> Iterator[CurrentPosition]:
     """The positions that are stored for good, as those of a match played here."""
-    standing: CurrentPosition | None = None
+    current: CurrentPosition | None = None
     for advance in fold(game, record):
-        standing = following(game, standing, advance, _UNTIMED, Beats())
-        if standing.kept == standing.position.n:
-            yield standing
+        current = following(game, current, advance, _UNTIMED, Beats())
+        if current.kept == current.position.n:
+            yield current
 
 
 def _row(id: str, record: Record, lines: list[bytes], now: int, title: str) -> MatchRow:

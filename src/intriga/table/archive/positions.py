@@ -103,9 +103,9 @@ class KeptPositions:
         self._open.append(position)
         self._open_bytes += len(position.packed)
         if self._open_bytes >= _GROUP or len(self._open) >= _GROUPED:
-            self.close()
+            self.compress()
 
-    def close(self) -> None:
+    def compress(self) -> None:
         """Compress what is not yet."""
         if self._open:
             data = lzma.compress(
@@ -132,7 +132,7 @@ class KeptPositions:
                 if number % 2 == 0 or one.n == last:
                     self.add(one)
                 number += 1
-        self.close()
+        self.compress()
 
     def mark(self, n: int) -> Packed:
         """The last kept position with at most `n` entries before it, without its state; the first
@@ -178,7 +178,7 @@ class FoldedPositions:
             if far or position.n in (1, last) or position.n in wanted:
                 self._kept.add(_packed(position, record.header))
                 latest = position.n
-        self._kept.close()
+        self._kept.compress()
 
     @property
     def weight(self) -> int:

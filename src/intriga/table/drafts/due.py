@@ -130,11 +130,11 @@ class DueDrafts:
         author = Author(seat, loaded.holders[seat].person, name, self._registry.time.now())
         match, key = loaded.match, stored_key(saved.draft)
 
-        def note(connection: Connection) -> None:
+        def beside(connection: Connection) -> None:
             locked = drafts.begin(connection, match, key, author)
             drafts.hand_in(connection, locked, revision, clear=saved.draft.is_text)
 
-        return Command(seat, act, f"due-{token_hex(12)}", seen, beside=note)
+        return Command(seat, act, f"due-{token_hex(12)}", seen, beside=beside)
 
 
 def _answering(loaded: LoadedMatch, seen: Seen) -> Iterator[Draft]:

@@ -308,11 +308,13 @@ class DraftService:
             act = {**(beside or {}), **draft.filled([plain_row(row.value) for row in record.rows])}
             author = self._author(loaded, place)
 
-            def note(connection: Connection) -> None:
+            def handed_in(connection: Connection) -> None:
                 locked = drafts.begin(connection, match, key, author)
                 drafts.hand_in(connection, locked, revision, clear=draft.is_text)
 
-            handing = Command(place.seat, act, command, seen, place.me, beside=note, asked=whole)
+            handing = Command(
+                place.seat, act, command, seen, place.me, beside=handed_in, asked=whole
+            )
             try:
                 result = await self._commands.submit(match, handing)
             except TableError as problem:

@@ -143,7 +143,7 @@ class Outbox:
         now = self._registry.time.now()
 
         def sent(connection: Connection) -> None:
-            email.settle(connection, row.id, SENT, now)
+            email.finish(connection, row.id, SENT, now)
             if row.person is not None and row.address is None:
                 email.change_settings(connection, row.person, failures=0)
                 if row.kind == "begins":  # this email also says that they are awaited
@@ -156,7 +156,7 @@ class Outbox:
         now = self._registry.time.now()
 
         def failed(connection: Connection) -> None:
-            email.settle(connection, row.id, _STATES[cause], now, problem)
+            email.finish(connection, row.id, _STATES[cause], now, problem)
             box = email.settings_of(connection, row.person) if row.person else None
             if cause == "other" or box is None or row.address not in (None, box.address):
                 return

@@ -28,51 +28,51 @@ class AskedNow(Struct, frozen=True):
     closes_at: int | None
 
 
-def asked_now(game: Game[Any], standing: CurrentPosition, seat: Seat) -> AskedNow:
+def asked_now(game: Game[Any], current: CurrentPosition, seat: Seat) -> AskedNow:
     """What a seat is asked. In a pause nobody is asked for anything."""
-    if standing.position.house.paused:
+    if current.position.house.paused:
         return AskedNow(False, False, None)
-    keys = asked(game, standing.position, seat)
-    awaited = any(seat in window.awaited for window in standing.windows)
-    return AskedNow(bool(keys), bool(keys) and not awaited, first_to_close(standing, keys))
+    keys = asked(game, current.position, seat)
+    awaited = any(seat in window.awaited for window in current.windows)
+    return AskedNow(bool(keys), bool(keys) and not awaited, first_to_close(current, keys))
 
 
-def by_windows(standing: CurrentPosition | None) -> dict[Seat, set[Question]]:
+def by_windows(current: CurrentPosition | None) -> dict[Seat, set[Question]]:
     """What windows ask each seat; in a pause nothing."""
     found: dict[Seat, set[Question]] = {}
-    if standing is None or standing.position.house.paused:
+    if current is None or current.position.house.paused:
         return found
-    for window in standing.windows:
+    for window in current.windows:
         for seat in window.awaited:
             found.setdefault(seat, set()).add((window.key, window.generation, "", ""))
     return found
 
 
 def in_private(
-    game: Game[Any], standing: CurrentPosition | None, seats: Iterable[Seat]
+    game: Game[Any], current: CurrentPosition | None, seats: Iterable[Seat]
 ) -> dict[Seat, set[Question]]:
     """What these seats are asked in private."""
     found: dict[Seat, set[Question]] = {}
-    if standing is None:
+    if current is None:
         return found
     for seat in seats:
-        for form in asking(possible_forms(game, standing.position, seat)):
+        for form in asking(possible_forms(game, current.position, seat)):
             question = (form.window, form.generation, form.act, repr(form.preset))
             found.setdefault(seat, set()).add(question)
     return found
 
 
-def first_to_close(standing: CurrentPosition | None, keys: Iterable[str]) -> int | None:
+def first_to_close(current: CurrentPosition | None, keys: Iterable[str]) -> int | None:
     """When the first of these windows closes whose timer runs."""
-    if standing is None:
+    if current is None:
         return None
-    timers = (standing.closing(key) for key in keys)
+    timers = (current.closing(key) for key in keys)
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
     return min(moments, default=None)
 
 
-def last_to_close(standing: CurrentPosition) -> int | None:
+def last_to_close(current: CurrentPosition) -> int | None:
     """When all windows will have closed; None: that has no limit."""
-    timers = [standing.closing(window.key) for window in standing.windows]
+    timers = [current.closing(window.key) for window in current.windows]
     moments = [timer.due_at for timer in timers if timer is not None and timer.left is None]
     return max(moments) if moments and len(moments) == len(timers) else None

@@ -192,7 +192,7 @@ class EmailTriggers:
         game: Game[Any],
         match: str,
         people: Sequence[str | None],
-        standing: CurrentPosition,
+        current: CurrentPosition,
         *,
         grace: int,
         at: int,
@@ -201,7 +201,7 @@ class EmailTriggers:
         milliseconds. None: nothing."""
         if not self.on:
             return None
-        asked = _Step(game, people, None, standing).asked(at, None)
+        asked = _Step(game, people, None, current).asked(at, None)
         return self._write(match, asked, [], grace=grace, at=at)
 
     def _write(

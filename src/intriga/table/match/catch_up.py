@@ -124,15 +124,15 @@ def _read(connection: Connection, match: str, first: int) -> _Written:
 def _applied(loaded: LoadedMatch, written: _Written, beats: Beats) -> list[_Followed]:
     """The steps, each with where it leads. Raises `BrokenRecord` where these rules do not lead
     there."""
-    newest, standing = written.newest, loaded.committed
+    newest, current = written.newest, loaded.committed
     if newest is None or newest.rules != loaded.game.rules_version:
         raise BrokenRecord("other rules")
     steps: list[_Followed] = []
     for line in written.lines or ():
         entry = decode_entry(line)
-        advance = apply_again(loaded.game, loaded.setup.header, standing.position, entry, line)
-        standing = following(loaded.game, standing, advance, loaded.setup.schedule, beats)
-        steps.append(_Followed(advance, standing))
+        advance = apply_again(loaded.game, loaded.setup.header, current.position, entry, line)
+        current = following(loaded.game, current, advance, loaded.setup.schedule, beats)
+        steps.append(_Followed(advance, current))
     if steps:
         # How the last one is stored, and its timers, are as the database has them.
         last = steps[-1]

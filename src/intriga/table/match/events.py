@@ -18,13 +18,13 @@ class MatchEvents:
 
     def __init__(self) -> None:
         self.begun: Broadcast[[str, CurrentPosition]] = Broadcast()
-        """A match (its id) has begun here, with this first standing."""
+        """A match (its id) has begun here, with this first position."""
         self.loaded: Broadcast[[LoadedMatch]] = Broadcast()
         """A match was read into memory."""
         self.evicted: Broadcast[[LoadedMatch]] = Broadcast()
         """A match was dropped from memory."""
         self.stepped: Broadcast[[LoadedMatch, CurrentPosition, Advance[Any], bool]] = Broadcast()
-        """A step is on disk and acknowledged: the match, its standing before, the step, `here`."""
+        """A step is on disk and acknowledged: the match, its position before, the step, `here`."""
         self.seated: Broadcast[[LoadedMatch, bool]] = Broadcast()
         """The holder of a seat has changed while the match is played: the match, `here`."""
         self.reloaded: Broadcast[[LoadedMatch]] = Broadcast()

@@ -103,7 +103,7 @@ class Hosting:
             left = tuple(other for other in row.cohost_ids if other != person)
             late = tuple(other for other in row.late_cohost_ids if other != person)
             matches.set_cohosts(connection, row, left, late)
-            referee_views.close(connection, match, person)
+            referee_views.end(connection, match, person)
 
         row, found = await self._registry.store.read(beside)
         await self._change(row, op, Appoint(found.name if found else "", False))
@@ -209,7 +209,7 @@ class Hosting:
 
     async def close_referee_view(self, match: str, me: str) -> None:
         """Close this person's referee's view before its time."""
-        await self._registry.store.write(lambda c: referee_views.close(c, match, me))
+        await self._registry.store.write(lambda c: referee_views.end(c, match, me))
         self._signals.notify_lobby(match)
 
 

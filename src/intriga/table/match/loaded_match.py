@@ -80,7 +80,7 @@ class LastView(Struct, frozen=True):
     """What a viewer was given last: where the match stood, after which of the viewer's events the
     view begins, and the view."""
 
-    standing: CurrentPosition
+    current: CurrentPosition
     since: int
     view: MatchView
 
@@ -142,7 +142,7 @@ class LoadedMatch:
     def stand(
         self,
         engine: Engine[Any],
-        standing: CurrentPosition,
+        current: CurrentPosition,
         tail: Sequence[tuple[Event, ...]],
         before_tail: EventCounts,
         holders: tuple[Holder, ...],
@@ -154,11 +154,11 @@ class LoadedMatch:
         self._tail, self._before_tail = deque(), before_tail
         self._events_of_play.clear()
         self._has_all_play = before_tail.referee == 0
-        counts, chairs = before_tail, len(standing.position.chairs)
+        counts, chairs = before_tail, len(current.position.chairs)
         for events in tail:
             counts = counts.plus(events, chairs)
             self._add(events, counts, chairs)
-        self.committed = self.candidate = standing
+        self.committed = self.candidate = current
         self.stale = False
 
     def seat_of(self, person: str) -> Seat | None:
@@ -172,10 +172,10 @@ class LoadedMatch:
         """Somebody else holds this seat now."""
         self.holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
 
-    def commit(self, standing: CurrentPosition, events: tuple[Event, ...]) -> None:
+    def commit(self, current: CurrentPosition, events: tuple[Event, ...]) -> None:
         """A step is on disk."""
-        self.committed = standing
-        self._add(events, standing.heard, len(standing.position.chairs))
+        self.committed = current
+        self._add(events, current.heard, len(current.position.chairs))
 
     def _add(self, events: tuple[Event, ...], counts: EventCounts, chairs: int) -> None:
         self._tail.append(events)

@@ -51,7 +51,7 @@ class LongSteps:
             window.kind in game.long_steps and _may_close(window, actor, act) for window in windows
         )
 
-    def note(self, game: Game[Any], act: Act, seconds: float) -> None:
+    def measured(self, game: Game[Any], act: Act, seconds: float) -> None:
         """An act has taken the processor so long."""
         kind = game.id, tag_of(type(act))
         if seconds > LONG_SECONDS:

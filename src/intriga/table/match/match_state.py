@@ -175,16 +175,16 @@ def started(before: CurrentPosition | None, after: CurrentPosition) -> tuple[Tim
 _encode = msgspec.json.Encoder().encode
 
 
-def snapshot(standing: CurrentPosition, rules: int) -> SnapshotRow:
-    """A standing as it is stored."""
-    position = standing.position
+def snapshot(current: CurrentPosition, rules: int) -> SnapshotRow:
+    """A current position as it is stored."""
+    position = current.position
     return SnapshotRow(
         n=position.n,
         rules=rules,
         head=position.head,
         packed=position.packed,
         chairs=_encode(position.chairs).decode(),
-        heard=_encode(standing.heard).decode(),
-        boundary=standing.kept == position.n,
+        heard=_encode(current.heard).decode(),
+        boundary=current.kept == position.n,
         house=_encode(position.house).decode(),
     )

@@ -66,9 +66,9 @@ class PublicPast:
                 for number, event in enumerate(events, before)
             ]
             before += len(events)
-            self._note(entry, numbered, before)
+            self._follow(entry, numbered, before)
 
-    def _note(self, entry: Entry, events: list[TurningPoint], upto: int) -> None:
+    def _follow(self, entry: Entry, events: list[TurningPoint], upto: int) -> None:
         """One more entry with its public events. `upto`: how many there have been by then."""
         kind = type_of(entry)
         if kind == _REWIND:  # undone events cannot be rewound to

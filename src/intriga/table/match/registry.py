@@ -237,10 +237,10 @@ class MatchRegistry:
                 stored.snapshot.rules != loaded.game.rules_version
                 and stored.row.status == "playing"
             ):
-                standing, more = await self._upgrade(loaded, engine, stored)
+                current, more = await self._upgrade(loaded, engine, stored)
                 tail.append(more)
             else:
-                standing = restore(loaded, engine, stored)
+                current = restore(loaded, engine, stored)
         except TableError:
             raise
         except Exception as problem:  # whatever rules may raise
@@ -256,10 +256,10 @@ class MatchRegistry:
             loaded.game, loaded.stranded = stranded(loaded.game, stored.snapshot.rules), True
             engine = self._engine(loaded)
             try:
-                standing = strand(stored)
+                current = strand(stored)
             except BrokenRecord:
                 raise conflict("table-match-stuck") from problem
-        loaded.stand(engine, standing, tail, counts_before(standing.heard, tail), holders)
+        loaded.stand(engine, current, tail, counts_before(current.heard, tail), holders)
         loaded.unname(nameless(stored.seats))
 
     def _engine(self, loaded: LoadedMatch) -> Engine[Any]:

@@ -95,7 +95,7 @@ class Steady:
                     raise  # a name that no form has, or choices that cannot be
                 if name in _KEYED or name in _SHARED:
                     self._failed.add((name, args[1] if name in _KEYED else None))
-                _note(self._game.id, name, problem)
+                _log_once(self._game.id, name, problem)
                 return _INSTEAD[name](*args)
 
         return asked
@@ -139,7 +139,7 @@ def stranded(game: Game[Any], rules_version: int) -> Game[Any]:
     return cast(Game[Any], Stranded(game, rules_version))
 
 
-def _note(game: str, name: str, problem: Exception) -> None:
+def _log_once(game: str, name: str, problem: Exception) -> None:
     """Log a failure once, without the text of the exception, which may hold secrets."""
     frames = traceback.extract_tb(problem.__traceback__)
     where = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"

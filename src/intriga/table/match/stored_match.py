@@ -1,4 +1,4 @@
-"""A match as the database has it, and the standing that follows from it.
+"""A match as the database has it, and the current position that follows from it.
 
 The newest snapshot is restored, and the entries after it are applied again, with their own draws,
 to the same states.
@@ -128,7 +128,7 @@ def apply_again(
 
 
 def restore(loaded: LoadedMatch, engine: Engine[Any], stored: StoredMatch) -> CurrentPosition:
-    """The standing on disk. Raises `BrokenRecord` where the entries do not follow from the
+    """The current position on disk. Raises `BrokenRecord` where the entries do not follow from the
     snapshot."""
     kept = stored.snapshot
     position = _position(loaded.game, engine, kept)

@@ -139,7 +139,7 @@ async def view_since(
     total = loaded.committed.heard.of(viewer)
     since = total if cursor is None else max(0, min(cursor, total))
     last = loaded.last_views.get(viewer)
-    if last is not None and last.standing is loaded.committed and last.since == since:
+    if last is not None and last.current is loaded.committed and last.since == since:
         return last.view
     events = loaded.events_after(viewer, since)
     while events is None:

@@ -50,7 +50,7 @@ class AsyncStore:
         try:
             return await asyncio.shield(self.submit(op))
         except Unavailable as problem:
-            self._note(problem)
+            self._mark_damage(problem)
             raise unavailable() from None
 
     async def read(self, op: Callable[[Connection], T]) -> T:
@@ -58,14 +58,14 @@ class AsyncStore:
         try:
             return await self._loop.run_in_executor(self._readers, self.store.read, op)
         except Unavailable as problem:
-            self._note(problem)
+            self._mark_damage(problem)
             raise unavailable() from None
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Run work that would block the event loop for long, in another thread."""
         return await self._loop.run_in_executor(self._thinkers, work, *args)
 
-    def _note(self, problem: BaseException) -> None:
+    def _mark_damage(self, problem: BaseException) -> None:
         if isinstance(problem, Damaged) and not self.damaged:
             self.damaged = True
             _log.critical("the database is damaged: restore a backup")
@@ -93,7 +93,7 @@ class AsyncStore:
             if outcome.cancelled():
                 continue
             if problem is not None:
-                self._note(problem)
+                self._mark_damage(problem)
                 outcome.set_exception(problem)
             else:
                 outcome.set_result(result)

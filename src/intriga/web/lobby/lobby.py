@@ -18,7 +18,7 @@ from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import may_enter
 from intriga.web.lobby.join import match_of_code
-from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
+from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, salt_of
 from intriga.web.site import Site
@@ -209,7 +209,7 @@ def _call_and_note(ctx: RequestContext, info: MatchInfo, play: _Play | None) -> 
     """What is asked of this person, empty for nothing, and a note: who has to act, how the match
     ended, or when it was created."""
     t = ctx.say()
-    mine = standing(t, info)
+    mine = signup_standing(t, info)
     if mine is not None:
         return (mine.note, "") if mine.calls else ("", mine.note)
     if info.roll_at is not None and info.seat is not None and not info.seats[info.seat].here:

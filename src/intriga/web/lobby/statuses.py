@@ -32,7 +32,7 @@ class SignupStanding(Struct, frozen=True):
     forms: tuple[Data, ...]
 
 
-def standing(t: Say, info: MatchInfo) -> SignupStanding | None:
+def signup_standing(t: Say, info: MatchInfo) -> SignupStanding | None:
     """How the person for whom this match was read stands towards it; None for those who have a
     seat or have not signed up, and once the match has ended."""
     waits = info.waits

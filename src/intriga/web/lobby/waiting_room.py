@@ -24,7 +24,7 @@ from intriga.web.lobby.places import (
     place_named,
     places_data,
 )
-from intriga.web.lobby.statuses import standing
+from intriga.web.lobby.statuses import signup_standing
 from intriga.web.printing.printouts import printouts
 from intriga.web.rendering.fragments import CSRF, STARTED, partial, sse_message
 from intriga.web.request.context import RequestContext
@@ -213,7 +213,7 @@ def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
     free = any(seat.kind == "empty" for seat in info.seats)
     state: str = "new" if info.waits is None else info.waits.status
     state = "seated" if info.seat is not None else state
-    mine = standing(t, info)
+    mine = signup_standing(t, info)
     chosen = _chosen(info)
     place = place_named(ctx, info, chosen)
     here = None

@@ -14,7 +14,7 @@ from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.table import MatchInfo, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.http import Request, Response
-from intriga.web.lobby.statuses import NOT_FOR_WATCHING, standing
+from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
 from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
 from intriga.web.match.drafts.draft_feed import drafts_of, kept_text, states_digest
 from intriga.web.match.drafts.draft_state import DraftProblem
@@ -53,7 +53,7 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         return await playing_page(ctx, info)
     except TableError as problem:
         t = ctx.say(info.game)
-        mine, entrance = standing(t, info), enter_notice(info, t)
+        mine, entrance = signup_standing(t, info), enter_notice(info, t)
         if problem.refusal.id != NOT_FOR_WATCHING or (mine is None and entrance is None):
             raise
         own = {"text": mine.text, "forms": list(mine.forms)} if mine is not None else None

@@ -119,7 +119,7 @@ class PageRenderer:
         try:
             return make()
         except Exception as problem:
-            self.site.failures.note(f"{self.game}: {part}", problem)
+            self.site.failures.log(f"{self.game}: {part}", problem)
             self.failed.add(part)
             return failed
 

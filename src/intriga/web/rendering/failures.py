@@ -32,14 +32,14 @@ class Failures:
         self._logged: set[tuple[str, str, str, int]] = set()
 
     def attempt(self, part: str, make: Callable[[], T], failed: T) -> T:
-        """What `make` makes of a part, or `failed`. `part`: as of `note`."""
+        """What `make` makes of a part, or `failed`. `part`: as of `log`."""
         try:
             return make()
         except Exception as problem:
-            self.note(part, problem)
+            self.log(part, problem)
             return failed
 
-    def note(self, part: str, problem: Exception) -> None:
+    def log(self, part: str, problem: Exception) -> None:
         """Log that a part failed, with the frames of its exception: the same failure once, since
         every page asks for the part again. `part`: the game and what of its pages. Raises the
         exception where failures are errors."""

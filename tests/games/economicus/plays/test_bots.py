@@ -128,7 +128,7 @@ def crime(hand: list[str]) -> State:
 
 @pytest.mark.rule("economicus", "item 36", "E34")
 def test_it_investigates_with_a_card_and_not_at_any_price() -> None:
-    decks = lookup.house(board()).decks
+    decks = lookup.printed(board()).decks
     card = next(one.id for one in decks.cards if any(isinstance(e, Inspector) for e in one.effects))
     assert answer(crime([card]), 1) == {"type": "investigate", "how": "card"}
     assert answer(crime([]), 1) == {"type": "investigate", "how": "no"}, "a star is worth less"

@@ -55,7 +55,7 @@ def test_a_match_of_version_1_keeps_its_board_and_its_last_year(name: str) -> No
     before = msgspec.msgpack.decode(base64.b64decode(KEPT[name]["packed"]), strict=False)
     state = upgraded(name)[1].state
     assert (state.edition, state.last_year) == (1, before["last_year"])
-    sectors = lookup.house(state).board.sectors
+    sectors = lookup.printed(state).board.sectors
     assert {sector.number: sector.companies for sector in sectors} == SIZES
     assert not game.invariants(state)
     assert {who: one.cash for who, one in enumerate(state.players)} == {

@@ -57,7 +57,7 @@ def to_the_end(state: State) -> list[int]:
     for _ in range(len(state.players) + 1):
         year.next_turn(state, step())
         if state.stage is Stage.INTEREST:
-            year.close(state, step())
+            year.end_year(state, step())
             break
         turns.append(state.active)
     return turns

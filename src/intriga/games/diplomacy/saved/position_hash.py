@@ -42,14 +42,14 @@ class _Numbers:
         centres = "-".join(sorted(board.codes[p] for p in board.centres))
         spread = sum(ord(letter) * _BASE**n for n, letter in enumerate(centres))
         self._random = Random((_SEED + len(places) + spread) % 2**32)
-        self._kinds = self._table(2)
-        self._units = self._table(len(board.powers))
-        self._lost_kinds = self._table(2)
-        self._lost = self._table(len(board.powers))
-        self._centres = self._table(len(board.powers))
-        self._homes = self._table(len(board.powers))
+        self._kinds = self._numbers(2)
+        self._units = self._numbers(len(board.powers))
+        self._lost_kinds = self._numbers(2)
+        self._lost = self._numbers(len(board.powers))
+        self._centres = self._numbers(len(board.powers))
+        self._homes = self._numbers(len(board.powers))
 
-    def _table(self, rows: int) -> Table:
+    def _numbers(self, rows: int) -> Table:
         draw = self._random.randint
         return [[draw(1, _HIGHEST) for _ in self._place] for _ in range(rows)]
 

@@ -29,7 +29,7 @@ def _money(state: State) -> Iterator[str]:
 
 
 def _companies(state: State) -> Iterator[str]:
-    house = lookup.house(state)
+    house = lookup.printed(state)
     for number, market in state.markets.items():
         owned = sum(one.of(number) for one in state.players)
         sector = house.board.sector(number)

@@ -26,7 +26,7 @@ def proceed(state: State, step: Step) -> None:
     on until somebody is asked."""
     while state.stage is not Stage.OVER:
         offers.complete(state, step)
-        bankruptcy.settle(state, step)
+        bankruptcy.pay_debts(state, step)
         stars.find_management(state, step)
         if state.questions or going_on.awaited(state):
             return
@@ -43,7 +43,7 @@ def _enter(state: State, stage: Stage) -> None:
 
 
 def _leave_interest(state: State, step: Step) -> None:
-    year.close(state, step)
+    year.end_year(state, step)
 
 
 def _leave_year(state: State, step: Step) -> None:

@@ -89,7 +89,7 @@ def end(state: State, step: Step) -> None:
     state.ready = []
 
 
-def close(state: State, step: Step) -> None:
+def end_year(state: State, step: Step) -> None:
     """The event ends, the balance is drawn, the auditor's token moves on (item 16)."""
     hands.close_event(state)
     figures = [

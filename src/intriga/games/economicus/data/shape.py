@@ -26,7 +26,7 @@ def faults_of(kind: inspect.Type, value: Any, path: Path = ()) -> Faults:
         case inspect.StructType(cls=cls) if cls is Names:
             yield from _names(value, path)
         case inspect.StructType():
-            yield from _table(kind, value, path)
+            yield from _fields(kind, value, path)
         case inspect.UnionType():
             yield from _one_of(kind, value, path)
         case inspect.VarTupleType():
@@ -58,7 +58,7 @@ def _within(kind: inspect.IntType, value: int) -> bool:
     return (kind.ge is None or value >= kind.ge) and (kind.le is None or value <= kind.le)
 
 
-def _table(kind: inspect.StructType, value: Any, path: Path, tag: str | None = None) -> Faults:
+def _fields(kind: inspect.StructType, value: Any, path: Path, tag: str | None = None) -> Faults:
     if not isinstance(value, Mapping):
         yield fault(path, "table")
         return
@@ -89,7 +89,7 @@ def _one_of(kind: inspect.UnionType, value: Any, path: Path) -> Faults:
     if not isinstance(said, str) or said not in by_tag:
         yield fault((*path, name), "choice", choices=", ".join(by_tag))
         return
-    yield from _table(by_tag[said], value, path, name)
+    yield from _fields(by_tag[said], value, path, name)
 
 
 def _list(kind: inspect.VarTupleType, value: Any, path: Path) -> Faults:

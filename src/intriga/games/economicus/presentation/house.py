@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from intriga.games.economicus.presentation.phrases import CardShown, card_of
-from intriga.games.economicus.presentation.phrases import house as house_of
+from intriga.games.economicus.presentation.phrases import CardShown, card_of, printed
 from intriga.games.economicus.seen.view import View
 from intriga.presentation import NamedPage, NoQuery, PageData, Scene
 
@@ -54,8 +53,8 @@ class HousePage(PageData, frozen=True, kw_only=True):
     files: tuple[FileShown, ...]
 
 
-def _house(view: View, scene: Scene, query: NoQuery) -> HousePage:
-    played, own = house_of(view), view.options
+def _page(view: View, scene: Scene, query: NoQuery) -> HousePage:
+    played, own = printed(view), view.options
     faces = (("black", played.dice.black), ("blue", played.dice.blue))
     unit = "%" if played.dice.percent else ""
     return HousePage(
@@ -74,7 +73,7 @@ def _house(view: View, scene: Scene, query: NoQuery) -> HousePage:
 
 
 def _deck(view: View, scene: Scene, deck: str) -> DeckShown:
-    cards = [card for card in house_of(view).decks.cards if card.deck == deck]
+    cards = [card for card in printed(view).decks.cards if card.deck == deck]
     return DeckShown(
         title=scene.book.say(f"economicus-deck-{deck}"),
         cards=tuple(CardsShown(card_of(view, scene, one.id), one.count) for one in cards),
@@ -93,5 +92,5 @@ def _file(scene: Scene, name: str, own: str) -> FileShown:
 
 
 HOUSE: Final = NamedPage[View, NoQuery](
-    template="house.html", title="economicus-page-house", data=_house
+    template="house.html", title="economicus-page-house", data=_page
 )

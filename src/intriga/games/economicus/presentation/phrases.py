@@ -33,14 +33,14 @@ class CardShown(Struct, frozen=True):
     crime: str
 
 
-def house(view: View) -> House:
+def printed(view: View) -> House:
     """What this match is played with."""
     return house_of(view.options.board, view.options.decks, view.options.dice)
 
 
 def sector(view: View, number: int) -> Sector:
     """A sector by its printed number."""
-    return house(view).board.sector(number)
+    return printed(view).board.sector(number)
 
 
 def name_of(view: View, scene: Scene, number: int) -> str:
@@ -52,7 +52,7 @@ def event_effects(view: View, kind: type[_Effect]) -> list[_Effect]:
     """What the event of this year changes, of this kind."""
     if not view.event:
         return []
-    return [one for one in house(view).decks.card(view.event).effects if isinstance(one, kind)]
+    return [one for one in printed(view).decks.card(view.event).effects if isinstance(one, kind)]
 
 
 def profit_of(view: View, number: int) -> int:
@@ -78,7 +78,7 @@ def due_of(view: View, seat: int) -> int:
 
 def card_of(view: View, scene: Scene, id: str) -> CardShown:
     """A card of the decks of this match."""
-    card: Card = house(view).decks.card(id)
+    card: Card = printed(view).decks.card(id)
     when = "react" if card.window == "react" else f"{card.window}{'' if card.sales else '-busy'}"
     difficulty = {"difficulty": card.difficulty}
     return CardShown(

@@ -12,7 +12,7 @@ def describe(view: View) -> list[Message]:
     return [*_course(view), *_sectors(view), *_players(view), *_mine(view)]
 
 
-def _house(view: View) -> House:
+def _printed(view: View) -> House:
     return house_of(view.options.board, view.options.decks, view.options.dice)
 
 
@@ -21,12 +21,14 @@ def _course(view: View) -> Iterator[Message]:
         turn = {"year": view.year, "seat": seat(view.active), "goal": view.goal}
         yield Message("economicus-now", turn)
     if view.sector:
-        name = _house(view).board.sector(view.sector).called
+        name = _printed(view).board.sector(view.sector).called
         yield Message("economicus-active", {"sector": name})
     if view.event:
-        yield Message("economicus-this-year", {"card": _house(view).decks.card(view.event).called})
+        yield Message(
+            "economicus-this-year", {"card": _printed(view).decks.card(view.event).called}
+        )
     if view.lot:
-        lot, name = view.lot, _house(view).board.sector(view.lot.sector).called
+        lot, name = view.lot, _printed(view).board.sector(view.lot.sector).called
         yield Message("economicus-on-sale", {"sector": name, "money": lot.price or lot.start})
 
 
@@ -36,7 +38,7 @@ def _sectors(view: View) -> Iterator[Message]:
         yield Message(
             "economicus-sector",
             {
-                "sector": _house(view).board.sector(number).called,
+                "sector": _printed(view).board.sector(number).called,
                 "private": market.private,
                 "state": market.state,
                 "price": market.price,
@@ -50,7 +52,7 @@ def _players(view: View) -> Iterator[Message]:
         held = [
             msg(
                 "economicus-held",
-                sector=_house(view).board.sector(sector).called,
+                sector=_printed(view).board.sector(sector).called,
                 companies=of.companies,
                 gears=of.gears,
             )
@@ -75,5 +77,5 @@ def _mine(view: View) -> Iterator[Message]:
     if view.mine is None:
         return
     for id in view.mine.cards:
-        card = _house(view).decks.card(id)
+        card = _printed(view).decks.card(id)
         yield Message("economicus-my-card", {"card": card.called, "text": card.text.called})

@@ -18,7 +18,7 @@ class DeclareBankruptcy(Act, frozen=True):
     """Give up everything, and come back next year (item 30, E27)."""
 
 
-def settle(state: State, step: Step) -> None:
+def pay_debts(state: State, step: Step) -> None:
     """Everybody pays what they owe, clockwise from the active player. Who cannot is asked how; who
     has nothing left to sell or to pledge is bankrupt (E18, E25, E27)."""
     raising = _raising(state)

@@ -62,7 +62,7 @@ def draw_option(state: State, who: Seat, step: Step) -> None:
 
 def give_quotas(state: State, who: Seat, count: int) -> None:
     """Quotas from their own stock (item 11)."""
-    state.players[who].cards += [lookup.house(state).decks.quota] * count
+    state.players[who].cards += [lookup.printed(state).decks.quota] * count
     state.players[who].cards.sort()
 
 

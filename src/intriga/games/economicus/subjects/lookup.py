@@ -8,7 +8,7 @@ from intriga.games.economicus.state.questions import SectorNumber
 from intriga.kernel import Refusal, Seat, refuse
 
 
-def house(state: State) -> House:
+def printed(state: State) -> House:
     """The board, decks and dice of this match."""
     chosen = state.options
     return house_of(chosen.board, chosen.decks, chosen.dice)

@@ -41,7 +41,7 @@ def due(one: Player) -> int:
     return one.owed + unsecured(one)
 
 
-def note(state: State, who: Seat, amount: int, why: Cause) -> None:
+def count_change(state: State, who: Seat, amount: int, why: Cause) -> None:
     """Count an income or, below zero, an expense of this year."""
     flows = state.players[who].flows
     flows[why] = flows.get(why, 0) + amount
@@ -50,7 +50,7 @@ def note(state: State, who: Seat, amount: int, why: Cause) -> None:
 def receive(state: State, who: Seat, amount: int, why: Cause) -> None:
     """The bank pays."""
     from_bank(state, who, amount)
-    note(state, who, amount, why)
+    count_change(state, who, amount, why)
 
 
 def from_bank(state: State, who: Seat, amount: int) -> None:
@@ -112,18 +112,18 @@ def pay(
     are withdrawn and loans taken for it, so that what they owe can be paid as well."""
     raise_cash(state, who, amount + due(state.players[who]), step, loans=True)
     state.players[who].cash -= amount
-    note(state, who, -amount, why)
+    count_change(state, who, -amount, why)
     if to is None:
         state.bank += amount
     else:
         state.players[to].cash += amount
-        note(state, to, amount, why)
+        count_change(state, to, amount, why)
 
 
 def charge(state: State, who: Seat, amount: int, why: Cause) -> None:
     """Owe the bank something. It is collected when the step is over."""
     state.players[who].owed += amount
-    note(state, who, -amount, why)
+    count_change(state, who, -amount, why)
 
 
 def collect(state: State, who: Seat, step: Step) -> bool:

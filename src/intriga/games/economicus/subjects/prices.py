@@ -104,7 +104,7 @@ def remember(state: State) -> None:
 def black(state: State, number: SectorNumber, step: Step) -> None:
     """A crisis begins or grows: the black die lowers the price (item 25)."""
     fix(state, number, step)
-    dice = lookup.house(state).dice
+    dice = lookup.printed(state).dice
     face = dice.black[step.randbelow(len(dice.black), BLACK)]
     change(state, number, -dice.change(face, state.markets[number].price), step)
 
@@ -112,7 +112,7 @@ def black(state: State, number: SectorNumber, step: Step) -> None:
 def blue(state: State, number: SectorNumber, step: Step) -> None:
     """A crisis is over: the blue die raises the price (item 25)."""
     fix(state, number, step)
-    dice = lookup.house(state).dice
+    dice = lookup.printed(state).dice
     face = dice.blue[step.randbelow(len(dice.blue), BLUE)]
     change(state, number, dice.change(face, state.markets[number].price), step)
 

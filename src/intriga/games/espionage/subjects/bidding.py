@@ -101,19 +101,19 @@ def _give_up(state: State, seat: Seat, step: Step) -> None:
 
 
 def _next_bidder(state: State, step: Step) -> None:
-    """Ask the next bidder, or settle when nobody is left to ask."""
+    """Ask the next bidder, or award the lot when nobody is left to ask."""
     bidding = state.bidding
     assert bidding is not None
     if state.options.bidding == "ascending":
         left = [seat for seat in bidding.order if seat not in bidding.folded]
         if len(left) == 1 and active_calls(bidding):
-            settle(state, step)
+            award(state, step)
             return
         bidding.next = _following(bidding)
     else:
         bidding.next += 1
         if bidding.next == len(bidding.order):
-            settle(state, step)
+            award(state, step)
             return
     ask_bidders(state)
 
@@ -136,7 +136,7 @@ def close_bidding(state: State, step: Step) -> None:
         bidding.calls.sort(key=lambda call: bidding.order.index(call.seat))
         for call in bidding.calls:
             _emit_call(call.seat, call.sum, call.bluff, step)
-        settle(state, step)
+        award(state, step)
         return
     seat = bidding.order[bidding.next]
     silence = Answered(None if may_fold(state) else SILENCE)
@@ -149,7 +149,7 @@ def close_bidding(state: State, step: Step) -> None:
     _next_bidder(state, step)
 
 
-def settle(state: State, step: Step) -> None:
+def award(state: State, step: Step) -> None:
     """The highest call wins; equal calls: the earlier one, or both burn (S16)."""
     bidding = state.bidding
     assert bidding is not None

@@ -49,10 +49,10 @@ def _bribe(state: State, seat: Seat, act: Bribe, step: Step) -> None:
     if lost:
         step.emit("espionage-replaced", (seat,), cell=cell, lost=lost)
     step.emit("espionage-bribed", (seat,), cell=cell, sum=act.sum, money=player.money)
-    note(state, seat, step)
+    tell_of_writing(state, seat, step)
 
 
-def note(state: State, seat: Seat, step: Step) -> None:
+def tell_of_writing(state: State, seat: Seat, step: Step) -> None:
     """Tell the others that something was written on a card, and no more (S7, S32)."""
     state.players[seat].notes += 1
     id = "espionage-noted" if ticks_possible(state.options) else "espionage-bribe-placed"

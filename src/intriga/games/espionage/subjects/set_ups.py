@@ -7,7 +7,7 @@ from intriga.games.espionage.data import price_list
 from intriga.games.espionage.data.geometry import CELLS, NEIGHBOURS
 from intriga.games.espionage.state import NOT_NOW, Phase, State, Tick
 from intriga.games.espionage.subjects.asking import answer_by, check_asked
-from intriga.games.espionage.subjects.bribes import note
+from intriga.games.espionage.subjects.bribes import tell_of_writing
 from intriga.games.espionage.subjects.choosing import WAY, Cell, Place, places, steps
 from intriga.games.espionage.subjects.names import place_name
 from intriga.games.espionage.subjects.papers import after_stop, carry, check_target
@@ -52,7 +52,7 @@ def _set_up(state: State, seat: Seat, act: SetUp, step: Step) -> None:
     step.emit("espionage-ticked", (seat,), cell=place_name(state, act.cell))
     if act.to is not None:
         tell_way(state, seat, act.cell, act.to, step)
-    note(state, seat, step)
+    tell_of_writing(state, seat, step)
 
 
 def check_leads(state: State, cell: int, to: int | None) -> Refusal | None:

@@ -20,7 +20,7 @@ def fall(state: State, step: Step) -> None:
         _close_purses(state, step)
         together.disband(state, step)
         rites.return_rites(state, step)
-        recruiting.settle(state, step)
+        recruiting.show_answers(state, step)
         sergeant.settle_invitation(state, step)
     nets.notice(state, step)
     state.phase = Phase.NIGHT
@@ -35,7 +35,7 @@ def _close_purses(state: State, step: Step) -> None:
     for sale in selling.close_day(state, step):
         for payer, paid in sale.paid.items():
             bribes.bought(state, payer, sale.offer.kind, paid)
-    bribes.settle(state, step)
+    bribes.reward_purchases(state, step)
     purses.release(state, step)
     statements.miss_reports(state, step)
     fund.announce_heads(state, step)

@@ -33,7 +33,7 @@ class _Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _table() -> _Table:
+def _roles() -> _Table:
     return read_table(__package__, "roles", _Table)
 
 
@@ -43,7 +43,7 @@ def deal(players: int) -> Roles:
     Raises:
         ValueError: they are too few.
     """
-    table = _table()
+    table = _roles()
     if players < table.fewest:
         raise ValueError(f"{players} players are fewer than {table.fewest}")
     row = max((row for row in table.rows if row.from_ <= players), key=lambda row: row.from_)

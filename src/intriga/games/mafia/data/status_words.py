@@ -16,11 +16,11 @@ class StatusWords(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _table() -> StatusWords:
+def _words() -> StatusWords:
     return read_table(__package__, "status_words", StatusWords)
 
 
 @cache
 def no_status(field: str) -> Without:
     """The limit that the text of a field names no role and no side."""
-    return Without(field, _table().words, _table().stems, label=msg("mafia-limit-status"))
+    return Without(field, _words().words, _words().stems, label=msg("mafia-limit-status"))

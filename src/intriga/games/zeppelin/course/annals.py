@@ -32,7 +32,7 @@ _NAMED = 8
 """Rulers that the sentence names; of more, the number."""
 
 
-def note(state: State, step: Step) -> None:
+def tell_rulers(state: State, step: Step) -> None:
     """Tell the citizens of every state who rules it, and its classes with their members."""
     for number, country in state.countries.items():
         citizens = state.citizens(number)

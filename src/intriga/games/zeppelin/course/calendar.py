@@ -72,7 +72,7 @@ def open_turn(state: State, step: Step) -> None:
     ready.ask_citizens(state)
     season = "zeppelin-autumn" if state.even else "zeppelin-spring"
     step.emit("zeppelin-turn", PUBLIC, turn=state.turn, season={"msg": season})
-    annals.note(state, step)
+    annals.tell_rulers(state, step)
 
 
 def open_review(state: State, step: Step) -> None:

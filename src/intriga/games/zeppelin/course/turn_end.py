@@ -87,7 +87,7 @@ def _retreat(state: State, step: Step) -> None:
     conqueror = next((n for n in winter.conquerors(state) if citizens.can_win(state, n)), None)
     if conqueror is not None:
         announce.world(state, conqueror, step, "zeppelin-conquest")
-        annals.note(state, step)
+        annals.tell_rulers(state, step)
         calendar.end(state, "conquest", (conqueror,))
     elif winter.to_build(state) and state.options.builds_window:
         calendar.open_builds(state, step)
@@ -106,11 +106,11 @@ def _finish(state: State, step: Step) -> None:
     everybody would ask to join the winner."""
     state.turn += 1
     _resurrect(state, step)
-    polls.settle(state, step)
-    revolutions.settle(state, step)
+    polls.count_votes(state, step)
+    revolutions.decide(state, step)
     last = state.turn > state.options.turns
     if not last or not editions.cap_before_migration(state):
-        migration.settle(state, step)
+        migration.let_through(state, step)
     if last:
         _end_on_points(state, step)
     else:
@@ -143,7 +143,7 @@ def _end_on_points(state: State, step: Step) -> None:
         step.emit("zeppelin-cap", PUBLIC, states=winners, count=len(winners), centres=most)
     else:
         step.emit("zeppelin-cap-nobody", PUBLIC)
-    annals.note(state, step)
+    annals.tell_rulers(state, step)
     calendar.end(state, "cap", best)
 
 

@@ -58,7 +58,7 @@ class FreeAct(Struct, frozen=True):
     why: str
 
 
-def standing(me: Passport) -> str:
+def freedom(me: Passport) -> str:
     """In one word what the viewer is: dead, stateless, jailed or free."""
     if me.dead_until is not None:
         return "dead"

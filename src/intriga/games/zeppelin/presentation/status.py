@@ -63,9 +63,9 @@ def _asked(view: View, scene: Scene) -> str:
         return scene.say(f"zeppelin-page-now-{view.phase}")
     if me is None:
         return scene.say("zeppelin-page-now-watching", phase=view.phase)
-    standing = abilities.standing(me)
-    if standing != "free":
-        return scene.say(f"zeppelin-page-now-{standing}", turn=me.dead_until or 0)
+    freedom = abilities.freedom(me)
+    if freedom != "free":
+        return scene.say(f"zeppelin-page-now-{freedom}", turn=me.dead_until or 0)
     return _asked_free(view, scene)
 
 

@@ -132,7 +132,7 @@ def open_to(state: State, by: Seat) -> list[Number]:
 # ── the end of the turn ─────────────────────────────────────────────────────────────────
 
 
-def settle(state: State, step: Step) -> None:
+def let_through(state: State, step: Step) -> None:
     """B8, B9: first all who asked leave, then those who asked enter. What cannot be done lapses,
     both halves; the dead wait."""
     state.requests = [one for one in state.requests if not _lapsed(state, one, step)]

@@ -147,7 +147,7 @@ VOTE_POLL = Deed(VotePoll, _check, _vote, _offer, gate=gates.citizen)
 # ── the end of the turn ─────────────────────────────────────────────────────────────────
 
 
-def settle(state: State, step: Step) -> None:
+def count_votes(state: State, step: Step) -> None:
     """B6: in order of opening, each by those who count at that moment. The turn has advanced."""
     opened = [(poll.number, number) for number, c in state.countries.items() for poll in c.polls]
     for name, number in sorted(opened):
@@ -155,10 +155,10 @@ def settle(state: State, step: Step) -> None:
         poll = _find(country, name)
         assert poll is not None
         country.polls.remove(poll)
-        _settle(state, number, poll, step)
+        _count_votes(state, number, poll, step)
 
 
-def _settle(state: State, number: Number, poll: Poll, step: Step) -> None:
+def _count_votes(state: State, number: Number, poll: Poll, step: Step) -> None:
     about = _title(state.countries[number], poll)
     voters = counted(state, number, poll, state.turn - 1)
     yes = sum(poll.votes.get(voter, False) for voter in voters)

@@ -65,7 +65,7 @@ def ask_again(state: State) -> None:
         person.ready = not person.asked
 
 
-def note(state: State, by: Seat, act: Act) -> None:
+def mark_there(state: State, by: Seat, act: Act) -> None:
     """Z8: whoever acts is there. What others may not notice does not count: whether somebody counts
     in a poll would tell them."""
     if not type(act).unseen:

@@ -213,7 +213,7 @@ TAKE_SIDE = Deed(TakeSide, _check_side, _take_side, _offer_side, gate=gates.citi
 # ── the end of the turn ─────────────────────────────────────────────────────────────────
 
 
-def settle(state: State, step: Step) -> None:
+def decide(state: State, step: Step) -> None:
     """B7: in order of start. The turn has advanced."""
     started = [
         (one.number, number) for number, c in state.countries.items() for one in c.revolutions
@@ -222,7 +222,7 @@ def settle(state: State, step: Step) -> None:
         one = _find(state.countries[number], name)
         assert one is not None
         state.countries[number].revolutions.remove(one)
-        _settle(state, number, one, step)
+        _decide(state, number, one, step)
 
 
 def _count(state: State, number: Number, one: Revolution) -> tuple[int, int]:
@@ -232,7 +232,7 @@ def _count(state: State, number: Number, one: Revolution) -> tuple[int, int]:
     return there.count(True), there.count(False)
 
 
-def _settle(state: State, number: Number, one: Revolution, step: Step) -> None:
+def _decide(state: State, number: Number, one: Revolution, step: Step) -> None:
     country = state.countries[number]
     rebels, loyal = _count(state, number, one)
     what = _demand(country, one)

@@ -42,7 +42,7 @@ def publish(state: State, held: Held, step: Step) -> None:
         army.orders = {}
         army.wishes = {unit: army.wishes[unit] for unit in army.lost if unit in army.wishes}
     state.last = []
-    close(state, held.turn, step)
+    end_season(state, held.turn, step)
 
 
 def retreat(state: State, step: Step) -> None:
@@ -62,7 +62,7 @@ def retreat(state: State, step: Step) -> None:
         army.lost = []
         army.wishes = {unit: places for unit, places in army.wishes.items() if unit not in gone}
     state.ways, state.overrides = {}, {}
-    close(state, turn, step)
+    end_season(state, turn, step)
 
 
 def planned(state: State) -> dict[str, str]:
@@ -104,7 +104,7 @@ def centres(state: State) -> Units:
     return {power: list(army.centres) for power, army in state.armies.items()}
 
 
-def close(state: State, turn: Turn, step: Step) -> None:
+def end_season(state: State, turn: Turn, step: Step) -> None:
     """The report is finished, kept and told to the world."""
     turn.after = units(state)
     turn.centres = centres(state)

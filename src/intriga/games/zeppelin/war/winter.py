@@ -19,7 +19,7 @@ def repaint(state: State, step: Step) -> None:
         turn = season.opened(state, "centres")
         for power, army in state.armies.items():
             army.centres = owned[power]
-        season.close(state, turn, step)
+        season.end_season(state, turn, step)
     telling.centres(state, step)
 
 
@@ -61,7 +61,7 @@ def adjust(state: State, step: Step) -> None:
         army.orders = {unit: text for unit, text in army.orders.items() if unit in army.units}
         army.wishes = {unit: spots for unit, spots in army.wishes.items() if unit in army.units}
     if uneven:
-        season.close(state, turn, step)
+        season.end_season(state, turn, step)
 
 
 def _orders(state: State, now: Situation, power: str) -> list[str]:

@@ -27,7 +27,7 @@ class RollCall:
         def op(connection: Connection) -> None:
             row = lock_gathering(connection, match)
             require_host(row, me)
-            _settle(connection, row)
+            _end_if_all_answered(connection, row)
             begin_roll_call(self._context, connection, match, me, now)
 
         await write_change(self._context, match, op)
@@ -39,7 +39,7 @@ class RollCall:
         def op(connection: Connection) -> None:
             row = lock_gathering(connection, match)
             require_host(row, me)
-            if not _settle(connection, row):
+            if not _end_if_all_answered(connection, row):
                 raise conflict("roll-after-edit")
             matches.call_roll(connection, match, None)
             self._context.email_triggers.withdraw(connection, match, ("roll",))
@@ -71,7 +71,7 @@ def begin_roll_call(
         context.email_triggers.queue(connection, "roll", person, match, now)
 
 
-def _settle(connection: Connection, row: MatchRow) -> bool:
+def _end_if_all_answered(connection: Connection, row: MatchRow) -> bool:
     """Note that everybody has answered about the changes of the settings; False while somebody has
     not."""
     if not agreed_by(row, seats.of_match(connection, row.id)):

@@ -47,7 +47,7 @@ Absent: TypeAlias = Literal["keep", "drop"]
 """What to do with players who have not answered the roll call: keep them, or give their seats to
 those of the reserve who have."""
 StartListener: TypeAlias = Callable[[str, CurrentPosition], None]
-"""Called with a match that has started and its first standing, once both are on disk."""
+"""Called with a match that has started and its first position, once both are on disk."""
 
 _TRIES = 5
 
@@ -172,12 +172,12 @@ class MatchStart:
         brought = await self._context.store.read(lambda c: bring(c, rules, row, seated))
         header = self._header(row, seated, brought, now)
         schedule = msgspec.json.decode(row.schedule, type=Schedule)
-        append, standing = self._first_step(row, header, schedule)
+        append, current = self._first_step(row, header, schedule)
         line = encode_line(header)
         people = [chair.person for chair in seated]
         emails = self._context.email_triggers
         rules, grace = known_game(self._context, row.game), schedule.grace * 1000
-        asked = emails.of_beginning(rules, row.id, people, standing, grace=grace, at=now)
+        asked = emails.of_beginning(rules, row.id, people, current, grace=grace, at=now)
 
         def beside(connection: Connection) -> None:
             seats.require(connection, row.id, "gathering")  # locks it
@@ -202,7 +202,7 @@ class MatchStart:
             await self._context.store.write(lambda connection: match_log.append(connection, step))
         except Unavailable:
             raise unavailable() from None
-        self._on_started(row.id, standing)
+        self._on_started(row.id, current)
         async with self._context.registry.using(row.id):
             pass  # loads the match, so that its bots play
         with suppress(TableError):  # a host can still give them their powers
@@ -229,18 +229,18 @@ class MatchStart:
     def _first_step(
         self, row: MatchRow, header: Header, schedule: Schedule
     ) -> tuple[Append, CurrentPosition]:
-        """The first entry of the record, to be written, and the standing after it."""
+        """The first entry of the record, to be written, and the position after it."""
         rules = known_game(self._context, row.game)
         loaded = LoadedMatch(rules, MatchSetup(row.id, row.host, schedule, header, row.secret))
         loaded.engine = Engine(rules, header, Sealed(row.secret, header.salts))
         try:
             advance = loaded.engine.open()
-            standing = following(rules, None, advance, schedule, self._context.registry.beats)
+            current = following(rules, None, advance, schedule, self._context.registry.beats)
         except InvalidOptions as problem:
             raise TableError("invalid", problem.refusal) from None
         except Exception as problem:
             raise rules_broke(rules, problem) from None
-        return entry_append(loaded, None, standing, advance), standing
+        return entry_append(loaded, None, current, advance), current
 
 
 def _silent(chairs: Sequence[SeatRow]) -> int:

@@ -68,7 +68,7 @@ class Heirs:
                     raise Conflict("somebody has left meanwhile")
                 matches.succeed_host(connection, row, heir, late=_is_late(connection, row, heir))
             now, action = self._context.now(), "host-gone" if heir is None else "host-succeeded"
-            admin.note(connection, now, me, action, person=heir, match=match)
+            admin.log_action(connection, now, me, action, person=heir, match=match)
             if heir is not None:
                 self._context.email_triggers.queue(connection, "heir", heir, match, now)
 

@@ -73,7 +73,7 @@ class SeatRequests:
                 signups.consent(connection, match, me, voter)
 
         await write_change(self._context, match, op)
-        await self.settle(match)
+        await self.seat_agreed(match)
         return Joined(ASKED, seat=seat)
 
     async def approve(self, match: str, me: str, person: str, seat: Seat | None = None) -> None:
@@ -113,9 +113,9 @@ class SeatRequests:
             signups.consent(connection, match, person, me)
 
         await write_change(self._context, match, op)
-        await self.settle(match)
+        await self.seat_agreed(match)
 
-    async def settle(self, match: str) -> None:
+    async def seat_agreed(self, match: str) -> None:
         """Seat those to whom all have agreed: after somebody has agreed, or need no longer."""
         row = await self._context.store.read(lambda connection: matches.get(connection, match))
         if row is None or row.status != "playing":
@@ -147,7 +147,7 @@ class SeatRequests:
     async def settle_all(self) -> None:
         """Seat those for whom a seat is kept from nobody any more: called from time to time."""
         for match in await self._context.store.read(signups.with_requests):
-            await self.settle(match)
+            await self.seat_agreed(match)
 
     async def _seat(
         self,

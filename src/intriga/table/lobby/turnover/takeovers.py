@@ -75,7 +75,7 @@ class Takeovers:
             raise TableError("conflict", refusal)
         if refusal is not None:
             await self._handover.to_bot(row, chairs, chair, "left", language=language)
-        await self._requests.settle(match)
+        await self._requests.seat_agreed(match)
 
     async def _goes(
         self,
@@ -128,7 +128,7 @@ class Takeovers:
         refusal = await self._goes(row, chairs, chair, why, by=me, bot=bot, language=language)
         if refusal is not None:
             await self._handover.to_bot(row, chairs, chair, why, by=me, language=language)
-        await self._requests.settle(match)
+        await self._requests.seat_agreed(match)
         return True
 
     async def _warned(self, match: str, me: str, seat: Seat) -> bool:
@@ -162,7 +162,7 @@ class Takeovers:
                 await self._handover.to_bot(row, chairs, chair, "missed")
             if refusal is not None or not self._departures.are_open(row):
                 await self._reserve.call_next(match, seat)
-            await self._requests.settle(match)
+            await self._requests.seat_agreed(match)
 
     # A person takes a bot's seat.
 

@@ -103,17 +103,17 @@ class BotMemories:
         """Stop what is going on."""
         await self._tasks.stop()
 
-    async def recall(self, loaded: LoadedMatch, standing: CurrentPosition, mind: BotMind) -> None:
-        """Show a bot what was before this standing. Bots that are started together are shown it
+    async def recall(self, loaded: LoadedMatch, current: CurrentPosition, mind: BotMind) -> None:
+        """Show a bot what was before this position. Bots that are started together are shown it
         together. Raises what the bot raises."""
         if mind.past == "nothing":
             think = self._registry.store.think
-            return await think(mind.wake, standing.position, standing.heard.of)
-        key = loaded.match, standing.position.n
+            return await think(mind.wake, current.position, current.heard.of)
+        key = loaded.match, current.position.n
         gathering = self._gathering.get(key)
         if gathering is None:
             gathering = self._gathering[key] = _Gathering()
-            show = self._show(gathering, loaded, standing)
+            show = self._show(gathering, loaded, current)
             gathering.shown = self._tasks.start(show, f"bots-recall-{loaded.match}")
         gathering.minds.append(mind)
         await asyncio.shield(gathering.shown)
@@ -122,14 +122,14 @@ class BotMemories:
         return None
 
     async def _show(
-        self, gathering: _Gathering, loaded: LoadedMatch, standing: CurrentPosition
+        self, gathering: _Gathering, loaded: LoadedMatch, current: CurrentPosition
     ) -> None:
         read, think = self._registry.store.read, self._registry.store.think
-        match, end = loaded.match, standing.position.n
+        match, end = loaded.match, current.position.n
         try:
             lines = await read(lambda connection: match_log.lines(connection, match, 0, end))
         finally:
             del self._gathering[match, end]  # who comes from now on is shown it apart
         minds, header = gathering.minds, loaded.setup.header
-        position, heard = standing.position, standing.heard.of
+        position, heard = current.position, current.heard.of
         gathering.failed = await think(remember, minds, header, lines, position, heard)

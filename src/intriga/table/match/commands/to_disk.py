@@ -317,7 +317,7 @@ class CommandQueue:
             )
         except Exception as problem:
             return broken_rules(loaded, act, problem)
-        self._registry.long_steps.note(loaded.game, act, seconds)
+        self._registry.long_steps.measured(loaded.game, act, seconds)
         return advance, after
 
     async def _confirm_refusal(

@@ -63,9 +63,9 @@ class Halts:
         is not open."""
         try:
             async with self._registry.using(match) as loaded:
-                standing = loaded.committed
-                schedule = in_force(loaded.setup.schedule, standing.position.house)
-                kinds = {window.key: window.kind for window in standing.windows}
+                current = loaded.committed
+                schedule = in_force(loaded.setup.schedule, current.position.house)
+                kinds = {window.key: window.kind for window in current.windows}
         except TableError as problem:
             if problem.kind == "unavailable":
                 raise

@@ -50,7 +50,7 @@ _ACTS = 60
 class _Log(Struct, frozen=True):
     """Where a match stands, and the lines of the entries that led there, if anybody needs them."""
 
-    standing: CurrentPosition
+    current: CurrentPosition
     lines: list[bytes]
 
 
@@ -129,7 +129,7 @@ class NoShows:
         strongest = bot_names(loaded.game)[0]
         for _ in range(_ACTS):
             log = await self._log(loaded, seat, strongest)
-            if seat not in _absent_in(loaded, log.standing, window, generation):
+            if seat not in _absent_in(loaded, log.current, window, generation):
                 break  # answered meanwhile: what the window asks by now is another question
             command = await self._registry.store.think(self._answer, loaded, seat, window, log)
             if command is None or isinstance(
@@ -143,7 +143,7 @@ class NoShows:
     def _answer(self, loaded: LoadedMatch, seat: Seat, window: str, known: _Log) -> Command | None:
         """What the strongest bot would do in this window, had it held this seat from the beginning.
         Whatever else they may do, or are asked in private, waits for its player."""
-        forms = possible_forms(loaded.steady, known.standing.position, seat)
+        forms = possible_forms(loaded.steady, known.current.position, seat)
         answers = [form for form in forms if form.window == window]
         if not answers:  # the window is answered by what may be done at any time
             answers = [form for form in forms if not form.window and not form.asks]
@@ -153,9 +153,9 @@ class NoShows:
         self, loaded: LoadedMatch, seat: Seat, bot: str, forms: Sequence[Form], known: _Log
     ) -> Command | None:
         """What this bot would do by these forms, had it held this seat from the beginning."""
-        mind, standing = BotMind(loaded.game, seat, bot), known.standing
-        position = standing.position
-        failed = remember([mind], loaded.setup.header, known.lines, position, standing.heard.of)
+        mind, current = BotMind(loaded.game, seat, bot), known.current
+        position = current.position
+        failed = remember([mind], loaded.setup.header, known.lines, position, current.heard.of)
         if mind in failed:
             raise failed[mind]
         act = mind.act(position, forms, self._rng)
@@ -163,13 +163,13 @@ class NoShows:
 
     async def _log(self, loaded: LoadedMatch, seat: Seat, bot: str) -> _Log:
         """What this bot has to know to act on this seat."""
-        standing = loaded.committed
+        current = loaded.committed
         if BotMind(loaded.game, seat, bot).past == "nothing":
-            return _Log(standing, [])
-        end = standing.position.n
+            return _Log(current, [])
+        end = current.position.n
         read = self._registry.store.read
         lines = await read(lambda connection: match_log.lines(connection, loaded.match, 0, end))
-        return _Log(standing, lines)
+        return _Log(current, lines)
 
     def step(self, loaded: LoadedMatch, act: object) -> None:
         """A step was taken here: replace those who have missed too many windows, and let bots agree
@@ -238,11 +238,11 @@ def _absent(loaded: LoadedMatch, window: str, generation: int) -> tuple[Seat, ..
 
 
 def _absent_in(
-    loaded: LoadedMatch, standing: CurrentPosition, window: str, generation: int
+    loaded: LoadedMatch, current: CurrentPosition, window: str, generation: int
 ) -> tuple[Seat, ...]:
-    for open_ in standing.windows:
+    for open_ in current.windows:
         if open_.key == window and open_.generation == generation:
-            return absent(loaded.game, standing.position.state, open_)
+            return absent(loaded.game, current.position.state, open_)
     return ()
 
 

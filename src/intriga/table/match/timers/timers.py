@@ -380,11 +380,11 @@ def _due_at(timer: Timer, now: int) -> int:
     return now if wrong else timer.due_at
 
 
-def _is_due(standing: CurrentPosition, key: _Key, now: int) -> bool:
+def _is_due(current: CurrentPosition, key: _Key, now: int) -> bool:
     """Whether this timer has really run out, where a match stands like this. Also if there is none
     any more: the refusal of its act clears what the database has of the timer."""
     match, window, purpose, _, _ = key
-    timer = standing.timers.get((window, purpose))
+    timer = current.timers.get((window, purpose))
     if timer is None or _key(match, timer) != key:
         return True
     return timer.left is None and _due_at(timer, now) <= now

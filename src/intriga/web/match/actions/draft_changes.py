@@ -89,16 +89,16 @@ class _Change:
             leaves = self.do == "remove" and row == self.of
             if leaves or (version == 0 and not value):
                 continue
-            self._note(row, await self.drafts.write(self.place, row, version, value))
+            self._take_answer(row, await self.drafts.write(self.place, row, version, value))
 
     async def carry_out(self) -> None:
         """Do what is to be done once everything is saved."""
         if self.do == "remove":
             version = self.versions.get(self.of, 0)
-            self._note(self.of, await self.drafts.remove(self.place, self.of, version))
+            self._take_answer(self.of, await self.drafts.remove(self.place, self.of, version))
         elif self.do == "move":
             after = self.fields.get("after", "")
-            self._note(self.of, await self.drafts.move(self.place, self.of, after))
+            self._take_answer(self.of, await self.drafts.move(self.place, self.of, after))
         elif self.do in ("up", "down"):
             await self._shift()
         elif self.do == "back":
@@ -108,7 +108,7 @@ class _Change:
         elif self.do == "hand-in":
             await self._hand_in()
 
-    def _note(self, row: str, answer: DraftLine | Stale | Refusal) -> None:
+    def _take_answer(self, row: str, answer: DraftLine | Stale | Refusal) -> None:
         if isinstance(answer, Stale):
             self.stale[row] = answer.line
         elif isinstance(answer, Refusal):
@@ -129,14 +129,14 @@ class _Change:
             after = order[at + 1]
         else:
             return
-        self._note(self.of, await self.drafts.move(self.place, self.of, after))
+        self._take_answer(self.of, await self.drafts.move(self.place, self.of, after))
 
     async def _put_back(self) -> None:
         seen = await self.drafts.one(self.place)
         line = next((line for line in seen.removed if line.id == self.of), None)
         if line is not None:
             answer = await self.drafts.write(self.place, line.id, line.version, line.value)
-            self._note(self.of, answer)
+            self._take_answer(self.of, answer)
 
     async def _take_over(self) -> None:
         """Add the rows of a proposal, as the match stands now."""
@@ -144,7 +144,7 @@ class _Change:
         for one in (await _renderer(self)).proposals(seen):
             for value in one.rows if one.key == self.of else ():
                 row = self.ctx.site.settings.token()[:20]
-                self._note(row, await self.drafts.write(self.place, row, 0, value))
+                self._take_answer(row, await self.drafts.write(self.place, row, 0, value))
 
     async def was_handed_in(self) -> bool:
         """Whether this very form was accepted before: the draft may have gone since."""

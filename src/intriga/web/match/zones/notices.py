@@ -13,7 +13,7 @@ from intriga.table.event_texts import act_name
 from intriga.table.lobby.consent import NOTICE_LASTS_MS
 from intriga.web.game_pages import Data
 from intriga.web.lobby.doors import asks_to_enter, may_enter
-from intriga.web.lobby.statuses import standing
+from intriga.web.lobby.statuses import signup_standing
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
@@ -28,7 +28,7 @@ def seat_notices(
     if info.status != "playing":
         return []
     notices: list[Data] = []
-    mine = standing(t, info)
+    mine = signup_standing(t, info)
     entrance = enter_notice(info, t) if me is None else None
     if entrance is not None:
         notices.append(entrance)

@@ -27,7 +27,7 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
             key=f"{name}-night" if night and name == "role" else name,
             title=_title(view.me, scene, name),
             forms=tuple(form.key for form in within[name]),
-            note=_note(scene, within[name]),
+            note=_size(scene, within[name]),
             open=night and name == "role" and bool(within[name]),
             blocked=lacking.get(name, ()),
         )
@@ -39,7 +39,7 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
     return Arrangement(tuple(groups), tuple(ordered(view, view.me, scene)))
 
 
-def _note(scene: Scene, forms: Sequence[FormShown]) -> str | None:
+def _size(scene: Scene, forms: Sequence[FormShown]) -> str | None:
     """Of one form its title, of more their number."""
     if len(forms) == 1:
         return forms[0].title

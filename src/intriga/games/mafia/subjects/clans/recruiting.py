@@ -239,16 +239,16 @@ PAY_FOR_RECRUIT = Deed(
 )
 
 
-def settle(state: State, step: Step) -> None:
+def show_answers(state: State, step: Step) -> None:
     """N0: all answers are shown, and whoever has agreed joins. Who is asked by both clans and
     agrees twice joins the one that the draw-free order of clans names first."""
-    joined = [clan for clan in Clan if _settle(state, clan, step)]
+    joined = [clan for clan in Clan if _show_answers(state, clan, step)]
     for _ in joined:
         state.reinforcements += 1
         step.emit("mafia-reinforced", PUBLIC)
 
 
-def _settle(state: State, clan: Clan, step: Step) -> bool:
+def _show_answers(state: State, clan: Clan, step: Step) -> bool:
     gang = state.clans[clan]
     invitation, gang.invitation = gang.invitation, None
     gang.refused = []

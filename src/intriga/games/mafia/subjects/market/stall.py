@@ -91,7 +91,7 @@ class CloseShop(Act, frozen=True):
     closed: Annotated[bool, SECRET] = True
 
 
-def _close(state: State, who: Seat, act: CloseShop, step: Step) -> None:
+def _close_shop(state: State, who: Seat, act: CloseShop, step: Step) -> None:
     state.trade.shop.closes = act.closed
     step.emit("mafia-shop-will-close" if act.closed else "mafia-shop-will-open", (who,))
 
@@ -101,7 +101,7 @@ def _offer_close(state: State, who: Seat) -> Iterator[Form]:
     yield Form(CloseShop, (closed,), filled={"closed": state.trade.shop.closes})
 
 
-CLOSE_SHOP = Deed(CloseShop, None, _close, _offer_close, gate=check_merchant)
+CLOSE_SHOP = Deed(CloseShop, None, _close_shop, _offer_close, gate=check_merchant)
 
 
 class BuyOwn(Act, frozen=True):

@@ -74,7 +74,7 @@ def bought(state: State, payer: Seat, kind: str, coins: int) -> None:
         spent[payer] = spent.get(payer, 0) + coins
 
 
-def settle(state: State, step: Step) -> None:
+def reward_purchases(state: State, step: Step) -> None:
     """Nightfall, after the shop has sold: what a commissar was given for a purchase and has not
     spent is a bribe after all. Coins spent count for the gifts in the order of their arrival."""
     spent = dict(state.trade.spent)

@@ -23,12 +23,12 @@ class Attempt(Struct, frozen=True):
 
 
 class PassportLines(Struct, frozen=True):
-    """What stands in a passport. `standing`: as `abilities.standing`; `rank`: the class, "" for
+    """What stands in a passport. `freedom`: as `abilities.freedom`; `rank`: the class, "" for
     none; `asks`: the request to migrate, "" for none."""
 
     seat: Seat
     name: str
-    standing: str
+    freedom: str
     life: str
     country: Flag | None
     hue: int
@@ -72,13 +72,13 @@ def passport(view: View, scene: Scene) -> PassportLines | None:
     society = my_society(view)
     country = country_of(view, me.country)
     shown = flag(view, scene, country) if country else None
-    standing = abilities.standing(me)
+    freedom = abilities.freedom(me)
     return PassportLines(
         seat=me.seat,
         name=scene.names[me.seat],
-        standing=standing,
+        freedom=freedom,
         life=scene.say(
-            f"zeppelin-page-life-{standing}",
+            f"zeppelin-page-life-{freedom}",
             turn=me.dead_until or 0,
             state=country_name(view, scene, me.country),
         ),
@@ -106,7 +106,7 @@ def _asks(view: View, scene: Scene, me: Passport) -> str:
 def _attempt(view: View, scene: Scene, me: Passport) -> Attempt:
     """Only a free citizen can try, and not in turn 0 (Z20, Z25, Z27)."""
     if me.attempt_from is None:
-        barred = abilities.standing(me) != "free" or not view.turn
+        barred = abilities.freedom(me) != "free" or not view.turn
         return Attempt(scene.say(f"zeppelin-page-attempt-{'barred' if barred else 'now'}"))
     if scene.options.get("attempts", "turn") == "hours":
         return Attempt(scene.say("zeppelin-page-attempt-at"), me.attempt_from)

@@ -25,7 +25,7 @@ def _check(state: State, act: Settle) -> Refusal | None:
     return None
 
 
-def _settle(state: State, act: Settle, step: Step) -> None:
+def _move_citizen(state: State, act: Settle, step: Step) -> None:
     """The host moves somebody, but for the dead, prisoners, and whom the state has blacklisted."""
     person = state.people[act.whom]
     barred = act.country is not None and act.whom in state.countries[act.country].blacklist
@@ -46,5 +46,5 @@ def _offer(state: State) -> Iterator[Form]:
 
 
 SETTLE = HostDeed(
-    Settle, _check, _settle, _offer, choices={"anybody": anybody, "country": all_states}
+    Settle, _check, _move_citizen, _offer, choices={"anybody": anybody, "country": all_states}
 )

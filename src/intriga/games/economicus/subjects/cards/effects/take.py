@@ -25,7 +25,7 @@ class Take(CardEffect, frozen=True, tag="take"):
         amount = max(0, min(self.amount, state.players[play.seat].cash))
         state.players[play.seat].cash -= amount
         state.players[play.by].cash += amount
-        money.note(state, play.seat, -amount, "cards")
-        money.note(state, play.by, amount, "cards")
+        money.count_change(state, play.seat, -amount, "cards")
+        money.count_change(state, play.by, amount, "cards")
         by, owner = seat(play.by), seat(play.seat)
         step.emit("economicus-card-takes", PUBLIC, seat=by, owner=owner, money=amount)
