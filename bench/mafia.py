@@ -27,10 +27,7 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Observer, Offer
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal

@@ -198,7 +198,9 @@ def many(matches: int, seats: int = SEATS, **options: Any) -> Tally:
 
 def with_profits(change: Callable[[int], int]) -> str:
     """The house board with other profits."""
-    text = resources.files("intriga.games.economicus.data").joinpath("board.toml").read_text()
+    text = (
+        resources.files("intriga.games.economicus.data").joinpath("tables/board.toml").read_text()
+    )
     return re.sub(
         r"^profit = (-?\d+)", lambda at: f"profit = {change(int(at[1]))}", text, flags=re.M
     )

@@ -9,10 +9,7 @@ import msgspec
 import pytest
 
 from intriga.api.app import HANDLERS
-from intriga.http_common.rate_limits.policies import (
-    API_CALLS,
-    PASSWORDS,
-)
+from intriga.http_common.rate_limits.policies import API_CALLS, PASSWORDS
 from tests.kit.http.fewer import fewer, restored
 from tests.kit.http.html_client import Person
 from tests.kit.http.program import PASSWORD, Program, signed_up

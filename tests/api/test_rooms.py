@@ -5,10 +5,7 @@ from typing import Any
 
 import pytest
 
-from intriga.http_common.rate_limits.policies import (
-    MATCH_PASSWORDS,
-    MESSAGES,
-)
+from intriga.http_common.rate_limits.policies import MATCH_PASSWORDS, MESSAGES
 from tests.api.sse_client import Feed
 from tests.kit.http.fewer import fewer, restored
 from tests.kit.http.program import Program, begun

@@ -19,11 +19,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
-from intriga.store import (
-    Store,
-    matches,
-    schema,
-)
+from intriga.store import Store, matches, schema
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow

@@ -7,17 +7,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from intriga.kernel import (
-    PUBLIC,
-    Actor,
-    Chair,
-    Chosen,
-    Domain,
-    Message,
-    Outcome,
-    Range,
-    Step,
-)
+from intriga.kernel import PUBLIC, Actor, Chair, Chosen, Domain, Message, Outcome, Range, Step
 from intriga.lab.conformance import Broken, Conformance
 from tests.shapes.campaign import Baggage, Campaign, March, View
 

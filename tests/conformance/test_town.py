@@ -11,11 +11,7 @@ import pytest
 
 from intriga.kernel import TABLE, Act, Actor, Step
 from intriga.lab.conformance import Broken, Conformance, Script, play
-from intriga.lab.conformance.twins.panel import (
-    SMALL,
-    seat_counts,
-    seats_of,
-)
+from intriga.lab.conformance.twins.panel import SMALL, seat_counts, seats_of
 from intriga.lab.conformance.twins.twins import Twins
 from tests.shapes.town import HandIn, Streets, Town, View
 from tests.shapes.town import game as town

@@ -11,15 +11,8 @@ from typing import Any
 import pytest
 import redis
 
-from intriga.http_common import (
-    RateLimits,
-    Settings,
-    TooManyRequests,
-)
-from intriga.http_common.rate_limits import (
-    counts,
-    policies,
-)
+from intriga.http_common import RateLimits, Settings, TooManyRequests
+from intriga.http_common.rate_limits import counts, policies
 from intriga.http_common.rate_limits.heavy import HeavyWork
 from intriga.http_common.rate_limits.policies import (
     API_CALLS,
@@ -43,10 +36,7 @@ from intriga.http_common.rate_limits.policies import (
     Policy,
 )
 from intriga.http_common.rate_limits.shared_counts import SharedCounts
-from intriga.http_common.rate_limits.slots import (
-    Slot,
-    Slots,
-)
+from intriga.http_common.rate_limits.slots import Slot, Slots
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.words import LANGUAGES, phrasebook

@@ -11,10 +11,7 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.game import Outcome
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.undo import unwound
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-)
+from intriga.kernel.positions import Advance, Before
 from intriga.kernel.records.record import Record, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Message, Refusal

@@ -6,21 +6,12 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
-from intriga.kernel.house_rules.house_acts import (
-    Rewind,
-)
+from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-    Position,
-)
+from intriga.kernel.positions import Advance, Before, Position
 from intriga.kernel.records.record import Entry
-from intriga.kernel.rooms import (
-    Room,
-    Voice,
-)
+from intriga.kernel.rooms import Room, Voice
 from intriga.kernel.text import Message, Refusal
 from tests.kernel.knocking import HEADER, Door, Knocking
 

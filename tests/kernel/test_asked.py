@@ -16,12 +16,7 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer, observe
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.asked import (
-    AT_ANY_TIME,
-    asked,
-    asked_by,
-    is_private,
-)
+from intriga.kernel.questions.asked import AT_ANY_TIME, asked, asked_by, is_private
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal

@@ -8,15 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from intriga.kernel.chance import (
-    ChanceError,
-    Draw,
-    Fast,
-    Forced,
-    Replayed,
-    Sealed,
-    commitment,
-)
+from intriga.kernel.chance import ChanceError, Draw, Fast, Forced, Replayed, Sealed, commitment
 
 secrets = st.binary(min_size=32, max_size=32)
 salts = st.lists(st.text(max_size=20), max_size=5)

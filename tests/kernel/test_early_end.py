@@ -8,9 +8,7 @@ from intriga.kernel.game import Early, result_of
 from intriga.kernel.house_rules.early_end import EndAct
 from intriga.kernel.house_rules.house_acts import AnswerEnd, EndEarly, Pause, ProposeEnd, Rewind
 from intriga.kernel.house_rules.house_state import PROPOSAL_LASTS_MS
-from intriga.kernel.positions import (
-    Snapshot,
-)
+from intriga.kernel.positions import Snapshot
 from tests.kernel.knocking import Knock
 from tests.kernel.ranked import BOTH, Match
 

@@ -3,27 +3,11 @@
 import msgspec
 import pytest
 
-from intriga.kernel import (
-    HOST,
-    TABLE,
-    Act,
-    Actor,
-    Chair,
-    Enter,
-    Game,
-    Leave,
-    Refusal,
-    Replace,
-)
+from intriga.kernel import HOST, TABLE, Act, Actor, Chair, Enter, Game, Leave, Refusal, Replace
 from intriga.kernel.acts import Expire, Start, Upgrade
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-    Seen,
-    Snapshot,
-)
+from intriga.kernel.positions import Advance, Position, Seen, Snapshot
 from intriga.kernel.questions.timed import RulesError
 from intriga.kernel.records.record import digest, encode_line
 from tests.kernel.knocking import HEADER, Door, Knock, Knocking

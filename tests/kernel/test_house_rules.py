@@ -32,10 +32,7 @@ from intriga.kernel.house_rules.house_state import House, Timing
 from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.match_terms import Press, Terms
 from intriga.kernel.observe import observe
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Footer, Record
 from intriga.kernel.records.replay import fold

@@ -17,11 +17,7 @@ from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Footer, Header, digest, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.seats.chairs import Chair
-from intriga.kernel.seats.ledgers import (
-    LedgerError,
-    ledger_of,
-    plain_ledger,
-)
+from intriga.kernel.seats.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message
 from intriga.lab.conformance import play

@@ -18,11 +18,7 @@ from intriga.kernel import (
     broken_limits,
     limit_refusal,
 )
-from intriga.kernel.questions.limits import (
-    Usage,
-    keeps,
-    usage,
-)
+from intriga.kernel.questions.limits import Usage, keeps, usage
 from tests.shapes.ministry import Build, Envoy, HandIn, Raid
 
 GOLD = SumAtMost("plan", 5, prices={"build": 2, "envoy": 1}, rates={"envoy.gift": 1})

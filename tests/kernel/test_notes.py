@@ -13,12 +13,7 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.observe import observe, reads_notes, standing_notes
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-    Position,
-    Snapshot,
-)
+from intriga.kernel.positions import Advance, Before, Position, Snapshot
 from intriga.kernel.records.record import Entry, encode_line
 from intriga.kernel.records.replay import verify
 from intriga.kernel.step import Step

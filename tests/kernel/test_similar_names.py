@@ -3,10 +3,7 @@
 import pytest
 
 from intriga.kernel.spelling.confusables import TABLE
-from intriga.kernel.spelling.similar_names import (
-    lookalikes,
-    skeleton,
-)
+from intriga.kernel.spelling.similar_names import lookalikes, skeleton
 
 
 @pytest.mark.parametrize(

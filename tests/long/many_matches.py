@@ -16,10 +16,7 @@ from typing import Any, Final
 from intriga import games
 from intriga.kernel.game import Game
 from intriga.lab.conformance.plays import fuzz
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    play,
-)
+from intriga.lab.conformance.plays.random_play import Play, play
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NOTES: Final = ROOT / ".long"

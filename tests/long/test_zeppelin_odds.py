@@ -8,10 +8,7 @@ from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal

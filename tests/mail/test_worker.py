@@ -13,10 +13,7 @@ from intriga.mail.smtp import SmtpClient
 from intriga.mail.worker import BACKOFF, TRIES
 from intriga.store.database.engines import sqlite_url
 from intriga.store.people import email
-from intriga.store.people.email import (
-    LEASE,
-    EmailRow,
-)
+from intriga.store.people.email import LEASE, EmailRow
 from intriga.table.email.outbox import Send
 from tests.kit.table.world import World, eventually
 from tests.mail.conftest import SENDER, Mailed, link_in, worker_of

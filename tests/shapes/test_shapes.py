@@ -27,11 +27,7 @@ from intriga.kernel.chance import Forced
 from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import AskPause, SetDoors
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-    Seen,
-)
+from intriga.kernel.positions import Advance, Position, Seen
 from intriga.kernel.questions.timed import expiry
 from intriga.kernel.rooms import private_room
 from intriga.kernel.text import refuse

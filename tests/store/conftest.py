@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import (
-    Store,
-    matches,
-)
+from intriga.store import Store, matches
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow

@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import (
-    Store,
-    Unavailable,
-)
+from intriga.store import Store, Unavailable
 from intriga.store.database.backup import backup, restore
 from intriga.store.database.engines import sqlite_url
 from intriga.store.people import accounts

@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.store import (
-    Store,
-    Unavailable,
-)
+from intriga.store import Store, Unavailable
 from intriga.store.database.server_lock import InUse, server_lock
 from intriga.store.errors import Damaged
 from intriga.store.people import accounts

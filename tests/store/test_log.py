@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import Behind, Repeated, Store, match_log, matches
+from intriga.store import Behind, Repeated, Store, match_log, match_timers, matches
 from intriga.store.match_log import CLOSE, Append, Timer
 from tests.store.steps import step
 
@@ -23,7 +23,7 @@ def test_a_step_is_stored_with_its_receipt_timers_and_position(store: Store, mat
     assert store.read(lambda c: match_log.lines(c, match, 1)) == [b"line 1"]
     assert store.read(lambda c: match_log.receipt_of(c, match, "0", "c1")) == step(1).receipt
     assert store.read(lambda c: match_log.receipt_of(c, match, "1", "c1")) is None
-    assert store.read(lambda c: match_log.timers_of(c, match)) == [timer]
+    assert store.read(lambda c: match_timers.timers_of(c, match)) == [timer]
     assert store.read(lambda c: match_log.newest_snapshot(c, match)) == step(1).tip
     row = store.read(lambda c: matches.get(c, match))
     assert row is not None
@@ -119,14 +119,14 @@ def test_timers_are_stopped_and_set_with_the_step(store: Store, match: str) -> N
     write(store, replace(step(0), started=(Timer("a", 1, 50), Timer("b", 1, 40)))).result()
     moved = replace(step(1, before=1), stopped=(("a", CLOSE),), started=(Timer("a", 2, 60),))
     write(store, moved).result()
-    running = store.read(match_log.all_timers)
+    running = store.read(match_timers.all_timers)
     assert running == [(match, Timer("b", 1, 40)), (match, Timer("a", 2, 60))]
-    store.write(lambda c: match_log.drop_timer(c, match, ("a", CLOSE), 1, 99)).result()
-    assert len(store.read(match_log.all_timers)) == 2
-    store.write(lambda c: match_log.drop_timer(c, match, ("a", CLOSE), 2, 59)).result()
-    assert len(store.read(match_log.all_timers)) == 2  # it has been moved later
-    store.write(lambda c: match_log.drop_timer(c, match, ("a", CLOSE), 2, 60)).result()
-    assert store.read(match_log.all_timers) == [(match, Timer("b", 1, 40))]
+    store.write(lambda c: match_timers.drop_timer(c, match, ("a", CLOSE), 1, 99)).result()
+    assert len(store.read(match_timers.all_timers)) == 2
+    store.write(lambda c: match_timers.drop_timer(c, match, ("a", CLOSE), 2, 59)).result()
+    assert len(store.read(match_timers.all_timers)) == 2  # it has been moved later
+    store.write(lambda c: match_timers.drop_timer(c, match, ("a", CLOSE), 2, 60)).result()
+    assert store.read(match_timers.all_timers) == [(match, Timer("b", 1, 40))]
 
 
 def test_a_match_row_never_prints_its_secret(store: Store, match: str) -> None:

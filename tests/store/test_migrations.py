@@ -10,18 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
-from intriga.store import (
-    Store,
-    Unavailable,
-    admin,
-    seats,
-)
+from intriga.store import Store, Unavailable, admin, seats
 from intriga.store.database.engines import writer_engine
 from intriga.store.database.migrate import config
-from intriga.store.people import (
-    email,
-    return_codes,
-)
+from intriga.store.people import email, return_codes
 from intriga.store.schema import metadata
 from intriga.store.writing import messages
 from tests.kit.databases import KINDS, fresh_database

@@ -7,21 +7,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import (
-    Conflict,
-    Store,
-    Taken,
-    matches,
-    seats,
-    signups,
-)
+from intriga.store import Conflict, Store, Taken, matches, seats, signups
 from intriga.store.database.engines import writer_engine
-from intriga.store.people import (
-    accounts,
-    one_time_links,
-    return_codes,
-    sessions,
-)
+from intriga.store.people import accounts, one_time_links, return_codes, sessions
 from intriga.store.people.accounts import PersonRow
 from intriga.store.people.one_time_links import LinkRow
 from intriga.store.people.sessions import SessionRow

@@ -8,13 +8,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import (
-    Behind,
-    Repeated,
-    Store,
-    match_log,
-    matches,
-)
+from intriga.store import Behind, Repeated, Store, match_log, match_timers, matches
 from intriga.store.match_log import Append, Appending, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
@@ -80,7 +74,7 @@ def test_steps_of_many_matches_are_all_stored_as_if_alone(begun: Store) -> None:
         assert begun.read(kept) == one.receipt
         row = row_of(begun, match)
         assert (row.length, row.head, row.acted_at) == (2, "head 2", 11)
-    timers = begun.read(lambda c: match_log.timers_of(c, IDS[3]))
+    timers = begun.read(lambda c: match_timers.timers_of(c, IDS[3]))
     assert timers == [moved]
 
 

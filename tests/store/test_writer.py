@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from intriga.store import (
-    Store,
-    Unavailable,
-)
+from intriga.store import Store, Unavailable
 from intriga.store.database.engines import sqlite_url
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow

@@ -14,11 +14,7 @@ from sqlalchemy import Connection, func, select
 
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.questions.documents import (
-    DOCUMENT_LENGTH,
-    Document,
-    documents_in,
-)
+from intriga.kernel.questions.documents import DOCUMENT_LENGTH, Document, documents_in
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal

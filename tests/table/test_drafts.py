@@ -12,10 +12,7 @@ from sqlalchemy import func, select
 
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.house_rules.house_acts import Rewind
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-)
+from intriga.kernel.questions.drafts import Draft, Entered
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import match_log
 from intriga.store.schema import draft_editors, draft_rows, drafts

@@ -11,10 +11,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.house_rules.house_acts import Mute
 from intriga.kernel.records.record import encode_line, read
 from intriga.kernel.records.replay import verify
-from intriga.kernel.seats.places import (
-    Place,
-    Powers,
-)
+from intriga.kernel.seats.places import Place, Powers
 from intriga.kernel.text import Message, Refusal
 from intriga.store import match_log
 from intriga.table import Receipt

@@ -8,11 +8,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from intriga.api import (
-    matches,
-    play,
-    problems,
-)
+from intriga.api import matches, play, problems
 from intriga.api.auth import Api, Request, admit, known_call
 from intriga.api.handlers import (
     archive,
@@ -35,10 +31,7 @@ from intriga.games import installed
 from intriga.http_common import RateLimits
 from intriga.http_common.bodies import BODY_MOST
 from intriga.http_common.headers import API_POLICY, security_headers
-from intriga.http_common.rate_limits.policies import (
-    API_CALLS,
-    CHARGED_BYTES,
-)
+from intriga.http_common.rate_limits.policies import API_CALLS, CHARGED_BYTES
 from intriga.http_common.uncached import remember_nothing
 from intriga.kernel.game import Game
 from intriga.table import Table, TableError

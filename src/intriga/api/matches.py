@@ -19,10 +19,7 @@ from intriga.api.requests import (
     ScheduleRequest,
     StartRequest,
 )
-from intriga.http_common.rate_limits.policies import (
-    INVITATIONS,
-    NEW_MATCHES,
-)
+from intriga.http_common.rate_limits.policies import INVITATIONS, NEW_MATCHES
 from intriga.kernel.game import Clock
 from intriga.kernel.match_terms import Terms
 from intriga.kernel.questions.asked import asked_by

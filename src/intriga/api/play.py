@@ -33,10 +33,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.observe import Offer
 from intriga.kernel.positions import Seen
-from intriga.kernel.questions.forms import (
-    Domain,
-    Form,
-)
+from intriga.kernel.questions.forms import Domain, Form
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import LogPart, MatchView, Receipt, TableError
 

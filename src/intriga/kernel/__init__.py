@@ -13,16 +13,7 @@ to light), `rooms`, `seats` (places, chairs, ledgers), `match_terms` (the vocabu
 (acts that come from outside); `observe` (who may know what); `bots`.
 """
 
-from intriga.kernel.actors import (
-    HOST,
-    PUBLIC,
-    REFEREE,
-    TABLE,
-    Actor,
-    Audience,
-    Seat,
-    Viewer,
-)
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Audience, Seat, Viewer
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
 from intriga.kernel.base_game import BaseGame
 from intriga.kernel.bots.bot import Bot, Initiative, Plain, RandomBot
@@ -31,18 +22,8 @@ from intriga.kernel.bots.sampling import fill, sample
 from intriga.kernel.deeds import Also, Choose, Deed, Deeds, HostDeed, quick_acts
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
-from intriga.kernel.disclosure.reveals import (
-    DECIDES,
-    Reveal,
-)
-from intriga.kernel.game import (
-    Clock,
-    DrawKind,
-    Game,
-    InvalidOptions,
-    Outcome,
-    Result,
-)
+from intriga.kernel.disclosure.reveals import DECIDES, Reveal
+from intriga.kernel.game import Clock, DrawKind, Game, InvalidOptions, Outcome, Result
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.questions.bidding import dearest_first
@@ -65,11 +46,7 @@ from intriga.kernel.questions.documents import (
     document,
     too_long,
 )
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-    Remark,
-)
+from intriga.kernel.questions.drafts import Draft, Entered, Remark
 from intriga.kernel.questions.forms import (
     AnyOf,
     AtLeast,
@@ -92,21 +69,11 @@ from intriga.kernel.questions.forms import (
     Unlike,
     Without,
 )
-from intriga.kernel.questions.limits import (
-    broken_limits,
-    limit_refusal,
-    word_in,
-)
-from intriga.kernel.questions.windows import (
-    Mark,
-    Window,
-)
+from intriga.kernel.questions.limits import broken_limits, limit_refusal, word_in
+from intriga.kernel.questions.windows import Mark, Window
 from intriga.kernel.rooms import TABLE_ROOM, Room, Voice
 from intriga.kernel.seats.chairs import Chair
-from intriga.kernel.seats.places import (
-    Place,
-    Powers,
-)
+from intriga.kernel.seats.places import Place, Powers
 from intriga.kernel.spelling.similar_names import lookalikes
 from intriga.kernel.step import Step
 from intriga.kernel.text import Message, Param, Refusal, called, data, msg, refuse, seat

@@ -14,21 +14,9 @@ from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.disclosure.reveals import Reveal
 from intriga.kernel.game import DrawKind, Game, Outcome, Result, StateT
 from intriga.kernel.match_terms import Doors, Press
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-    Remark,
-)
-from intriga.kernel.questions.forms import (
-    Chosen,
-    Domain,
-    Form,
-    is_asked,
-)
-from intriga.kernel.questions.windows import (
-    Mark,
-    Window,
-)
+from intriga.kernel.questions.drafts import Draft, Entered, Remark
+from intriga.kernel.questions.forms import Chosen, Domain, Form, is_asked
+from intriga.kernel.questions.windows import Mark, Window
 from intriga.kernel.rooms import Room
 from intriga.kernel.seats.places import Place
 from intriga.kernel.step import Step

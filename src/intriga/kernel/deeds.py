@@ -15,12 +15,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import HOST, Actor, Seat
 from intriga.kernel.acts import Act, tag_of
-from intriga.kernel.questions.forms import (
-    Chosen,
-    Domain,
-    Form,
-    is_asked,
-)
+from intriga.kernel.questions.forms import Chosen, Domain, Form, is_asked
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal
 

@@ -29,16 +29,10 @@ from intriga.kernel.acts import (
     is_table_act,
 )
 from intriga.kernel.chance import Chance
-from intriga.kernel.game import (
-    Game,
-    StateT,
-)
+from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.aftermath import acted, has_passed, windows_closed
 from intriga.kernel.house_rules.early_end import lapsed, outcome_of, still_agreed
-from intriga.kernel.house_rules.enforce import (
-    barred,
-    keep,
-)
+from intriga.kernel.house_rules.enforce import barred, keep
 from intriga.kernel.house_rules.enforce import check as check_house
 from intriga.kernel.house_rules.house_acts import Close, Delegate, HouseAct, Rewind, Say
 from intriga.kernel.house_rules.house_state import House
@@ -57,11 +51,7 @@ from intriga.kernel.questions.timed import (
     run_on,
 )
 from intriga.kernel.records.record import Footer, Header, digest, encode_line
-from intriga.kernel.seats.chairs import (
-    announce,
-    barred_change,
-    seated,
-)
+from intriga.kernel.seats.chairs import announce, barred_change, seated
 from intriga.kernel.seats.ledgers import chairs_for
 from intriga.kernel.step import Step
 from intriga.kernel.text import Refusal, refuse

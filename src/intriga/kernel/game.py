@@ -14,20 +14,9 @@ from intriga.kernel.acts import Act, SeatChange
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.disclosure.reveals import Reveal
 from intriga.kernel.match_terms import Doors, Press
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-    Remark,
-)
-from intriga.kernel.questions.forms import (
-    Chosen,
-    Domain,
-    Form,
-)
-from intriga.kernel.questions.windows import (
-    Mark,
-    Window,
-)
+from intriga.kernel.questions.drafts import Draft, Entered, Remark
+from intriga.kernel.questions.forms import Chosen, Domain, Form
+from intriga.kernel.questions.windows import Mark, Window
 from intriga.kernel.rooms import Room
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.seats.places import Place

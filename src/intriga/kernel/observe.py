@@ -23,13 +23,7 @@ from intriga.kernel.house_rules.house_state import OPEN_HOUSE, House, Steward
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.positions import Position
 from intriga.kernel.questions.drafts import Draft
-from intriga.kernel.questions.forms import (
-    Choices,
-    Chosen,
-    Domain,
-    Form,
-    is_asked,
-)
+from intriga.kernel.questions.forms import Choices, Chosen, Domain, Form, is_asked
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, RoomSeen, is_in, open_rooms, seats_in

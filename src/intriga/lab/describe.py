@@ -9,15 +9,7 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.acts import tag_of
 from intriga.kernel.game import DrawKind, Game
 from intriga.kernel.questions.documents import acts_schema
-from intriga.kernel.questions.forms import (
-    Choice,
-    Choices,
-    Domain,
-    Field,
-    Form,
-    RowKind,
-    spoken,
-)
+from intriga.kernel.questions.forms import Choice, Choices, Domain, Field, Form, RowKind, spoken
 from intriga.kernel.text import msg
 from intriga.lab.render import in_both, plain, rendered_in_both
 from intriga.lab.selfplay import bots_of

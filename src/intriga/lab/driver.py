@@ -14,16 +14,10 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import StateT
 from intriga.kernel.observe import Observation, Observer, Offer, heard, possible_asked_forms
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.asked import asking
 from intriga.kernel.questions.documents import unstored
-from intriga.kernel.questions.timed import (
-    expiry,
-    settlement,
-)
+from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry
 from intriga.kernel.text import Refusal

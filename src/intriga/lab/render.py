@@ -6,12 +6,7 @@ from typing import Any
 import msgspec
 
 from intriga.kernel.disclosure.events import Event
-from intriga.kernel.game import (
-    Game,
-    Outcome,
-    Result,
-    result_of,
-)
+from intriga.kernel.game import Game, Outcome, Result, result_of
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Message
 from intriga.words import LANGUAGES, MessageLike, MissingText, Phrasebook, phrasebook

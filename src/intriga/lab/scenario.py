@@ -19,15 +19,9 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game, InvalidOptions, StateT
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.documents import unstored
-from intriga.kernel.questions.timed import (
-    expiry,
-    settlement,
-)
+from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.records.record import Header
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.lab.errors import CommandError

@@ -25,12 +25,7 @@ from intriga.kernel.bots.bot import Bot, RandomBot
 from intriga.kernel.chance import Sealed, commitment
 from intriga.kernel.decode.errors import decode_error
 from intriga.kernel.engine import Engine
-from intriga.kernel.game import (
-    Game,
-    InvalidOptions,
-    Outcome,
-    StateT,
-)
+from intriga.kernel.game import Game, InvalidOptions, Outcome, StateT
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header, encode_line
 from intriga.kernel.seats.chairs import Chair

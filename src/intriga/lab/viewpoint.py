@@ -13,13 +13,7 @@ from intriga.kernel.decode.errors import UNREADABLE, describe_error
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game, Outcome
-from intriga.kernel.observe import (
-    Observation,
-    heard,
-    observe,
-    reads_notes,
-    standing_notes,
-)
+from intriga.kernel.observe import Observation, heard, observe, reads_notes, standing_notes
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Record
 from intriga.kernel.records.replay import ReplayError, fold

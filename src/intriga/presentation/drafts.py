@@ -6,10 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct, field
 
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-)
+from intriga.kernel.questions.drafts import Draft, Entered
 from intriga.presentation.scene import Scene
 
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -7,10 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, insert
 
-from intriga.store import (
-    matches,
-    seats,
-)
+from intriga.store import matches, seats
 from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts

@@ -43,10 +43,7 @@ from intriga.table.models import (
     Token,
     Waiting,
 )
-from intriga.table.runtime.time import (
-    SystemTime,
-    Time,
-)
+from intriga.table.runtime.time import SystemTime, Time
 
 __all__ = [
     "Attention",

@@ -15,21 +15,10 @@ import intriga
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import EndEarly
 from intriga.kernel.text import Refusal
-from intriga.store import (
-    Conflict,
-    admin,
-)
+from intriga.store import Conflict, admin
 from intriga.store.admin import JournalEntry, MatchFacts, PersonFacts
-from intriga.store.people import (
-    accounts,
-    one_time_links,
-    sessions,
-    tokens,
-)
-from intriga.store.people.accounts import (
-    ADMIN,
-    PLAYER,
-)
+from intriga.store.people import accounts, one_time_links, sessions, tokens
+from intriga.store.people.accounts import ADMIN, PLAYER
 from intriga.store.people.one_time_links import LinkRow
 from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token

@@ -43,18 +43,11 @@ from intriga.table.match.hosting import Hosting
 from intriga.table.match.loaded_match import LoadedMatch, Numbered
 from intriga.table.match.match_state import in_force
 from intriga.table.match.referee_log import WHOLE, LogPage, LogPart, log_on_disk
-from intriga.table.match.subscriptions import (
-    Subscription,
-    events_on_disk,
-    view_since,
-)
+from intriga.table.match.subscriptions import Subscription, events_on_disk, view_since
 from intriga.table.models import DocumentText, MatchView, Receipt
 from intriga.table.personal_data import PersonalData
 from intriga.table.runtime.db import AsyncStore
-from intriga.table.runtime.time import (
-    SystemTime,
-    Time,
-)
+from intriga.table.runtime.time import SystemTime, Time
 from intriga.table.stewardship.desk import StewardDesks
 from intriga.table.wiring import connect
 
@@ -277,7 +270,7 @@ class Table:
             return refuse("refused-impartial")
         asked = Command(actor, act, command, me=me)
         if isinstance(act, Close) and actor == HOST:
-            if me is not None and await self._cuts_short(match, me, act):
+            if me is not None and await self.hosting.cuts_short(match, me, act):
                 return refuse("refused-close-early")
             return await self._services.no_shows.close_early(match, asked, act)
         return await self._commands.submit(match, asked)

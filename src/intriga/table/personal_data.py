@@ -21,20 +21,9 @@ from intriga.store import (
     seats,
     signups,
 )
-from intriga.store.people import (
-    accounts,
-    email,
-    one_time_links,
-    return_codes,
-    sessions,
-    tokens,
-)
+from intriga.store.people import accounts, email, one_time_links, return_codes, sessions, tokens
 from intriga.store.seats import NOBODY
-from intriga.store.writing import (
-    documents,
-    drafts,
-    messages,
-)
+from intriga.store.writing import documents, drafts, messages
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import conflict, unknown

@@ -41,10 +41,7 @@ from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
-from intriga.table.match.bots.leases import (
-    AllBotLeases,
-    BotLeases,
-)
+from intriga.table.match.bots.leases import AllBotLeases, BotLeases
 from intriga.table.match.bots.pace import BotPause
 from intriga.table.match.bots.seated_bots import Bots
 from intriga.table.match.catch_up import CatchUp

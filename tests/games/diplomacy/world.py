@@ -16,10 +16,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.forms import (
-    Choices,
-    Form,
-)
+from intriga.kernel.questions.forms import Choices, Form
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal

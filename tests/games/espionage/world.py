@@ -13,15 +13,8 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.house_rules.house_acts import HouseAct
 from intriga.kernel.observe import Offer
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.forms import (
-    Choices,
-    Domain,
-    Range,
-)
-from intriga.kernel.questions.timed import (
-    expiry,
-    settlement,
-)
+from intriga.kernel.questions.forms import Choices, Domain, Range
+from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal

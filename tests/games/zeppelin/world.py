@@ -15,14 +15,8 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import observe
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.documents import (
-    Document,
-    unstored,
-)
-from intriga.kernel.questions.forms import (
-    Choices,
-    Form,
-)
+from intriga.kernel.questions.documents import Document, unstored
+from intriga.kernel.questions.forms import Choices, Form
 from intriga.kernel.questions.timed import expiry
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.chairs import Chair

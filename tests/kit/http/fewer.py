@@ -4,10 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from intriga.http_common import RateLimits
-from intriga.http_common.rate_limits.policies import (
-    OpenPlaces,
-    Policy,
-)
+from intriga.http_common.rate_limits.policies import OpenPlaces, Policy
 
 
 def restored(limits: RateLimits, monkeypatch: pytest.MonkeyPatch) -> RateLimits:

@@ -9,15 +9,7 @@ import httpx
 import msgspec
 
 from intriga.kernel.bots.sampling import fill
-from intriga.kernel.questions.forms import (
-    Choice,
-    Choices,
-    Chosen,
-    Domain,
-    Form,
-    Range,
-    Text,
-)
+from intriga.kernel.questions.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
 from tests.kit.http.html_client import Person
 
 PASSWORD = "seventeen moments"

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from intriga.store import match_log
+from intriga.store import match_log, match_timers
 from tests.kit.table.world import World, eventually
 
 
@@ -17,7 +17,7 @@ def types(world: World, match: str) -> list[object]:
 
 
 def running(world: World) -> int:
-    return len(world.store.read(match_log.all_timers))
+    return len(world.store.read(match_timers.all_timers))
 
 
 async def reaches(world: World, match: str, length: int) -> None:

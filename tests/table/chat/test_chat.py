@@ -17,10 +17,7 @@ from intriga.kernel.records.record import Entry, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import HOST_ROOM, WATCHER, Room
 from intriga.kernel.text import Refusal
-from intriga.store import (
-    match_log,
-    schema,
-)
+from intriga.store import match_log, schema
 from intriga.store.writing import messages
 from intriga.table import Receipt, TableError
 from intriga.table.chat.text import MESSAGE_LENGTH

@@ -18,7 +18,7 @@ from intriga.kernel.positions import Position
 from intriga.kernel.records.record import read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
-from intriga.store import match_log
+from intriga.store import match_timers
 from intriga.table import Receipt
 from tests.kit.databases import fresh_database
 from tests.kit.table.refusals import refusal
@@ -85,7 +85,7 @@ def position(world: World, match: str) -> Position[Any]:
 
 
 def purposes(world: World) -> list[str]:
-    return [timer.purpose for _, timer in world.store.read(match_log.all_timers)]
+    return [timer.purpose for _, timer in world.store.read(match_timers.all_timers)]
 
 
 async def public(world: World, match: str) -> list[str]:

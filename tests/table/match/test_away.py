@@ -8,7 +8,7 @@ import pytest
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import AskPause, EndEarly, Pause, PutAway, Resume
 from intriga.kernel.house_rules.house_state import House
-from intriga.store import match_log
+from intriga.store import match_timers
 from tests.kit.table.house import do_house_act
 from tests.kit.table.steps import fired, reaches, running, types
 from tests.kit.table.world import World, eventually
@@ -45,7 +45,7 @@ async def house(world: World, match: str) -> House:
 
 
 def purposes(world: World) -> list[str]:
-    return [timer.purpose for _, timer in world.store.read(match_log.all_timers)]
+    return [timer.purpose for _, timer in world.store.read(match_timers.all_timers)]
 
 
 async def test_a_match_goes_on_by_itself_at_the_date(world: World) -> None:

@@ -13,10 +13,7 @@ from intriga.kernel.records import replay
 from intriga.kernel.records.record import encode_line
 from intriga.lab.conformance import Play, play
 from intriga.table.match.bots import memory as bot_memory
-from intriga.table.match.bots.memory import (
-    BotMemories,
-    remember,
-)
+from intriga.table.match.bots.memory import BotMemories, remember
 from intriga.table.match.bots.mind import BotMind
 from intriga.table.match.match_state import NO_EVENTS, EventCounts
 from tests.shapes.town import Town

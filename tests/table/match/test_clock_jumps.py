@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from intriga.store import match_log
+from intriga.store import match_timers
 from intriga.table import SystemTime, TableError
 from intriga.table.errors import unavailable
 from intriga.table.match.commands.command import Command
@@ -84,7 +84,7 @@ async def test_a_timer_set_while_a_jump_is_made_good_fires(
 
     async def slow(op: Any) -> Any:
         found = await read(op)
-        if op is match_log.all_timers and not started:
+        if op is match_timers.all_timers and not started:
             started.append("")
             started[0], _ = await world.match("Вера", "Глеб", clocks={"turn": 600})
         return found

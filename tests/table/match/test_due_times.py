@@ -11,7 +11,7 @@ from intriga.kernel.actors import HOST, PUBLIC, Viewer
 from intriga.kernel.house_rules.house_acts import Extend, Pause, Resume
 from intriga.kernel.positions import Seen
 from intriga.kernel.text import refuse
-from intriga.store import match_log
+from intriga.store import match_log, match_timers
 from intriga.table import Beats, Receipt
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database
@@ -120,7 +120,7 @@ async def challenge(table: World, *, ordered: bool) -> tuple[str, int, int]:
 
 
 def settles_at(table: World) -> int:
-    timers = [timer for _, timer in table.store.read(match_log.all_timers)]
+    timers = [timer for _, timer in table.store.read(match_timers.all_timers)]
     return next(timer.due_at for timer in timers if timer.purpose == match_log.SETTLE)
 
 

@@ -12,10 +12,7 @@ import httpx
 import pytest
 
 from intriga.games import installed
-from intriga.http_common.rate_limits.policies import (
-    API_CALLS,
-    CHARGED_BYTES,
-)
+from intriga.http_common.rate_limits.policies import API_CALLS, CHARGED_BYTES
 from intriga.kernel.actors import Viewer
 from intriga.store import Store
 from intriga.table.archive.import_record import put_in

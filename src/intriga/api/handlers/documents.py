@@ -10,11 +10,7 @@ from intriga.api.auth import Request, needs, open_to_all
 from intriga.api.matches import about
 from intriga.api.play import paced, receipt
 from intriga.api.problems import failing
-from intriga.api.requests import (
-    DeleteMessageRequest,
-    DocumentId,
-    MatchId,
-)
+from intriga.api.requests import DeleteMessageRequest, DocumentId, MatchId
 
 TAGS: Final = ["play"]
 

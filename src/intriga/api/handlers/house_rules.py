@@ -12,10 +12,7 @@ from intriga.api.play import receipt, seat_of
 from intriga.api.problems import failing
 from intriga.api.requests import MatchId
 from intriga.api.requests import house as requests
-from intriga.api.requests.house import (
-    HostActRequest,
-    SeatActRequest,
-)
+from intriga.api.requests.house import HostActRequest, SeatActRequest
 from intriga.kernel.actors import HOST, Actor
 from intriga.kernel.house_rules import house_acts
 from intriga.kernel.house_rules.house_acts import HouseAct

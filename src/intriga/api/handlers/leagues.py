@@ -17,10 +17,7 @@ from intriga.api.requests import (
     LeagueId,
     PersonId,
 )
-from intriga.http_common.rate_limits.policies import (
-    EDITS,
-    INVITATIONS,
-)
+from intriga.http_common.rate_limits.policies import EDITS, INVITATIONS
 from intriga.table.models import League
 
 TAGS: Final = ["leagues"]

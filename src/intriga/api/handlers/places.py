@@ -9,14 +9,8 @@ from intriga.api import responses
 from intriga.api.auth import Request, needs
 from intriga.api.matches import about, match_response
 from intriga.api.problems import failing
-from intriga.api.requests import (
-    MatchId,
-    PersonId,
-)
-from intriga.api.requests.places import (
-    AppointRequest,
-    PlaceRequest,
-)
+from intriga.api.requests import MatchId, PersonId
+from intriga.api.requests.places import AppointRequest, PlaceRequest
 
 TAGS: Final = ["seats"]
 

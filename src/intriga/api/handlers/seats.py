@@ -21,12 +21,7 @@ from intriga.api.requests import (
     SeatAskedFor,
     SeatNumber,
 )
-from intriga.http_common.rate_limits.policies import (
-    ARRIVALS,
-    INVITATIONS,
-    INVITES,
-    MATCH_PASSWORDS,
-)
+from intriga.http_common.rate_limits.policies import ARRIVALS, INVITATIONS, INVITES, MATCH_PASSWORDS
 from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 

@@ -12,11 +12,7 @@ from intriga.api import responses
 from intriga.api.auth import Request, needs
 from intriga.api.matches import about, match_response
 from intriga.api.problems import failing
-from intriga.api.requests import (
-    ChangeMatchRequest,
-    MatchId,
-    ScheduleChange,
-)
+from intriga.api.requests import ChangeMatchRequest, MatchId, ScheduleChange
 from intriga.http_common.rate_limits.policies import EDITS
 from intriga.kernel.game import Clock
 from intriga.table.lobby.gathering.settings import SettingsChange

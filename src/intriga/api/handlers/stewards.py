@@ -11,20 +11,14 @@ from intriga.api.matches import about, match_response
 from intriga.api.play import names_of, receipt
 from intriga.api.problems import failing
 from intriga.api.rendering.render import Renderer
-from intriga.api.requests import (
-    MatchId,
-    PersonId,
-)
+from intriga.api.requests import MatchId, PersonId
 from intriga.api.requests.places import (
     OfficeActRequest,
     OfficeMuteRequest,
     OfficeSayRequest,
     PowersRequest,
 )
-from intriga.http_common.rate_limits.policies import (
-    ACTS,
-    MESSAGES,
-)
+from intriga.http_common.rate_limits.policies import ACTS, MESSAGES
 from intriga.kernel.seats.places import Powers
 
 TAGS: Final = ["stewards"]

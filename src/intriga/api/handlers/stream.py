@@ -24,11 +24,7 @@ from intriga.api.auth import Call, Request, open_to_all
 from intriga.api.matches import about, match_response
 from intriga.api.play import in_parts, paced, view_response
 from intriga.api.problems import failing
-from intriga.api.requests import (
-    LATEST,
-    After,
-    MatchId,
-)
+from intriga.api.requests import LATEST, After, MatchId
 from intriga.http_common.connections import STREAM, LiveConnection
 from intriga.http_common.rate_limits.heavy import MANY_EVENTS
 from intriga.http_common.rate_limits.slots import Slot

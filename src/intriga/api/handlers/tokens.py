@@ -9,11 +9,7 @@ from intriga.api import responses
 from intriga.api.auth import Call, Request, any_token, known_call, needs, no_token
 from intriga.api.problems import failing
 from intriga.api.rendering.accounts import token_response
-from intriga.api.requests import (
-    NewTokenRequest,
-    SignInRequest,
-    TokenId,
-)
+from intriga.api.requests import NewTokenRequest, SignInRequest, TokenId
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 

@@ -1,9 +1,6 @@
 """The bodies and parameters of all requests. Unknown fields are refused."""
 
-from intriga.api.requests.accounts import (
-    NewTokenRequest,
-    SignInRequest,
-)
+from intriga.api.requests.accounts import NewTokenRequest, SignInRequest
 from intriga.api.requests.matches import (
     AddBotRequest,
     CallReserveRequest,

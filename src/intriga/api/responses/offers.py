@@ -7,10 +7,7 @@ from msgspec import Struct
 from intriga.api.responses.documents import Document
 from intriga.api.responses.events import LocalizedMessage
 from intriga.api.responses.seat import Seat
-from intriga.kernel.questions.forms import (
-    FieldKind,
-    Limit,
-)
+from intriga.kernel.questions.forms import FieldKind, Limit
 
 
 class Window(Struct, frozen=True):

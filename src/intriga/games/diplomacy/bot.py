@@ -8,11 +8,7 @@ from random import Random
 from intriga.diplomacy.tactics import Situation, retreat_orders, season_orders, winter_orders
 from intriga.games.diplomacy.seen.view import Mine, View
 from intriga.games.diplomacy.state import DRAW, Phase
-from intriga.kernel import (
-    Observation,
-    Offer,
-    Plain,
-)
+from intriga.kernel import Observation, Offer, Plain
 
 STILL_YEARS = 3
 """The match is stuck if in this many years …"""

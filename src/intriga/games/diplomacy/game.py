@@ -1,14 +1,7 @@
 """Diplomacy as the kernel sees it: what it does (`deeds`), and who does the rest."""
 
 from intriga.games.diplomacy.bot import Marshal
-from intriga.games.diplomacy.course import (
-    ending,
-    invariants,
-    opening,
-    questions,
-    seating,
-    upgrade,
-)
+from intriga.games.diplomacy.course import ending, invariants, opening, questions, seating, upgrade
 from intriga.games.diplomacy.deeds import DEEDS
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.seen import describe, reveals, view

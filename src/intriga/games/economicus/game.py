@@ -1,14 +1,7 @@
 """Economicus as the kernel sees it: what it does (`deeds`), and who does the rest."""
 
 from intriga.games.economicus.bot.director import Director
-from intriga.games.economicus.course import (
-    invariants,
-    opening,
-    outcomes,
-    turn,
-    upgrade,
-    waiting,
-)
+from intriga.games.economicus.course import invariants, opening, outcomes, turn, upgrade, waiting
 from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.options import Options
 from intriga.games.economicus.seen import describe, reveals, view

@@ -1,14 +1,7 @@
 """Espionage as the kernel sees it: what it does (`deeds`), and who does the rest."""
 
 from intriga.games.espionage.bot.spy import Spy
-from intriga.games.espionage.course import (
-    ending,
-    invariants,
-    opening,
-    questions,
-    seating,
-    upgrade,
-)
+from intriga.games.espionage.course import ending, invariants, opening, questions, seating, upgrade
 from intriga.games.espionage.deeds import DEEDS
 from intriga.games.espionage.options import Options
 from intriga.games.espionage.seen import describe, reveals, view

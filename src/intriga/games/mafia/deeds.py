@@ -25,13 +25,7 @@ from intriga.games.mafia.subjects.magic import casting, making, speciality
 from intriga.games.mafia.subjects.market import buying, loot, stall
 from intriga.games.mafia.subjects.money import exchange, gifts, pooling
 from intriga.games.mafia.subjects.opening import profession
-from intriga.games.mafia.subjects.organisations import (
-    charters,
-    fund,
-    joining,
-    services,
-    statements,
-)
+from intriga.games.mafia.subjects.organisations import charters, fund, joining, services, statements
 from intriga.games.mafia.subjects.presence import absence, sleep
 from intriga.games.mafia.subjects.thieves import staying, stocking, visits
 from intriga.games.mafia.subjects.uses import using

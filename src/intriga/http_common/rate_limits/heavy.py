@@ -6,10 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from intriga.http_common.rate_limits.policies import (
-    HEAVY,
-    HEAVY_EACH,
-)
+from intriga.http_common.rate_limits.policies import HEAVY, HEAVY_EACH
 from intriga.http_common.rate_limits.slots import Slots
 
 MANY_EVENTS: Final = 500

@@ -13,17 +13,10 @@ from intriga.http_common.config import Settings
 from intriga.http_common.connections import LiveConnections
 from intriga.http_common.errors import TooManyRequests
 from intriga.http_common.rate_limits import policies
-from intriga.http_common.rate_limits.counts import (
-    Count,
-    Counts,
-    LocalCounts,
-)
+from intriga.http_common.rate_limits.counts import Count, Counts, LocalCounts
 from intriga.http_common.rate_limits.heavy import HeavyWork
 from intriga.http_common.rate_limits.policies import Policy
-from intriga.http_common.rate_limits.slots import (
-    Slot,
-    Slots,
-)
+from intriga.http_common.rate_limits.slots import Slot, Slots
 from intriga.table import TableError
 
 _STRANGERS: Final = "strangers"

@@ -11,10 +11,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from intriga.http_common.rate_limits.counts import (
-    Count,
-    LocalCounts,
-)
+from intriga.http_common.rate_limits.counts import Count, LocalCounts
 
 _log = logging.getLogger(__name__)
 

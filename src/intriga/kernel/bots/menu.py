@@ -5,14 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from intriga.kernel.observe import Offer
-from intriga.kernel.questions.forms import (
-    Choices,
-    Chosen,
-    Domain,
-    Field,
-    Form,
-    Range,
-)
+from intriga.kernel.questions.forms import Choices, Chosen, Domain, Field, Form, Range
 
 
 class OfferMenu:

@@ -17,10 +17,7 @@ from intriga.kernel.questions.forms import (
     Text,
     columns_of,
 )
-from intriga.kernel.questions.limits import (
-    broken_limits,
-    keeps,
-)
+from intriga.kernel.questions.limits import broken_limits, keeps
 
 _LETTERS = "абвгдежз abcdefgh <&>'\""
 _TRIES = 12

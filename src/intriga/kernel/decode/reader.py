@@ -9,11 +9,7 @@ from intriga.kernel.acts import Act, TableAct
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.game import Game, StateT
 from intriga.kernel.house_rules.house_acts import AnyHouseAct
-from intriga.kernel.questions.documents import (
-    Filing,
-    document_fields,
-    unstored,
-)
+from intriga.kernel.questions.documents import Filing, document_fields, unstored
 from intriga.kernel.spelling.plain_text import without_hidden
 from intriga.kernel.text import Refusal, refuse
 

@@ -6,10 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from intriga.kernel.actors import HOST, PUBLIC, TABLE, Actor
-from intriga.kernel.acts import (
-    is_table_act,
-    tag_of,
-)
+from intriga.kernel.acts import is_table_act, tag_of
 from intriga.kernel.house_rules import early_end, extensions, pauses, stewards, talk, undo
 from intriga.kernel.house_rules.house_acts import (
     AnswerEnd,

@@ -5,13 +5,7 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.questions.forms import (
-    Choice,
-    Choices,
-    Domain,
-    Field,
-    Range,
-)
+from intriga.kernel.questions.forms import Choice, Choices, Domain, Field, Range
 from intriga.kernel.text import Param, msg, seat
 
 ValueT = TypeVar("ValueT", bound=int | str)

@@ -26,11 +26,7 @@ from msgspec.structs import force_setattr
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act, tag_of
-from intriga.kernel.questions.forms import (
-    KIND,
-    Field,
-    columns_of,
-)
+from intriga.kernel.questions.forms import KIND, Field, columns_of
 from intriga.kernel.text import Message
 
 ROWS_MOST: Final = 200

@@ -14,11 +14,7 @@ from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game, InvalidOptions, StateT
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.undo import unwound
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-    Position,
-)
+from intriga.kernel.positions import Advance, Before, Position
 from intriga.kernel.records.record import Entry, Footer, Record, type_of
 from intriga.kernel.text import Message, Refusal, msg
 

@@ -10,10 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.kernel.actors import REFEREE, Viewer
-from intriga.kernel.game import (
-    Game,
-    Outcome,
-)
+from intriga.kernel.game import Game, Outcome
 from intriga.kernel.seats.chairs import Chair
 
 

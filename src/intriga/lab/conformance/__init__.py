@@ -15,11 +15,7 @@ receives), `twins` and `forks` (the proof that nothing leaks), then `suite`.
 """
 
 from intriga.lab.conformance.failure import Broken
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    Script,
-    play,
-)
+from intriga.lab.conformance.plays.random_play import Play, Script, play
 from intriga.lab.conformance.suite import Conformance
 
 __all__ = ["Broken", "Conformance", "Play", "Script", "play"]

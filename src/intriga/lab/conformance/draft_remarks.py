@@ -6,12 +6,7 @@ from typing import Any
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-    Remark,
-    typed,
-)
+from intriga.kernel.questions.drafts import Draft, Entered, Remark, typed
 from intriga.kernel.text import Message, Refusal
 
 

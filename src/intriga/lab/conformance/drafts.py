@@ -15,23 +15,12 @@ from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
 from intriga.kernel.positions import Position
 from intriga.kernel.questions.documents import unstored
-from intriga.kernel.questions.drafts import (
-    ROWS_MOST,
-    Draft,
-    typed,
-)
-from intriga.kernel.questions.forms import (
-    KIND,
-    Form,
-    columns_of,
-)
+from intriga.kernel.questions.drafts import ROWS_MOST, Draft, typed
+from intriga.kernel.questions.forms import KIND, Form, columns_of
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.draft_remarks import rows_in
 from intriga.lab.conformance.failure import expect
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    offer_to,
-)
+from intriga.lab.conformance.plays.random_play import Play, offer_to
 from intriga.lab.conformance.twins.panel import seats_of
 
 _KEY: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9:_.-]{0,63}")

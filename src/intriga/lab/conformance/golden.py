@@ -16,10 +16,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.positions import Position
 from intriga.kernel.questions.forms import Form
 from intriga.lab.conformance.failure import Broken
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    names_of,
-)
+from intriga.lab.conformance.plays.random_play import Play, names_of
 from intriga.words import phrasebook
 
 UPDATE = "INTRIGA_UPDATE_GOLDEN"

@@ -12,17 +12,9 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
 from intriga.kernel.records.record import Header
-from intriga.kernel.seats.ledgers import (
-    LedgerError,
-    ledger_of,
-    plain_ledger,
-)
+from intriga.kernel.seats.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    header_of,
-    play,
-)
+from intriga.lab.conformance.plays.random_play import Play, header_of, play
 
 FOLLOWING = 4
 """How many matches are played on from the ledgers of earlier ones."""

@@ -10,10 +10,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.documents import unstored
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    offer_to,
-)
+from intriga.lab.conformance.plays.random_play import Play, offer_to
 from intriga.lab.conformance.twins.forks import Fork
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Literal, cast
@@ -12,10 +11,7 @@ import msgspec
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
 from intriga.kernel.acts import Act
 from intriga.kernel.game import Game
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.documents import document_fields
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import digest, encode_line, read
@@ -27,19 +23,13 @@ from intriga.lab.conformance.draft_remarks import sayings
 from intriga.lab.conformance.drafts import check_drafts
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.golden import check_golden, golden
-from intriga.lab.conformance.ledgers import (
-    begin_next,
-    following,
-    some_with_ledgers,
-    upgrade_old,
-)
+from intriga.lab.conformance.ledgers import begin_next, some_with_ledgers, upgrade_old
 from intriga.lab.conformance.offers.chosen_places import check_places
 from intriga.lab.conformance.offers.deeds import check_deeds
 from intriga.lab.conformance.offers.offer_keys import OfferKeys
 from intriga.lab.conformance.offers.offers import check_offers
 from intriga.lab.conformance.offers.questions import check_questions
 from intriga.lab.conformance.plain_data import floats_and_sets
-from intriga.lab.conformance.plays import fuzz
 from intriga.lab.conformance.plays.endings import (
     end_early,
     let_everyone_leave,
@@ -48,27 +38,13 @@ from intriga.lab.conformance.plays.endings import (
     take_over_seats,
 )
 from intriga.lab.conformance.plays.fuzz import RandomActs
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    Script,
-    names_of,
-    play,
-)
+from intriga.lab.conformance.plays.random_play import Play, Script, names_of, play
+from intriga.lab.conformance.plays.series import scripted, series
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.translations import Translations, labels
-from intriga.lab.conformance.twins.observation import (
-    Onlooker,
-    Sight,
-    sight,
-)
-from intriga.lab.conformance.twins.panel import (
-    seat_counts,
-    seats_of,
-)
-from intriga.lab.conformance.twins.twins import (
-    Twins,
-    probes,
-)
+from intriga.lab.conformance.twins.observation import Onlooker, Sight, sight
+from intriga.lab.conformance.twins.panel import seat_counts, seats_of
+from intriga.lab.conformance.twins.twins import Twins, probes
 from intriga.words import LANGUAGES
 
 
@@ -218,7 +194,7 @@ class Conformance:
         options = msgspec.json.encode(self.options)
         counts = tuple(self.counts or seat_counts(self.game))
         ledgers = msgspec.json.encode(self.ledgers)
-        matches = _plays(
+        matches = series(
             cast(Hashable, self.game),
             options,
             counts,
@@ -227,7 +203,7 @@ class Conformance:
             ledgers=ledgers,
         )
         scripts = msgspec.json.encode(self.scripts)
-        return [*matches, *_scripted(cast(Hashable, self.game), scripts, self.steps)]
+        return [*matches, *scripted(cast(Hashable, self.game), scripts, self.steps)]
 
     def _some(self, match: Play, count: int) -> Sequence[Advance[Any]]:
         """About this many steps of a match, or half of them if `every` is more than 1."""
@@ -401,47 +377,6 @@ class Conformance:
                     texts.label(label, names)
             if isinstance(actor, int) and position.outcome is None:
                 texts.messages(sayings(self.game, position, actor, looked.filled), names)
-
-
-@lru_cache(maxsize=2)  # the tests of one game follow each other; matches of 120 seats are large
-def _plays(
-    game: Any, options: bytes, counts: Sequence[int], *, count: int, steps: int, ledgers: bytes
-) -> list[Play]:
-    """The matches all properties are checked on; made once for each game."""
-    worth = msgspec.json.decode(options, type=list[dict[str, Any]])
-    matches = []
-    for number in range(max(count, len(worth))):
-        here = counts[number % len(counts)]
-        chosen = worth[number % len(worth)]
-        if number >= len(worth):
-            chosen = _fitting(game, here, chosen, Random(f"options {number}"))
-        table, bots = number % 2 == 1, number % 3 != 0
-        matches.append(play(game, here, chosen, number, steps, table=table, bots=bots))
-    samples = msgspec.json.decode(ledgers, type=list[dict[str, Any]])
-    return [*matches, *following(game, matches, samples, steps)]
-
-
-@lru_cache(maxsize=2)
-def _scripted(game: Any, scripts: bytes, steps: int) -> list[Play]:
-    """The matches that begin by a script; made once for each game."""
-    return [
-        play(game, one.seats, one.options, f"script {number}", steps, script=one)
-        for number, one in enumerate(msgspec.json.decode(scripts, type=list[Script]))
-    ]
-
-
-def _fitting(game: Game[Any], seats: int, given: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """These options, some changed at random to others that the game accepts for this number of
-    seats.
-    """
-    for _ in range(30):
-        options = {**given, **fuzz.options(game.Options, rng)}
-        try:
-            play(game, seats, options, steps=1)
-        except ValueError:
-            continue
-        return options
-    return given
 
 
 def _look(game: Game[Any], position: Position[Any], actor: Onlooker) -> Sight:

@@ -24,12 +24,7 @@ from msgspec import inspect
 from intriga import words
 from intriga.kernel.acts import tag_of
 from intriga.kernel.game import Game
-from intriga.kernel.questions.forms import (
-    Choices,
-    Field,
-    Form,
-    spoken,
-)
+from intriga.kernel.questions.forms import Choices, Field, Form, spoken
 from intriga.lab.conformance.failure import expect
 from intriga.words import LANGUAGES, MissingText, Phrasebook, phrasebook
 from intriga.words.catalogues import Catalogue, faults, read

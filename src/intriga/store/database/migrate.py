@@ -42,5 +42,6 @@ def config(connection: Connection | None = None) -> Config:
     """The Alembic configuration, for a connection that is already open."""
     made = Config()
     made.set_main_option("script_location", "intriga.store:migrations")
+    made.set_main_option("recursive_version_locations", "true")
     made.attributes["connection"] = connection
     return made

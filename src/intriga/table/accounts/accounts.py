@@ -8,21 +8,9 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from intriga.store import (
-    Conflict,
-    Taken,
-)
-from intriga.store.people import (
-    accounts,
-    one_time_links,
-    return_codes,
-    sessions,
-    tokens,
-)
-from intriga.store.people.accounts import (
-    ADMIN,
-    PersonRow,
-)
+from intriga.store import Conflict, Taken
+from intriga.store.people import accounts, one_time_links, return_codes, sessions, tokens
+from intriga.store.people.accounts import ADMIN, PersonRow
 from intriga.store.people.sessions import SessionRow
 from intriga.table.accounts.codes import hashed, new_id, new_token, normalize_code
 from intriga.table.accounts.passwords import Passwords, fit_password

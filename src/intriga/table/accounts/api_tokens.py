@@ -5,10 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from intriga.store.people import (
-    accounts,
-    tokens,
-)
+from intriga.store.people import accounts, tokens
 from intriga.store.people.tokens import TokenRow
 from intriga.table.accounts.accounts import person_of
 from intriga.table.accounts.codes import hashed, new_id, new_token

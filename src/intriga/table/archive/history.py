@@ -22,12 +22,7 @@ from intriga.kernel.records.record import Entry, Footer, Header, Record
 from intriga.kernel.seats.chairs import Chair
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import NOBODY
-from intriga.table.archive.positions import (
-    FoldedPositions,
-    KeptPositions,
-    Packed,
-    entries_bytes,
-)
+from intriga.table.archive.positions import FoldedPositions, KeptPositions, Packed, entries_bytes
 from intriga.table.errors import invalid
 from intriga.table.match.match_state import NO_EVENTS, EventCounts
 from intriga.table.match.referee_log import WHOLE, LogPage, LogPart, part_of

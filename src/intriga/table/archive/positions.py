@@ -18,17 +18,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from intriga.kernel.game import (
-    Game,
-    Outcome,
-)
+from intriga.kernel.game import Game, Outcome
 from intriga.kernel.house_rules.house_acts import Rewind
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.house_rules.undo import unwound
-from intriga.kernel.positions import (
-    Before,
-    Position,
-)
+from intriga.kernel.positions import Before, Position
 from intriga.kernel.records.record import Entry, Header, Record
 from intriga.kernel.records.replay import fold, fold_on, rewound_to
 from intriga.kernel.seats.chairs import Chair

@@ -13,10 +13,7 @@ from intriga.kernel.positions import Advance
 from intriga.kernel.rooms import room_of
 from intriga.kernel.text import Message
 from intriga.store.writing import messages
-from intriga.store.writing.messages import (
-    AudienceRow,
-    MessageRow,
-)
+from intriga.store.writing.messages import AudienceRow, MessageRow
 from intriga.table.chat.visibility import Deliveries, RoomInfo, rooms_of, visible
 from intriga.table.errors import unknown
 from intriga.table.match.loaded_match import LoadedMatch

@@ -9,7 +9,6 @@ now (see `visibility`). Outside, a message is known by a random id, not by its p
 """
 
 import asyncio
-import hashlib
 import hmac
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Literal
@@ -18,51 +17,33 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Seat, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, TABLE, Seat, Viewer
 from intriga.kernel.house_rules.house_acts import Erase, Say
 from intriga.kernel.positions import Advance
-from intriga.kernel.rooms import WATCHER
 from intriga.kernel.text import Message, Refusal, refuse
 from intriga.store import Taken
 from intriga.store.people import accounts
 from intriga.store.seats import NOBODY
 from intriga.store.writing import messages
-from intriga.store.writing.messages import (
-    AudienceRow,
-    MessageRow,
-)
+from intriga.store.writing.messages import AudienceRow, MessageRow
 from intriga.table.chat.message_cache import MessageCache, title_of
-from intriga.table.chat.messages import (
-    NO_ATTENTION,
-    Attention,
-    ChatMessage,
-    message,
-    speaker,
-)
-from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, mentions
-from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now, readers_of
+from intriga.table.chat.messages import NO_ATTENTION, Attention, ChatMessage, message, speaker
+from intriga.table.chat.rows import digest_of, in_room, is_there, row_of, unfit
+from intriga.table.chat.text import clean
+from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now
 from intriga.table.errors import invalid, unknown
-from intriga.table.match.commands.command import (
-    COMMAND_LENGTH,
-    Command,
-    asked,
-)
+from intriga.table.match.commands.command import COMMAND_LENGTH, Command, asked
 from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
 from intriga.table.runtime.broadcast import Broadcast
-from intriga.table.runtime.signals import (
-    Changes,
-    Signals,
-)
-from intriga.words.graphemes import length
+from intriga.table.runtime.signals import Changes, Signals
 
 MOST: Final = 200
 """The most messages read at once."""
 MANY: Final = 1_000
 """The most unread messages counted."""
-VOICE_LENGTH: Final = 128
 
 _encode = msgspec.json.Encoder().encode
 _decode_title = msgspec.json.Decoder(Message).decode
@@ -116,10 +97,10 @@ class ChatService:
         if not command:
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
         cleaned = clean(text)
-        if refusal := _unfit(cleaned):
+        if refusal := unfit(cleaned):
             return refusal
         id, salt = self._secrets(f"{match}\0{actor}\0{command}")
-        digest = _digest_of(salt, cleaned)
+        digest = digest_of(salt, cleaned)
         async with self._registry.using(match) as loaded:
             say = Say(room, id, digest, voice, steward or UNSET)
             return await self._commands.submit(
@@ -141,13 +122,13 @@ class ChatService:
         if not command:
             raise invalid("table-command-malformed", most=COMMAND_LENGTH)
         cleaned = clean(text)
-        if refusal := _unfit(cleaned):
+        if refusal := unfit(cleaned):
             return refusal
         person = await self._registry.store.read(lambda c: accounts.get(c, me))
         if person is None:
             return refuse("person-unknown")
         id, salt = self._secrets(f"{match}\0watcher {me}\0{command}")
-        say = Say(room, id, _digest_of(salt, cleaned), name=person.name)
+        say = Say(room, id, digest_of(salt, cleaned), name=person.name)
         async with self._registry.using(match) as loaded:
             step = self._of_step(loaded, cleaned, salt, me)
             return await self._commands.submit(match, Command(TABLE, say, id, of_step=step))
@@ -190,7 +171,7 @@ class ChatService:
         """What is written with the step by which a message is sent."""
 
         def of_step(advance: Advance[Any]) -> Callable[[Connection], None]:
-            row = _row(loaded, advance, text, salt, me)
+            row = row_of(loaded, advance, text, salt, me)
             title = _encode(title_of(loaded, advance)).decode()
             self._cache.keep([row])
 
@@ -243,7 +224,7 @@ class ChatService:
             end = (await self._cache.message(loaded, viewer, before)).seq if before else None
             most = max(1, min(limit, MOST))
             rows = await self._registry.store.read(
-                lambda connection: _in_room(
+                lambda connection: in_room(
                     connection, match, info, viewer, after=first, before=end, limit=most
                 )
             )
@@ -257,7 +238,7 @@ class ChatService:
         known = [info for info in await self.rooms(match, viewer) if info.key in wanted]
         found = await self._registry.store.read(
             lambda connection: {
-                info.key: _in_room(connection, match, info, viewer, limit=limit) for info in known
+                info.key: in_room(connection, match, info, viewer, limit=limit) for info in known
             }
         )
         return {key: [message(row, viewer) for row in rows] for key, rows in found.items()}
@@ -338,7 +319,7 @@ class ChatService:
         (`room:…`), or no longer does (`yes`: False). Raises `TableError` for anything else."""
         async with self._registry.using(match) as loaded:
             rooms = await self._cache.rooms(loaded, viewer)
-            if not _is_there(loaded, rooms, what):
+            if not is_there(loaded, rooms, what):
                 raise unknown("talk-hush-whom")
         await self._registry.store.write(
             lambda connection: messages.set_hidden(connection, me, match, what, yes)
@@ -357,68 +338,6 @@ class ChatService:
             lambda connection: messages.forget_person(connection, person, NOBODY)
         )
         self._person_changed.emit(person)
-
-
-def _unfit(text: str) -> Refusal | None:
-    """Why this is no message, if so."""
-    if not text:
-        return refuse("talk-empty")
-    if is_too_long(text):
-        return refuse("talk-too-long", most=MESSAGE_LENGTH, n=length(text))
-    return None
-
-
-def _digest_of(salt: str, text: str) -> str:
-    return hashlib.sha256(f"{salt}\n{text}".encode()).hexdigest()
-
-
-def _row(
-    loaded: LoadedMatch, advance: Advance[Any], text: str, salt: str, person: str | None
-) -> MessageRow:
-    entry, act = advance.entry, advance.act
-    assert isinstance(act, Say)
-    (event,) = entry.events
-    names = [chair.name for chair in advance.position.chairs]
-    mentioned = mentions(
-        text, names, event.to if isinstance(event.to, tuple) else range(len(names))
-    )
-    return MessageRow(
-        match=loaded.match,
-        seq=entry.n,
-        id=act.message,
-        at=entry.at,
-        room=act.room,
-        readers=readers_of(event.to),
-        seat=entry.by if isinstance(entry.by, int) else None,
-        voice=act.voice if act.name is UNSET else WATCHER,
-        person=person,
-        text=text,
-        salt=salt,
-        mentions=_encode(mentioned).decode(),
-        name=names[entry.by] if isinstance(entry.by, int) else str(event.params.get("name", "")),
-    )
-
-
-def _in_room(
-    connection: Connection, match: str, info: RoomInfo, viewer: Viewer, **span: Any
-) -> list[MessageRow]:
-    """What a viewer may read in one of their rooms."""
-    whole = info.whole or viewer == REFEREE
-    reader = viewer if isinstance(viewer, int) else None
-    return messages.in_room(connection, match, info.key, reader, whole=whole, **span)
-
-
-def _is_there(loaded: LoadedMatch, rooms: Sequence[RoomInfo], what: str) -> bool:
-    """Whether there is such a speaker, or such a room of this viewer."""
-    kind, _, whom = what.partition(":")
-    match kind:
-        case "seat":
-            return whom in map(str, range(len(loaded.committed.position.chairs)))
-        case "voice":
-            return 0 < len(whom) <= VOICE_LENGTH and whom.replace("-", "").isalnum()
-        case "room":
-            return any(room.key == whom for room in rooms)
-    return False
 
 
 def _signal_of(match: str, person: str) -> str:

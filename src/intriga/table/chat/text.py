@@ -4,10 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.spelling.plain_text import (
-    JOINERS,
-    readable,
-)
+from intriga.kernel.spelling.plain_text import JOINERS, readable
 from intriga.words.graphemes import length
 
 Mention: TypeAlias = tuple[int, int, Seat]

@@ -24,12 +24,7 @@ from intriga.kernel.rooms import (
     talkers,
 )
 from intriga.kernel.text import Message, Refusal, refuse
-from intriga.store.writing.messages import (
-    AudienceRow,
-    MessageRow,
-    decode_readers,
-    encode_readers,
-)
+from intriga.store.writing.messages import AudienceRow, MessageRow, decode_readers, encode_readers
 from intriga.table.match.loaded_match import LoadedMatch
 
 _decode_title = msgspec.json.Decoder(Message).decode

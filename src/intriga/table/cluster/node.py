@@ -13,10 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.store import (
-    StoreError,
-    nodes,
-)
+from intriga.store import StoreError, nodes
 from intriga.store.people import accounts
 from intriga.table.cluster.hints import HintSender, decode_hint
 from intriga.table.cluster.pubsub import PubSub
@@ -27,10 +24,7 @@ from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.timers.timers import WindowTimers
 from intriga.table.runtime.broadcast import Broadcast
-from intriga.table.runtime.signals import (
-    LOBBY,
-    Signals,
-)
+from intriga.table.runtime.signals import LOBBY, Signals
 from intriga.table.runtime.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)

@@ -17,12 +17,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_acts import EraseDocument
 from intriga.kernel.observe import Observation
 from intriga.kernel.positions import Advance
-from intriga.kernel.questions.documents import (
-    Document,
-    Version,
-    documents_in,
-    versions_in,
-)
+from intriga.kernel.questions.documents import Document, Version, documents_in, versions_in
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import match_log
 from intriga.store.imported_matches import ARCHIVE
@@ -30,10 +25,7 @@ from intriga.store.writing import documents
 from intriga.store.writing.documents import DocumentRow
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import unknown
-from intriga.table.match.commands.command import (
-    Command,
-    asked,
-)
+from intriga.table.match.commands.command import Command, asked
 from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry

@@ -4,12 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.observe import possible_forms
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-    Remark,
-    typed,
-)
+from intriga.kernel.questions.drafts import Draft, Entered, Remark, typed
 from intriga.kernel.text import Message, Refusal
 from intriga.table.drafts.values import DraftPlace
 from intriga.table.errors import forbidden, unknown

@@ -17,17 +17,10 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import Seat
 from intriga.kernel.positions import Seen
 from intriga.kernel.questions.absence import absent
-from intriga.kernel.questions.drafts import (
-    Draft,
-    Entered,
-    typed,
-)
+from intriga.kernel.questions.drafts import Draft, Entered, typed
 from intriga.kernel.questions.windows import Window
 from intriga.store.writing import drafts
-from intriga.store.writing.drafts import (
-    Author,
-    DraftRecord,
-)
+from intriga.store.writing.drafts import Author, DraftRecord
 from intriga.table.drafts.declared import drafts_of, may_hand_in
 from intriga.table.drafts.values import plain_row, stored_key
 from intriga.table.errors import TableError

@@ -17,38 +17,17 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.positions import Seen
-from intriga.kernel.questions.drafts import (
-    TEXT_ROW,
-    Draft,
-    Entered,
-    typed,
-)
+from intriga.kernel.questions.drafts import TEXT_ROW, Draft
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import (
-    Conflict,
-    Taken,
-)
+from intriga.store import Conflict, Taken
 from intriga.store.writing import drafts
-from intriga.store.writing.drafts import (
-    Author,
-    DraftRecord,
-    LockedDraft,
-    StoredDraftRow,
-)
-from intriga.table.drafts.declared import (
-    barred,
-    declared,
-    drafts_of,
-    find,
-    may_hand_in,
-    remarks,
-)
+from intriga.store.writing.drafts import Author, DraftRecord, LockedDraft, StoredDraftRow
+from intriga.table.drafts.declared import barred, declared, drafts_of, find
+from intriga.table.drafts.seen import seen_of
 from intriga.table.drafts.values import (
     DraftLine,
     DraftPlace,
     DraftSeen,
-    Editor,
-    HandedIn,
     Stale,
     fits_id,
     line_of,
@@ -59,18 +38,12 @@ from intriga.table.drafts.values import (
     stored_value,
 )
 from intriga.table.errors import TableError, conflict, forbidden, unknown
-from intriga.table.match.commands.command import (
-    Command,
-    asked,
-)
+from intriga.table.match.commands.command import Command, asked
 from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.models import Receipt
-from intriga.table.runtime.signals import (
-    Changes,
-    Signals,
-)
+from intriga.table.runtime.signals import Changes, Signals
 
 EDITING_MS: Final = 45_000
 """For how long somebody is believed to be at a row after they were last heard of."""
@@ -105,14 +78,17 @@ class DraftService:
 
             records = await self._registry.store.read(read)
             pairs = zip(mine, records, strict=True)
-            return tuple(self._seen(loaded, seat, me, draft, record) for draft, record in pairs)
+            return tuple(
+                seen_of(loaded, seat, me, draft, record, commands=self._commands)
+                for draft, record in pairs
+            )
 
     async def one(self, place: DraftPlace) -> DraftSeen:
         """One draft. Raises `TableError` for one that the seat does not have."""
         async with self._registry.using(place.match) as loaded:
             draft = find(loaded, place)
             record = await self._record(place.match, stored_key(draft))
-            return self._seen(loaded, place.seat, place.me, draft, record)
+            return seen_of(loaded, place.seat, place.me, draft, record, commands=self._commands)
 
     def changes(self, match: str, seat: Seat, mark: asyncio.Event | None = None) -> Changes:
         """Listen for changes of the drafts of a seat. `mark`: set by each change."""
@@ -383,45 +359,6 @@ class DraftService:
         time."""
         for seat in draft.seats:
             self._signals.notify(_signal(match, seat))
-
-    def _seen(
-        self, loaded: LoadedMatch, seat: Seat, me: str, draft: Draft, record: DraftRecord
-    ) -> DraftSeen:
-        values = [plain_row(row.value) for row in record.rows]
-        lines = tuple(
-            line_of(row, barred(loaded, seat, draft, [value]))
-            for row, value in zip(record.rows, values, strict=True)
-        )
-        hands_in = may_hand_in(loaded, seat, draft)
-        return DraftSeen(
-            draft=draft,
-            revision=record.revision,
-            rows=lines,
-            removed=tuple(map(line_of, record.removed)),
-            handed=HandedIn(
-                record.handed_by, record.handed_at or 0, record.handed == record.revision
-            )
-            if record.handed_by is not None
-            else None,
-            editors=tuple(
-                Editor(other, row, until)
-                for other, (row, until) in record.editors.items()
-                if other != seat and other in draft.seats
-            ),
-            remarks=tuple(remarks(loaded, seat, draft, values)),
-            problem=self._problem(loaded, seat, me, draft, values) if hands_in else None,
-            hands_in=hands_in,
-        )
-
-    def _problem(
-        self, loaded: LoadedMatch, seat: Seat, me: str, draft: Draft, values: Sequence[Entered]
-    ) -> Refusal | None:
-        """Why a list could not be handed in as it is. One with unfinished rows says so already."""
-        if draft.is_text or None in typed(loaded.game.Acts, draft, values):
-            return None
-        problem = self._commands.check(loaded, Command(seat, draft.filled(values), "check", me=me))
-        # A form with other fields beside the list: they are not known yet.
-        return None if problem is not None and problem.id == "refused-malformed" else problem
 
 
 def _changed(record: DraftRecord, revision: int) -> Refusal:

@@ -9,13 +9,7 @@ from msgspec import Struct
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.questions.documents import DOCUMENT_LENGTH
-from intriga.kernel.questions.drafts import (
-    ROWS_MOST,
-    TEXT_ROW,
-    Draft,
-    Entered,
-    Remark,
-)
+from intriga.kernel.questions.drafts import ROWS_MOST, TEXT_ROW, Draft, Entered, Remark
 from intriga.kernel.spelling.plain_text import readable
 from intriga.kernel.text import Refusal, refuse
 from intriga.store.writing.drafts import StoredDraftRow

@@ -18,15 +18,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.store.people import (
-    accounts,
-    email,
-    one_time_links,
-)
-from intriga.store.people.email import (
-    EmailRow,
-    EmailSettings,
-)
+from intriga.store.people import accounts, email, one_time_links
+from intriga.store.people.email import EmailRow, EmailSettings
 from intriga.store.people.one_time_links import LinkRow
 from intriga.table.accounts.accounts import PASSWORD_LINK
 from intriga.table.accounts.codes import hashed, new_token

@@ -12,31 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.store import (
-    matches,
-    seats,
-    signups,
-)
+from intriga.store import matches, seats, signups
 from intriga.store.matches import MatchRow
-from intriga.store.people import (
-    accounts,
-    email,
-)
-from intriga.store.people.email import (
-    ALPHABET,
-    FAILED,
-    NOBODY,
-    SENT,
-    EmailRow,
-    EmailSettings,
-)
+from intriga.store.people import accounts, email
+from intriga.store.people.email import ALPHABET, FAILED, NOBODY, SENT, EmailRow, EmailSettings
 from intriga.store.signups import INVITED
-from intriga.table.email.addresses import (
-    FAILURES_MOST,
-    LOOKING,
-    EmailAddresses,
-    put_all_alphabets,
-)
+from intriga.table.email.addresses import FAILURES_MOST, LOOKING, EmailAddresses, put_all_alphabets
 from intriga.table.email.questions import AskedNow, asked_now
 from intriga.table.email.triggers import ASKING, CALLING, KINDS
 from intriga.table.match.loaded_match import LoadedMatch

@@ -8,10 +8,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
 from intriga.kernel.observe import possible_forms
-from intriga.kernel.questions.asked import (
-    asked,
-    asking,
-)
+from intriga.kernel.questions.asked import asked, asking
 from intriga.table.match.match_state import CurrentPosition
 
 Question: TypeAlias = tuple[str, int, str, str]

@@ -26,10 +26,7 @@ from intriga.table.email.questions import (
     in_private,
     last_to_close,
 )
-from intriga.table.match.commands.command import (
-    Write,
-    all_of,
-)
+from intriga.table.match.commands.command import Write, all_of
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.steady import steady

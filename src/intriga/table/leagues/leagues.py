@@ -6,11 +6,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from intriga.kernel.game import Game
-from intriga.store import (
-    Conflict,
-    leagues,
-    ledgers,
-)
+from intriga.store import Conflict, leagues, ledgers
 from intriga.store.leagues import LeagueRow
 from intriga.store.people import accounts
 from intriga.table.accounts.codes import new_id

@@ -8,16 +8,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from intriga.kernel.game import Game
-from intriga.kernel.seats.ledgers import (
-    LedgerError,
-    ledger_of,
-)
+from intriga.kernel.seats.ledgers import LedgerError, ledger_of
 from intriga.kernel.text import Message
-from intriga.store import (
-    Conflict,
-    leagues,
-    ledgers,
-)
+from intriga.store import Conflict, leagues, ledgers
 from intriga.store.leagues import LeagueRow
 from intriga.store.ledgers import LedgerRow
 from intriga.store.people import accounts

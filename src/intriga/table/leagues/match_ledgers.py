@@ -9,11 +9,7 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game, Outcome
-from intriga.kernel.seats.ledgers import (
-    LedgerError,
-    ledger_of,
-    plain_ledger,
-)
+from intriga.kernel.seats.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.store import Conflict, leagues, ledgers
 from intriga.store.leagues import LeagueRow
 from intriga.store.ledgers import LedgerRow, Left, PlayerRow

@@ -12,13 +12,7 @@ from sqlalchemy import Connection
 from intriga.games import UnknownGame
 from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
-from intriga.store import (
-    Conflict,
-    matches,
-    officials,
-    seats,
-    signups,
-)
+from intriga.store import Conflict, matches, officials, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow

@@ -8,10 +8,7 @@ from intriga.table.lobby.gathering.seating import Seating
 from intriga.table.lobby.gathering.seats import Seats
 from intriga.table.lobby.gathering.settings import MatchSettings
 from intriga.table.lobby.gathering.signups import Signups
-from intriga.table.lobby.gathering.starting import (
-    MatchStart,
-    StartListener,
-)
+from intriga.table.lobby.gathering.starting import MatchStart, StartListener
 from intriga.table.lobby.places.places import Places
 from intriga.table.lobby.places.powers import Stewards
 from intriga.table.lobby.places.reserve import Reserve

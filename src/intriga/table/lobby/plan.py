@@ -12,10 +12,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.chance import Fast
 from intriga.kernel.decode.errors import UNREADABLE, decode_error, located
-from intriga.kernel.game import (
-    Game,
-    InvalidOptions,
-)
+from intriga.kernel.game import Game, InvalidOptions
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.spelling.plain_text import readable

@@ -7,13 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.seats.places import Place
-from intriga.store import (
-    leagues,
-    matches,
-    officials,
-    seats,
-    signups,
-)
+from intriga.store import leagues, matches, officials, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.seats import SeatRow

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.positions import Advance
-from intriga.store import match_log, matches, seats
+from intriga.store import match_log, match_timers, matches, seats
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import SeatRow
 from intriga.table.errors import unknown
@@ -116,7 +116,7 @@ def _read(connection: Connection, match: str, first: int) -> _Written:
     return _Written(
         match_log.lines(connection, match, first) if few else None,
         match_log.newest_snapshot(connection, match),
-        {timer.key: timer for timer in match_log.timers_of(connection, match)},
+        {timer.key: timer for timer in match_timers.timers_of(connection, match)},
         seats.of_match(connection, match),
     )
 

@@ -10,17 +10,12 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import HOST, REFEREE
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.house_rules.house_acts import Appoint, Look
+from intriga.kernel.house_rules.house_acts import Appoint, Close, Look
 from intriga.kernel.observe import Offer
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import (
-    Conflict,
-    matches,
-    referee_views,
-    seats,
-)
+from intriga.store import Conflict, matches, referee_views, seats
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow
@@ -138,6 +133,23 @@ class Hosting:
         if neutral:
             return offer
         return offer.only(form for form in offer.forms if not form.impartial)
+
+    async def cuts_short(self, match: str, me: str, act: Close) -> bool:
+        """Whether a host who plays would close a window before its time for other people, as far as
+        everybody knows whom it awaits. One without a clock, or whose time is up, waits for them."""
+        async with self._registry.using(match) as loaded:
+            standing, holders = loaded.committed, loaded.holders
+        timer = standing.closing(act.window)
+        if timer is None or timer.left is not None or timer.due_at <= self._registry.time.now():
+            return False
+        others = (
+            seat
+            for window in standing.windows
+            if (window.key, window.generation) == (act.window, act.generation)
+            for seat in window.seen_by(PUBLIC).awaited
+            if seat < len(holders) and holders[seat].person not in (None, me)
+        )
+        return any(True for _ in others) and not await self.is_neutral(match, me)
 
     async def is_neutral(self, match: str, me: str) -> bool:
         """Whether a host has no seat and never had one. A co-host whom a host with a seat has named

@@ -15,10 +15,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import Rewind, Say
 from intriga.kernel.house_rules.house_state import House
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.windows import Window
 from intriga.store.match_log import CLOSE, SnapshotRow, Timer, TimerKey
 from intriga.table.match.due_times import Beats, ClockedStep, Open, Timers, timers_after

@@ -14,11 +14,7 @@ from intriga.kernel.chance import Sealed
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-    Position,
-)
+from intriga.kernel.positions import Advance, Before, Position
 from intriga.store import Conflict, StoreError, match_log, seats
 from intriga.store.match_log import Append, SnapshotRow
 from intriga.store.seats import NOBODY, SeatRow

@@ -22,16 +22,11 @@ from intriga.kernel.house_rules.house_acts import TALK, Say
 from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.match_terms import Terms
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-    Position,
-    Snapshot,
-)
+from intriga.kernel.positions import Advance, Before, Position, Snapshot
 from intriga.kernel.records.record import Entry, Header, digest, type_of
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from intriga.store import match_log, matches, seats
+from intriga.store import match_log, match_timers, matches, seats
 from intriga.store.match_log import SnapshotRow, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
@@ -81,7 +76,7 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
     return StoredMatch(
         row,
         newest,
-        match_log.timers_of(connection, match),
+        match_timers.timers_of(connection, match),
         _latest(connection, match, max(0, min(newest.n, row.length - _TAIL))),
         seats.of_match(connection, match),
     )

@@ -20,10 +20,7 @@ from intriga.kernel.observe import Offer, StewardOffer
 from intriga.kernel.rooms import Room, open_rooms
 from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Message, Refusal
-from intriga.store import (
-    officials,
-    seats,
-)
+from intriga.store import officials, seats
 from intriga.store.seats import EVERYTHING
 from intriga.store.writing import messages
 from intriga.table.chat.messages import ChatMessage, message

@@ -17,12 +17,7 @@ from intriga.presentation import Board, Scene
 from intriga.warfare.message_params import parsed
 from intriga.warfare.presentation import map_layers
 from intriga.warfare.presentation.addresses import SHARED
-from intriga.warfare.presentation.chart_data import (
-    owners,
-    pieces_of_view,
-    strokes,
-    units_before,
-)
+from intriga.warfare.presentation.chart_data import owners, pieces_of_view, strokes, units_before
 from intriga.warfare.presentation.order_lines import text_of
 from intriga.warfare.presentation.past_turns import Outcomes, outcomes
 from intriga.warfare.presentation.power_marks import letters

@@ -18,16 +18,9 @@ from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry
 from intriga.lab.conformance.failure import Broken, expect
 from intriga.lab.conformance.plays import fuzz
-from intriga.lab.conformance.plays.random_play import (
-    BEGIN,
-    names_of,
-    offer_to,
-)
+from intriga.lab.conformance.plays.random_play import BEGIN, names_of, offer_to
 from intriga.lab.conformance.twins.forks import Twin
-from intriga.lab.conformance.twins.observation import (
-    Onlooker,
-    viewer_of,
-)
+from intriga.lab.conformance.twins.observation import Onlooker, viewer_of
 from intriga.lab.conformance.twins.twins import Pair
 from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
 from intriga.presentation.status import RESOURCES

@@ -28,10 +28,7 @@ from intriga.kernel.observe import Observer
 from intriga.lab.conformance import Play, Script, play
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.plays.random_play import offer_to
-from intriga.lab.conformance.twins.panel import (
-    seat_counts,
-    seats_of,
-)
+from intriga.lab.conformance.twins.panel import seat_counts, seats_of
 from intriga.lab.conformance.twins.twins import Twins
 from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import read

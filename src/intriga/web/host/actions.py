@@ -5,11 +5,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from intriga.http_common.rate_limits.policies import (
-    INVITATIONS,
-    INVITES,
-    MESSAGES,
-)
+from intriga.http_common.rate_limits.policies import INVITATIONS, INVITES, MESSAGES
 from intriga.kernel.actors import HOST
 from intriga.kernel.house_rules.house_acts import (
     Close,

@@ -10,10 +10,7 @@ from litestar.types import ASGIApp
 from msgspec import Struct
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.rate_limits.policies import (
-    ACTS,
-    MESSAGES,
-)
+from intriga.http_common.rate_limits.policies import ACTS, MESSAGES
 from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE
 from intriga.kernel.text import Message, Refusal

@@ -6,12 +6,7 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.http_common.rate_limits.policies import (
-    ARRIVALS,
-    CODES,
-    INVITATIONS,
-    MATCH_PASSWORDS,
-)
+from intriga.http_common.rate_limits.policies import ARRIVALS, CODES, INVITATIONS, MATCH_PASSWORDS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.game_pages import Data

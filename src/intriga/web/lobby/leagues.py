@@ -8,10 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from intriga.http_common.rate_limits.policies import (
-    EDITS,
-    INVITATIONS,
-)
+from intriga.http_common.rate_limits.policies import EDITS, INVITATIONS
 from intriga.table import TableError
 from intriga.table.models import League
 from intriga.web.http import Request, Response, refused

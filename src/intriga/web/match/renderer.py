@@ -13,14 +13,8 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.observe import Offer
-from intriga.kernel.questions.asked import (
-    asked_by,
-    is_private,
-)
-from intriga.kernel.questions.documents import (
-    Document,
-    documents_in,
-)
+from intriga.kernel.questions.asked import asked_by, is_private
+from intriga.kernel.questions.documents import Document, documents_in
 from intriga.kernel.text import Message
 from intriga.presentation.scene import DocumentLink, Scene
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo

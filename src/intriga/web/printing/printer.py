@@ -11,10 +11,7 @@ from typing import Any, Final
 import msgspec
 import typst
 
-from intriga.http_common.rate_limits.policies import (
-    PRINTS,
-    PRINTS_EACH,
-)
+from intriga.http_common.rate_limits.policies import PRINTS, PRINTS_EACH
 from intriga.http_common.rate_limits.slots import Slots
 from intriga.kernel.game import Game
 from intriga.web.printing.papers import PaperSheets, compile_paper

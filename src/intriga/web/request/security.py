@@ -10,10 +10,7 @@ from litestar.types import Message, Scope
 
 from intriga.http_common.bodies import admit_body
 from intriga.http_common.headers import PAGE_POLICY, add_missing, encoded_headers
-from intriga.http_common.rate_limits.policies import (
-    ANONYMOUS_PAGES,
-    PAGES,
-)
+from intriga.http_common.rate_limits.policies import ANONYMOUS_PAGES, PAGES
 from intriga.web.http import JSON, Request, sent_form
 from intriga.web.request.context import context_of
 from intriga.web.request.cookies import browser_of, csrf_token

@@ -8,10 +8,7 @@ import pytest
 from intriga.games.diplomacy import game
 from intriga.games.diplomacy.presentation import presentation
 from intriga.kernel.acts import Upgrade
-from intriga.kernel.positions import (
-    Advance,
-    Snapshot,
-)
+from intriga.kernel.positions import Advance, Snapshot
 from intriga.kernel.text import Message, msg
 from intriga.words import LANGUAGES, MissingText, phrasebook
 from tests.games.diplomacy.world import Harness

@@ -34,7 +34,7 @@ DEALS = TEMPTING | {"make-deposit", "research", "modernise"}
 OFFERS = frozenset({"make-offer", "answer-offer", "auction-off", "roll", "go-on", "stay-out"})
 CRIMES = frozenset({"play-card", "investigate", "roll", "go-on"})
 GROWTH = frozenset({"play-card", "modernise", "research", "borrow", "roll", "go-on"})
-HOUSE = (files("intriga.games.economicus.data") / "decks.toml").read_text("utf-8")
+HOUSE = (files("intriga.games.economicus.data") / "tables/decks.toml").read_text("utf-8")
 CRIMINAL = HOUSE.replace("count = 10\n", "count = 3\n").replace(
     'count = 1\nwindow = "own"', 'count = 9\nwindow = "own"'
 )

@@ -19,15 +19,9 @@ from intriga.kernel.chance import Fast
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.documents import unstored
-from intriga.kernel.questions.timed import (
-    expiry,
-    settlement,
-)
+from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.plays.random_play import header_of
 from tests.games.economicus.plays.matches import Recount, seat_of

@@ -21,10 +21,7 @@ from intriga.games.economicus.subjects.trade.bids import LeaveAuction
 from intriga.games.economicus.subjects.trade.first_word import OpenAuction
 from intriga.kernel.chance import Fast
 from intriga.kernel.engine import Engine
-from intriga.kernel.positions import (
-    Position,
-    Snapshot,
-)
+from intriga.kernel.positions import Position, Snapshot
 from intriga.lab.conformance.plays.random_play import header_of
 from tests.games.economicus.plays.cheats import continued
 from tests.games.economicus.world import BANKS, RETAIL, board, do, give, go, step

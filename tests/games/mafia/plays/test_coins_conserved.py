@@ -11,10 +11,7 @@ from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Note
 from intriga.kernel.actors import HOST
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    play,
-)
+from intriga.lab.conformance.plays.random_play import Play, play
 from tests.kit.sampled import sampled
 
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (

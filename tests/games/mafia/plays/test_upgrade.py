@@ -19,11 +19,7 @@ from intriga.kernel.bots.sampling import sample
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-    Snapshot,
-)
+from intriga.kernel.positions import Advance, Position, Snapshot
 from intriga.kernel.questions.timed import expiry
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance import play

@@ -13,10 +13,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
 from intriga.kernel.observe import Offer
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.timed import expiry
 from intriga.kernel.records.record import Header
 from intriga.kernel.rooms import TABLE_ROOM

@@ -25,7 +25,7 @@ def upgraded(raw: dict[str, Any], from_version: int) -> State:
 
 def first_house_board() -> str:
     """The house board of version 1."""
-    return (files("intriga.games.economicus.data") / "board_1.toml").read_text("utf-8")
+    return (files("intriga.games.economicus.data") / "tables" / "board_1.toml").read_text("utf-8")
 
 
 def sizes(state: State, sector: Sector) -> frozenset[int]:

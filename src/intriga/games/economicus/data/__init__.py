@@ -1,5 +1,5 @@
 """The house: what a match is played with. The board, the decks and the dice of the published game
-were not to be had; those in `board.toml`, `decks.toml` and `dice.toml` are our own, and a host may
+were not to be had; those in `tables/` are our own, and a host may
 bring others."""
 
 from intriga.games.economicus.data.board import Board, Sector

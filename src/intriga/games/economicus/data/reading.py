@@ -43,7 +43,7 @@ def house_of(board: str = "", decks: str = "", dice: str = "") -> House:
 
 def house_text(file: File) -> str:
     """The house's own file, to begin a file of one's own with."""
-    return (files(__package__) / f"{file}.toml").read_text("utf-8")
+    return (files(__package__) / "tables" / f"{file}.toml").read_text("utf-8")
 
 
 @lru_cache(maxsize=64)

@@ -15,13 +15,7 @@ from intriga.games.maga.subjects.ministries.defence import (
     strike,
 )
 from intriga.games.maga.subjects.ministries.finance import bet, raise_income
-from intriga.games.maga.subjects.ministries.foreign import (
-    kill,
-    recruit,
-    release,
-    sabotage,
-    surveil,
-)
+from intriga.games.maga.subjects.ministries.foreign import kill, recruit, release, sabotage, surveil
 from intriga.games.maga.subjects.ministries.fsb import find_foreign, protect
 from intriga.games.maga.subjects.ministries.health import infect, vaccinate
 from intriga.games.maga.subjects.ministries.interior import check_recruited, free_role, suppress

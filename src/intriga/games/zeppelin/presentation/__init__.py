@@ -17,15 +17,7 @@ from intriga.games.zeppelin.presentation.pages import chronicle, laws, news, pas
 from intriga.games.zeppelin.presentation.pages.turns import WAR
 from intriga.games.zeppelin.presentation.status import card, concerns, now, seat_marks
 from intriga.games.zeppelin.seen.view import View
-from intriga.presentation import (
-    Drafts,
-    Forms,
-    News,
-    OptionGroup,
-    Presentation,
-    Turns,
-    WebFiles,
-)
+from intriga.presentation import Drafts, Forms, News, OptionGroup, Presentation, Turns, WebFiles
 from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, WAR_FILES
 
 SPEAKS_WITH = ("intriga.games.zeppelin", "intriga.warfare", "intriga.warfare.presentation")

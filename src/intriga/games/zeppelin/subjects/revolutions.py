@@ -13,18 +13,7 @@ from intriga.games.zeppelin.subjects.choosing import (
     classes,
     rights_field,
 )
-from intriga.kernel import (
-    Act,
-    AtLeast,
-    Deed,
-    Form,
-    Param,
-    Refusal,
-    Seat,
-    Step,
-    msg,
-    refuse,
-)
+from intriga.kernel import Act, AtLeast, Deed, Form, Param, Refusal, Seat, Step, msg, refuse
 
 # ── to start one ────────────────────────────────────────────────────────────────────────
 

@@ -7,11 +7,7 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.acts import tag_of
 from intriga.kernel.deeds import HostDeed
 from intriga.kernel.game import Game
-from intriga.kernel.questions.forms import (
-    Field,
-    Form,
-    is_asked,
-)
+from intriga.kernel.questions.forms import Field, Form, is_asked
 from intriga.lab.conformance.failure import expect
 
 

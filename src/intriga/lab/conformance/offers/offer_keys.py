@@ -11,13 +11,7 @@ from intriga.kernel.bots.sampling import fill
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.forms import (
-    Choices,
-    Chosen,
-    Domain,
-    Field,
-    Range,
-)
+from intriga.kernel.questions.forms import Choices, Chosen, Domain, Field, Range
 from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.plays.random_play import offer_to

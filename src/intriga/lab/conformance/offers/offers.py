@@ -17,23 +17,11 @@ from intriga.kernel.game import Game
 from intriga.kernel.observe import Offer
 from intriga.kernel.positions import Position
 from intriga.kernel.questions.documents import unstored
-from intriga.kernel.questions.forms import (
-    Field,
-    Form,
-    Range,
-    Text,
-    known_to,
-)
+from intriga.kernel.questions.forms import Field, Form, Range, Text, known_to
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
-from intriga.lab.conformance.offers.strict_fill import (
-    StrictFiller,
-    words_in,
-)
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    offer_to,
-)
+from intriga.lab.conformance.offers.strict_fill import StrictFiller, words_in
+from intriga.lab.conformance.plays.random_play import Play, offer_to
 from intriga.lab.conformance.twins.panel import seats_of
 
 _BEYOND: Final = 0.3

@@ -15,10 +15,7 @@ from intriga.kernel.questions.documents import unstored
 from intriga.kernel.questions.forms import Form
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.plays.random_play import (
-    Play,
-    offer_to,
-)
+from intriga.lab.conformance.plays.random_play import Play, offer_to
 from intriga.lab.conformance.twins.panel import seats_of
 
 _TRIES: Final = 8

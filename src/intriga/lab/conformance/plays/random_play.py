@@ -22,25 +22,16 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Observation, Offer, heard, observe
-from intriga.kernel.positions import (
-    Advance,
-    Position,
-)
+from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.asked import asking
 from intriga.kernel.questions.documents import unstored
 from intriga.kernel.questions.limits import broken_limits
-from intriga.kernel.questions.timed import (
-    expiry,
-    settlement,
-)
+from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.records.record import Header, Record, encode_line
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.plays.form_checks import (
-    check_dependence,
-    check_form,
-)
+from intriga.lab.conformance.plays.form_checks import check_dependence, check_form
 
 NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 BEGIN = 1_700_000_000_000

@@ -18,11 +18,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.house_rules.house_acts import HouseAct, Rewind
 from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.observe import Observer
-from intriga.kernel.positions import (
-    Advance,
-    Before,
-    Position,
-)
+from intriga.kernel.positions import Advance, Before, Position
 from intriga.kernel.questions.documents import unstored
 from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry
@@ -31,11 +27,7 @@ from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.ledgers import with_other_ledger
 from intriga.lab.conformance.plays.fuzz import RandomActs
-from intriga.lab.conformance.plays.random_play import (
-    Attempt,
-    Play,
-    offer_to,
-)
+from intriga.lab.conformance.plays.random_play import Attempt, Play, offer_to
 
 LEDGER = "ledger"
 """The kind of a fork at the beginning of a match."""

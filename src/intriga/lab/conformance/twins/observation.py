@@ -17,12 +17,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Observer, Offer, encode_observation
 from intriga.kernel.positions import Position
-from intriga.kernel.questions.forms import (
-    Choices,
-    Chosen,
-    Domain,
-    Form,
-)
+from intriga.kernel.questions.forms import Choices, Chosen, Domain, Form
 from intriga.lab.conformance.draft_remarks import drafts_told
 from intriga.lab.conformance.failure import Broken
 

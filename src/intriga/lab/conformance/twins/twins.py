@@ -42,16 +42,8 @@ from intriga.lab.conformance.failure import Broken
 from intriga.lab.conformance.offered import Offered
 from intriga.lab.conformance.plays.fuzz import RandomActs
 from intriga.lab.conformance.plays.house_fuzz import house_act
-from intriga.lab.conformance.plays.random_play import (
-    Attempt,
-    Play,
-    RandomDriver,
-)
-from intriga.lab.conformance.twins.excuses import (
-    beyond,
-    parts,
-    told,
-)
+from intriga.lab.conformance.plays.random_play import Attempt, Play, RandomDriver
+from intriga.lab.conformance.twins.excuses import beyond, parts, told
 from intriga.lab.conformance.twins.forks import (
     TRIES,
     Fork,
@@ -64,18 +56,8 @@ from intriga.lab.conformance.twins.forks import (
     sequel,
     unseen_acts,
 )
-from intriga.lab.conformance.twins.observation import (
-    Onlooker,
-    Sight,
-    difference,
-    sight,
-    viewer_of,
-)
-from intriga.lab.conformance.twins.panel import (
-    SMALL,
-    everyone_on,
-    seats_of,
-)
+from intriga.lab.conformance.twins.observation import Onlooker, Sight, difference, sight, viewer_of
+from intriga.lab.conformance.twins.panel import SMALL, everyone_on, seats_of
 
 _HOUSE_ACTS = 0.15
 """The share of house acts in what twins do."""

@@ -11,13 +11,7 @@ from sqlalchemy import Connection
 from intriga.kernel.chance import commitment
 from intriga.kernel.game import usual_seats
 from intriga.kernel.match_terms import PLAIN_TERMS, Terms
-from intriga.store import (
-    Conflict,
-    Taken,
-    matches,
-    seats,
-    signups,
-)
+from intriga.store import Conflict, Taken, matches, seats, signups
 from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts

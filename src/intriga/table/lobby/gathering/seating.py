@@ -20,18 +20,10 @@ from intriga.table.lobby.checks import (
 )
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.gathering.signups import Signups
-from intriga.table.lobby.places.arrangement import (
-    place_at,
-    places_in,
-    rearrange,
-    with_newcomer,
-)
+from intriga.table.lobby.places.arrangement import place_at, places_in, rearrange, with_newcomer
 from intriga.table.lobby.places.reserve import Reserve
 from intriga.table.lobby.seat_changes import write_change
-from intriga.table.lobby.turnover.arrivals import (
-    Arrivals,
-    is_arrival,
-)
+from intriga.table.lobby.turnover.arrivals import Arrivals, is_arrival
 from intriga.table.lobby.turnover.takeovers import Takeovers
 
 

@@ -7,22 +7,11 @@ is free while somebody waits.
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import (
-    matches,
-    officials,
-    seats,
-    signups,
-)
+from intriga.store import matches, officials, seats, signups
 from intriga.store.people import return_codes
 from intriga.table.accounts.codes import hashed, return_code, spell
 from intriga.table.errors import conflict, forbidden, unknown
-from intriga.table.lobby.checks import (
-    free_seat,
-    lock_gathering,
-    require_host,
-    seat_at,
-    seat_of,
-)
+from intriga.table.lobby.checks import free_seat, lock_gathering, require_host, seat_at, seat_of
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.places.reserve import Reserve
 from intriga.table.lobby.seat_changes import emptied, with_bot, write_change

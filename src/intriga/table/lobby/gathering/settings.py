@@ -28,10 +28,7 @@ from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import binds, differences, edits_of, encoded
 from intriga.table.lobby.gathering.roll_call import begin_roll_call
 from intriga.table.lobby.places.arrangement import places_of
-from intriga.table.lobby.places.kept_places import (
-    rearrangement,
-    write_signups,
-)
+from intriga.table.lobby.places.kept_places import rearrangement, write_signups
 from intriga.table.lobby.places.reserve import Reserve
 from intriga.table.lobby.plan import MATCH_PASSWORD_LENGTH, make_plan
 from intriga.table.lobby.seat_changes import emptied, write_change

@@ -12,11 +12,7 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.seats.places import Place
-from intriga.store import (
-    matches,
-    seats,
-    signups,
-)
+from intriga.store import matches, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow

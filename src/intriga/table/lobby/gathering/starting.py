@@ -23,16 +23,10 @@ from intriga.table.leagues.match_ledgers import Brought, begin, bring
 from intriga.table.lobby.checks import gathering_match, known_game, require_host
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import agreed_by
-from intriga.table.lobby.places.arrangement import (
-    arranged,
-    places_of,
-)
+from intriga.table.lobby.places.arrangement import arranged, places_of
 from intriga.table.lobby.places.kept_places import gone
 from intriga.table.lobby.places.powers import Stewards
-from intriga.table.lobby.places.reserve import (
-    Reserve,
-    settle_signups,
-)
+from intriga.table.lobby.places.reserve import Reserve, settle_signups
 from intriga.table.lobby.plan import rules_broke
 from intriga.table.lobby.seat_changes import with_bot
 from intriga.table.match.loaded_match import LoadedMatch, MatchSetup

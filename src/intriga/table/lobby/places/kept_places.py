@@ -11,10 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from intriga.kernel.seats.places import Place
-from intriga.store import (
-    officials,
-    signups,
-)
+from intriga.store import officials, signups
 from intriga.store.officials import OfficialRow
 from intriga.store.people import accounts
 from intriga.store.seats import SeatRow

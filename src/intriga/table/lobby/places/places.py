@@ -13,12 +13,7 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import Seat
 from intriga.kernel.seats.places import Place
 from intriga.kernel.text import Message
-from intriga.store import (
-    matches,
-    officials,
-    seats,
-    signups,
-)
+from intriga.store import matches, officials, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.officials import OfficialRow
 from intriga.store.people import accounts

@@ -15,11 +15,7 @@ from intriga.kernel.house_rules.house_acts import Empower
 from intriga.kernel.positions import Advance
 from intriga.kernel.seats.places import Powers
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import (
-    matches,
-    officials,
-    seats,
-)
+from intriga.store import matches, officials, seats
 from intriga.store.officials import OfficialRow
 from intriga.store.people import accounts
 from intriga.store.seats import EVERYTHING

@@ -19,12 +19,7 @@ from intriga.store.signups import ASKED, IN_RESERVE, INVITED, MISSED, SignupRow
 from intriga.table.errors import TableError, conflict
 from intriga.table.lobby.checks import known_person, playing_match, require_host, seat_at
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.lobby.places.arrangement import (
-    arranged,
-    places_in,
-    rearrange,
-    with_newcomer,
-)
+from intriga.table.lobby.places.arrangement import arranged, places_in, rearrange, with_newcomer
 from intriga.table.lobby.seat_changes import emptied, with_person
 from intriga.table.match.commands.command import Command
 

@@ -20,11 +20,7 @@ from intriga.kernel.house_rules.house_acts import SetDoors
 from intriga.kernel.match_terms import Doors, doors_of
 from intriga.kernel.positions import Advance
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import (
-    matches,
-    seats,
-    signups,
-)
+from intriga.store import matches, seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.seats import SeatRow
@@ -45,10 +41,7 @@ from intriga.table.lobby.checks import (
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import write_change
 from intriga.table.lobby.turnover.seat_requests import SIGNUPS_MOST
-from intriga.table.match.commands.command import (
-    Command,
-    asked,
-)
+from intriga.table.match.commands.command import Command, asked
 from intriga.table.match.loaded_match import Holder, LoadedMatch
 from intriga.table.match.stored_match import terms_of
 from intriga.table.models import Joined, Receipt

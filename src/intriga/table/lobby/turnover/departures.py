@@ -11,10 +11,7 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Leave, LeaveReason
 from intriga.kernel.text import Refusal
-from intriga.store import (
-    seats,
-    signups,
-)
+from intriga.store import seats, signups
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.seats import SeatRow

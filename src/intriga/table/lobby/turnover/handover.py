@@ -9,10 +9,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.acts import ReplaceReason
 from intriga.store import signups
 from intriga.store.matches import MatchRow
-from intriga.store.people import (
-    accounts,
-    return_codes,
-)
+from intriga.store.people import accounts, return_codes
 from intriga.store.seats import SeatRow
 from intriga.store.signups import (
     ASKED,

@@ -16,14 +16,7 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import HOST, Seat
 from intriga.kernel.acts import Enter, Replace, Return, tag_of
 from intriga.kernel.house_rules.house_acts import Appoint
-from intriga.store import (
-    Conflict,
-    admin,
-    match_log,
-    matches,
-    officials,
-    seats,
-)
+from intriga.store import Conflict, admin, match_log, matches, officials, seats
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.table.errors import conflict

@@ -11,11 +11,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
-from intriga.store import (
-    Conflict,
-    matches,
-    seats,
-)
+from intriga.store import Conflict, matches, seats
 from intriga.store.people import one_time_links
 from intriga.store.people.one_time_links import LinkRow
 from intriga.store.seats import SeatRow

@@ -12,12 +12,7 @@ from sqlalchemy import Connection
 
 from intriga.kernel.actors import Seat
 from intriga.kernel.acts import ReplaceReason
-from intriga.store import (
-    Conflict,
-    matches,
-    seats,
-    signups,
-)
+from intriga.store import Conflict, matches, seats, signups
 from intriga.store.people import one_time_links
 from intriga.store.people.one_time_links import LinkRow
 from intriga.store.signups import ASKED, SignupRow

@@ -18,10 +18,7 @@ from intriga.table.errors import forbidden
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.turnover.seat_requests import SeatRequests
 from intriga.table.lobby.votes.votes import Votes
-from intriga.table.match.commands.command import (
-    Command,
-    asked,
-)
+from intriga.table.match.commands.command import Command, asked
 from intriga.table.models import Receipt
 
 WAYS: Final[tuple[Early, ...]] = ("called-off", "adjourned")

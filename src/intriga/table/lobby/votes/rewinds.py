@@ -16,13 +16,10 @@ from intriga.table.errors import TableError, conflict, forbidden
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.turnover.seat_requests import SeatRequests
 from intriga.table.lobby.votes.votes import Votes
-from intriga.table.match.commands.command import (
-    Command,
-    asked,
-)
+from intriga.table.match.commands.command import Command, asked
 from intriga.table.match.public_past import PublicPast, TurningPoint, Undoing
 from intriga.table.match.stored_match import decode_entry
-from intriga.table.match.undo import take_back
+from intriga.table.match.timers.undo import take_back
 from intriga.table.models import Receipt
 
 

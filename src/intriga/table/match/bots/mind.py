@@ -13,10 +13,7 @@ from intriga.kernel.bots.bot import Drafter, Initiative, Past, RandomBot, past_o
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.observe import Observation, Offer, encode_observation, observe, received
-from intriga.kernel.positions import (
-    Position,
-    Seen,
-)
+from intriga.kernel.positions import Position, Seen
 from intriga.kernel.questions.drafts import Draft
 from intriga.kernel.questions.forms import Form
 from intriga.table.match.commands.command import Command

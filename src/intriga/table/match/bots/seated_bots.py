@@ -9,10 +9,7 @@ from intriga.kernel.positions import Position
 from intriga.table.match.bots.leases import BotLeases
 from intriga.table.match.bots.memory import BotMemories
 from intriga.table.match.bots.pace import BotPause
-from intriga.table.match.bots.player import (
-    BotPlayer,
-    Propose,
-)
+from intriga.table.match.bots.player import BotPlayer, Propose
 from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry

@@ -19,15 +19,8 @@ from intriga.kernel.acts import Act
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.positions import Advance
-from intriga.kernel.questions.documents import (
-    DOCUMENT_LENGTH,
-    Document,
-    unfit,
-)
-from intriga.kernel.spelling.plain_text import (
-    JOINERS,
-    readable,
-)
+from intriga.kernel.questions.documents import DOCUMENT_LENGTH, Document, unfit
+from intriga.kernel.spelling.plain_text import JOINERS, readable
 from intriga.kernel.text import Refusal, refuse
 from intriga.store.writing import documents
 from intriga.store.writing.documents import DocumentRow

@@ -18,31 +18,15 @@ from msgspec.structs import replace
 from intriga.kernel.actors import HOST, TABLE, Actor, Seat
 from intriga.kernel.acts import Act
 from intriga.kernel.house_rules.house_acts import Rewind, Stall
-from intriga.kernel.positions import (
-    Advance,
-)
+from intriga.kernel.positions import Advance
 from intriga.kernel.questions.timed import settlement
 from intriga.kernel.text import Refusal, refuse
-from intriga.store import (
-    Behind,
-    Conflict,
-    Repeated,
-    Taken,
-    Unavailable,
-    match_log,
-    matches,
-)
+from intriga.store import Behind, Conflict, Repeated, Taken, Unavailable, match_log, matches
 from intriga.table.errors import conflict, invalid, unavailable
 from intriga.table.match.catch_up import CatchUp
 from intriga.table.match.commands.command import COMMAND_LENGTH, Command, Write, all_of, digest_of
-from intriga.table.match.commands.failures import (
-    broken_rules,
-    store_error,
-)
-from intriga.table.match.commands.filed_texts import (
-    FiledTexts,
-    TextFiler,
-)
+from intriga.table.match.commands.failures import broken_rules, store_error
+from intriga.table.match.commands.filed_texts import FiledTexts, TextFiler
 from intriga.table.match.commands.receipts import (
     encode_receipt,
     find_receipt,

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from intriga.kernel.actors import TABLE
 from intriga.kernel.house_rules.house_acts import Extend
 from intriga.kernel.text import Refusal
-from intriga.store import Conflict, match_log
+from intriga.store import Conflict, match_timers
 from intriga.store.match_log import Timer
 from intriga.table.errors import TableError
 from intriga.table.match.commands.command import Command
@@ -79,7 +79,7 @@ class Halts:
         seconds = -((timer.due_at - due) // 1000)
 
         def unmoved(connection: Connection) -> None:
-            if timer not in match_log.timers_of(connection, match):
+            if timer not in match_timers.timers_of(connection, match):
                 raise Conflict("the timer was set anew meanwhile")
 
         extend = Extend(timer.window, timer.generation, seconds)

@@ -18,20 +18,14 @@ from intriga.kernel.actors import TABLE, Actor, Seat
 from intriga.kernel.acts import Expire
 from intriga.kernel.house_rules.house_acts import AskPause, Close, HouseAct, StandIn
 from intriga.kernel.observe import possible_forms
-from intriga.kernel.questions.absence import (
-    absent,
-    counts,
-)
+from intriga.kernel.questions.absence import absent, counts
 from intriga.kernel.questions.forms import Form
 from intriga.kernel.text import Refusal
 from intriga.store import match_log, matches
 from intriga.store.match_log import CLOSE
 from intriga.table.errors import TableError
 from intriga.table.match.bots.memory import remember
-from intriga.table.match.bots.mind import (
-    BotMind,
-    bot_names,
-)
+from intriga.table.match.bots.mind import BotMind, bot_names
 from intriga.table.match.bots.team import leaves
 from intriga.table.match.commands.command import Command
 from intriga.table.match.commands.to_disk import CommandQueue

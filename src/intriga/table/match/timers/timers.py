@@ -25,10 +25,7 @@ from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Act, Expire, ReachMark, Settle
 from intriga.kernel.house_rules.house_acts import LapseEnd, Resume
 from intriga.kernel.text import Refusal
-from intriga.store import (
-    match_log,
-    nodes,
-)
+from intriga.store import match_timers, nodes
 from intriga.store.match_log import CLOSE, EARLIEST, LAPSE, MARK, RESUME, SETTLE, UNDO, Timer
 from intriga.store.people import accounts
 from intriga.table.errors import TableError
@@ -38,12 +35,9 @@ from intriga.table.match.due_times import Timers
 from intriga.table.match.match_state import CurrentPosition
 from intriga.table.match.registry import MatchRegistry
 from intriga.table.match.stalls import stall
-from intriga.table.match.timers.halts import (
-    JUMP_MS,
-    Halts,
-)
+from intriga.table.match.timers.halts import JUMP_MS, Halts
 from intriga.table.match.timers.no_shows import NoShows
-from intriga.table.match.undo import take_back
+from intriga.table.match.timers.undo import take_back
 from intriga.table.runtime.tasks import BackgroundTasks
 
 _log = logging.getLogger(__name__)
@@ -130,7 +124,7 @@ class WindowTimers:
         if before is not None and self._claims is not None:  # before another process fires them
             self._claimed |= {_key(*claimed) for claimed in await self._claims.claim(_ALL)}
         self._due.clear()  # not after the read: what is set meanwhile stays
-        timers = await self._registry.store.read(match_log.all_timers)
+        timers = await self._registry.store.read(match_timers.all_timers)
         now = self._registry.time.now()
         for match, timer in timers:
             key = _key(match, timer)
@@ -353,7 +347,7 @@ class WindowTimers:
         match, window, purpose, generation, _ = key
         due_by = self._registry.time.now()
         await self._registry.store.write(
-            lambda connection: match_log.drop_timer(
+            lambda connection: match_timers.drop_timer(
                 connection, match, (window, purpose), generation, due_by
             )
         )

@@ -16,10 +16,7 @@ from msgspec import Raw, Struct
 
 from intriga.http_common import TooManyRequests
 from intriga.http_common.bodies import LONG_BODY_MOST
-from intriga.http_common.rate_limits.policies import (
-    ACTS,
-    DOCUMENTS,
-)
+from intriga.http_common.rate_limits.policies import ACTS, DOCUMENTS
 from intriga.kernel.actors import Seat
 from intriga.kernel.decode.errors import UNREADABLE, decode_error
 from intriga.kernel.decode.reader import reader

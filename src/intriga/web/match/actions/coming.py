@@ -7,11 +7,7 @@ may refuse it, as they may refuse a newcomer: these pages show why.
 from litestar import get, post
 from litestar.params import FromPath
 
-from intriga.http_common.rate_limits.policies import (
-    ACTS,
-    ARRIVALS,
-    MATCH_PASSWORDS,
-)
+from intriga.http_common.rate_limits.policies import ACTS, ARRIVALS, MATCH_PASSWORDS
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.http import Request, Response

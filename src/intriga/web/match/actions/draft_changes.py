@@ -18,16 +18,9 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from intriga.http_common.bodies import LONG_BODY_MOST
-from intriga.http_common.rate_limits.policies import (
-    ACTS,
-    DRAFTS,
-)
+from intriga.http_common.rate_limits.policies import ACTS, DRAFTS
 from intriga.kernel.observe import Offer
-from intriga.kernel.questions.drafts import (
-    TEXT_ROW,
-    Draft,
-    Entered,
-)
+from intriga.kernel.questions.drafts import TEXT_ROW, Draft, Entered
 from intriga.kernel.questions.forms import Form as KernelForm
 from intriga.kernel.text import Refusal
 from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale

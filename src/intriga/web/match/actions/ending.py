@@ -17,10 +17,7 @@ from intriga.kernel.game import Early, Outcome
 from intriga.kernel.house_rules.house_acts import AskPause
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, TableError
-from intriga.table.lobby.votes.endings import (
-    WAYS,
-    EndWays,
-)
+from intriga.table.lobby.votes.endings import WAYS, EndWays
 from intriga.table.models import Receipt
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response

@@ -16,10 +16,7 @@ from intriga.kernel.questions.forms import (
     columns_of,
     spoken,
 )
-from intriga.kernel.questions.limits import (
-    Usage,
-    broken_limits,
-)
+from intriga.kernel.questions.limits import Usage, broken_limits
 from intriga.kernel.text import Refusal, refuse
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.form_values import REQUIRED, SURE, whole

@@ -20,12 +20,7 @@ from intriga.kernel.questions.forms import (
     Unlike,
     Without,
 )
-from intriga.kernel.questions.limits import (
-    Entered,
-    Usage,
-    entered_of,
-    usage,
-)
+from intriga.kernel.questions.limits import Entered, Usage, entered_of, usage
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.form_fields import FieldRenderer, total_of
 

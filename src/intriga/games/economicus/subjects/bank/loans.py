@@ -8,18 +8,7 @@ from intriga.games.economicus.subjects import lookup, money
 from intriga.games.economicus.subjects.asking import ANY_TIME
 from intriga.games.economicus.subjects.bank.multiples import multiples, refusal_of
 from intriga.games.economicus.subjects.events import no_loans
-from intriga.kernel import (
-    Act,
-    Choices,
-    Chosen,
-    Deed,
-    Form,
-    Refusal,
-    Seat,
-    Step,
-    choice,
-    refuse,
-)
+from intriga.kernel import Act, Choices, Chosen, Deed, Form, Refusal, Seat, Step, choice, refuse
 
 
 class Borrow(Act, frozen=True):

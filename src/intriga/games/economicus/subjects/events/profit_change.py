@@ -5,12 +5,7 @@ from typing import ClassVar
 from intriga.games.economicus.data.cards import Deck
 from intriga.games.economicus.state.position import State
 from intriga.games.economicus.state.questions import SectorNumber
-from intriga.games.economicus.subjects.card_effect import (
-    CardEffect,
-    Change,
-    Number,
-    this_year,
-)
+from intriga.games.economicus.subjects.card_effect import CardEffect, Change, Number, this_year
 
 
 class ChangeProfit(CardEffect, frozen=True, tag="profit"):

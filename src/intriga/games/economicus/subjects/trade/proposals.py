@@ -6,13 +6,7 @@ from typing import Final
 
 from intriga.games.economicus.state.position import State
 from intriga.games.economicus.state.questions import Proposal, SectorNumber
-from intriga.games.economicus.subjects import (
-    asking,
-    choosing,
-    companies,
-    lookup,
-    prices,
-)
+from intriga.games.economicus.subjects import asking, choosing, companies, lookup, prices
 from intriga.games.economicus.subjects.asking import (
     NO_CARD,
     NO_SUCH_COMPANY,

@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from intriga.games.maga.state import PLAYED, Phase, State
-from intriga.games.maga.subjects.circles.sitting import (
-    INTERNATIONAL,
-    at_home,
-    room_key,
-    visitors,
-)
+from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL, at_home, room_key, visitors
 from intriga.games.maga.subjects.teams import team_of, teams
 from intriga.kernel import Message, Room, Seat
 

@@ -2,13 +2,7 @@
 
 from typing import Final, TypeVar
 
-from intriga.games.maga.data.lines import (
-    MOST_MISSILES,
-    MOST_MONEY,
-    Aimed,
-    AimedAtRole,
-    Land,
-)
+from intriga.games.maga.data.lines import MOST_MISSILES, MOST_MONEY, Aimed, AimedAtRole, Land
 from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.state import State
 from intriga.games.maga.subjects.names import lands, named

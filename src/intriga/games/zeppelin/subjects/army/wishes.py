@@ -7,14 +7,7 @@ from msgspec import Meta
 
 from intriga.diplomacy.geography.board import bits
 from intriga.games.zeppelin.state import Phase, State
-from intriga.games.zeppelin.subjects.army.staff import (
-    Unit,
-    army_of,
-    insiders,
-    log,
-    may_order,
-    tell,
-)
+from intriga.games.zeppelin.subjects.army.staff import Unit, army_of, insiders, log, may_order, tell
 from intriga.games.zeppelin.war import board
 from intriga.kernel import (
     SECRET,

@@ -1,0 +1,1 @@
+"""Ten migrations of the database, in their order."""
