@@ -14,7 +14,8 @@ import urllib.error
 import urllib.request
 import venv
 import zipfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
@@ -140,6 +141,44 @@ def test_the_kernel_uses_only_the_standard_library_and_msgspec() -> None:
             if isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
             assert {name.partition(".")[0] for name in names} <= allowed, path
+
+
+# ── small rooms ─────────────────────────────────────────────────────────────────────────────────
+
+FILES = 16
+"""The most files of a folder, beside folders in it."""
+LINES = 400
+"""The most lines of a file of Python."""
+GENERATED = {"src/intriga/kernel/spelling/confusables.py"}
+"""Files that `scripts/` writes: they are as long as what they are made of."""
+
+
+def crowded(paths: Iterable[Path]) -> dict[str, int]:
+    """Folders with too many files, and files with too many lines, of those under `src`."""
+    ours = [path for path in paths if (ROOT / "src") in path.parents]
+    folders = Counter(path.parent for path in ours)
+    lines = {path: path.read_text("utf-8").count("\n") for path in ours if path.suffix == ".py"}
+    found = {path: n for path, n in folders.items() if n > FILES}
+    found |= {path: n for path, n in lines.items() if n > LINES}
+    return {path.relative_to(ROOT).as_posix(): n for path, n in found.items()}
+
+
+def test_folders_and_files_of_the_program_are_small() -> None:
+    assert crowded(project_files()).keys() == GENERATED
+
+
+def test_a_crowded_folder_and_a_long_file_are_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    room = tmp_path / "src" / "room"
+    room.mkdir(parents=True)
+    for number in range(FILES):
+        (room / f"{number}.py").write_text("\n" * LINES)
+    assert crowded(room.iterdir()) == {}
+    (room / "one_more.html").write_text("\n" * 1000)
+    (room / "0.py").write_text("\n" * (LINES + 1))
+    assert crowded(room.iterdir()) == {"src/room": FILES + 1, "src/room/0.py": LINES + 1}
 
 
 # ── make ────────────────────────────────────────────────────────────────────────────────
@@ -276,7 +315,9 @@ def test_the_wheel_contains_exactly_the_files_of_the_package(wheel: Path) -> Non
     # Files other than Python that are needed.
     suffixes = {Path(name).suffix for name in carried}
     assert {".css", ".ftl", ".html", ".js", ".ttf", ".typ", ".woff2"} <= suffixes
-    assert any(re.search(r"store/.*versions/\w+\.py$", name) for name in carried), "no migrations"
+    assert any(re.search(r"store/.*versions/\w+/v\w+\.py$", name) for name in carried), (
+        "no migrations"
+    )
 
 
 @pytest.fixture(scope="module")
