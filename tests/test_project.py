@@ -133,6 +133,29 @@ def test_no_file_names_a_machine_or_a_package_registry() -> None:
     assert found == []
 
 
+def test_nothing_is_imported_from_a_module_of_tests() -> None:
+    """What several of them use stands beside them, or in `tests/kit`: whoever moves, splits or
+    deletes a test breaks no other."""
+    found = []
+    for path in (
+        one for part in ("tests", "scripts", "bench") for one in (ROOT / part).rglob("*.py")
+    ):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or "", *(f"{node.module}.{one.name}" for one in node.names)]
+            elif isinstance(node, ast.Import):
+                names = [one.name for one in node.names]
+            else:
+                continue
+            found += [f"{path.name}: {name}" for name in names if _is_of_tests(name)]
+    assert not found
+
+
+def _is_of_tests(module: str) -> bool:
+    parts = module.split(".")
+    return parts[0] == "tests" and any(part.startswith("test_") for part in parts)
+
+
 def test_the_kernel_uses_only_the_standard_library_and_msgspec() -> None:
     allowed = {"intriga", "msgspec", *sys.stdlib_module_names}
     for path in sorted((PACKAGE / "kernel").rglob("*.py")):

@@ -1,12 +1,7 @@
 """The toy game `auction` passes the conformance suite."""
 
-from pathlib import Path
-
-from intriga.lab.conformance import Conformance
-from tests.shapes.auction import game as auction
+from tests.conformance.suites.auction import AuctionSuite
 
 
-class TestAuction(Conformance):
-    game = auction
-    golden = Path(__file__).parent / "golden" / "auction.txt"
-    pairs = 80
+class TestAuction(AuctionSuite):
+    pass

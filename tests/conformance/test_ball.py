@@ -1,19 +1,16 @@
 """The toy game `ball` passes the conformance suite; who is behind a mask leaks nowhere."""
 
-from pathlib import Path
-
 from intriga.kernel import PUBLIC
 from intriga.kernel.house_rules.house_acts import Say
 from intriga.kernel.observe import encode_observation, observe
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance import Conformance, play
+from intriga.lab.conformance import play
+from tests.conformance.suites.ball import BallSuite
 from tests.shapes.ball import game as ball
 
 
-class TestBall(Conformance):
-    game = ball
-    golden = Path(__file__).parent / "golden" / "ball.txt"
-    pairs = 80
+class TestBall(BallSuite):
+    pass
 
 
 def test_only_the_herald_speaks_from_the_balcony_and_only_behind_the_mask() -> None:

@@ -1,13 +1,7 @@
 """The toy game `campaign` passes the conformance suite."""
 
-from pathlib import Path
-
-from intriga.lab.conformance import Conformance
-from tests.shapes.campaign import game as campaign
+from tests.conformance.suites.campaign import CampaignSuite
 
 
-class TestCampaign(Conformance):
-    game = campaign
-    golden = Path(__file__).parent / "golden" / "campaign.txt"
-    pairs = 80
-    old_ledgers = {1: [{"supplies": 4, "banners": 0}, {"supplies": 0, "banners": 2}]}  # noqa: RUF012
+class TestCampaign(CampaignSuite):
+    pass

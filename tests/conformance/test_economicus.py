@@ -1,32 +1,17 @@
 """Economicus passes the conformance suite, with open and with sealed bidding."""
 
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
 from intriga.games.economicus.game import game
 from intriga.lab.conformance import Conformance
+from tests.conformance.suites.economicus import EconomicusSuite
 
 
-class TestEconomicus(Conformance):
-    game = game
-    counts: ClassVar[Sequence[int]] = (3, 2, 4)
-    steps = 200
-    plays = 14
-    every = 10
-    pairs = 24
-    options = (
-        {},
-        {"bidding": "sealed"},
-        {"bidding": "sealed", "years": 2, "tokens": True, "cards_traded": True, "gifts": True},
-        {"years": 3, "fair_prices": False, "chips": 9},
-    )
-    golden = Path(__file__).parent / "golden" / "economicus.txt"
-    golden_options: ClassVar[dict[str, Any]] = {"years": 2}
-    golden_seats = 3
-    golden_steps = 120
+class TestEconomicus(EconomicusSuite):
+    pass
 
 
 @pytest.mark.thorough

@@ -28,22 +28,20 @@ from intriga.lab.conformance.offers.offers import check_offers
 from intriga.lab.conformance.offers.strict_fill import StrictFiller
 from intriga.lab.conformance.plays.random_play import play
 from intriga.lab.conformance.twins.panel import seat_counts
-from tests.conformance import (
-    test_diplomacy,
-    test_economicus,
-    test_espionage,
-    test_mafia,
-    test_maga,
-    test_zeppelin,
-)
+from tests.conformance.suites.diplomacy import DiplomacySuite
+from tests.conformance.suites.economicus import EconomicusSuite
+from tests.conformance.suites.espionage import EspionageSuite
+from tests.conformance.suites.mafia import MafiaSuite
+from tests.conformance.suites.maga import MagaSuite
+from tests.conformance.suites.zeppelin import ZeppelinSuite
 
 SUITES: tuple[type[Conformance], ...] = (
-    test_diplomacy.TestDiplomacy,
-    test_economicus.TestEconomicus,
-    test_espionage.TestEspionage,
-    test_mafia.TestMafia,
-    test_maga.TestMaga,
-    test_zeppelin.TestZeppelin,
+    DiplomacySuite,
+    EconomicusSuite,
+    EspionageSuite,
+    MafiaSuite,
+    MagaSuite,
+    ZeppelinSuite,
 )
 MORE = 8
 """How many matches, and at how many positions of each."""

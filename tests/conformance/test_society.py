@@ -1,12 +1,7 @@
 """The toy game `society` passes the conformance suite."""
 
-from pathlib import Path
-
-from intriga.lab.conformance import Conformance
-from tests.shapes.society import game as society
+from tests.conformance.suites.society import SocietySuite
 
 
-class TestSociety(Conformance):
-    game = society
-    golden = Path(__file__).parent / "golden" / "society.txt"
-    pairs = 30
+class TestSociety(SocietySuite):
+    pass

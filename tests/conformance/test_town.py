@@ -2,38 +2,33 @@
 is found."""
 
 from collections.abc import Hashable, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+<<<<<<< HEAD
 from intriga.kernel import TABLE, Act, Actor, Step
 from intriga.lab.conformance import Broken, Conformance, Script, play
 from intriga.lab.conformance.twins.panel import SMALL, seat_counts, seats_of
+=======
+from intriga.kernel import Act, Actor, Step
+from intriga.lab.conformance import Broken, Script, play
+from intriga.lab.conformance.twins.panel import (
+    SMALL,
+    seat_counts,
+    seats_of,
+)
+>>>>>>> 78e6c27f (Import nothing from modules of tests, and hold the shape of games' tests)
 from intriga.lab.conformance.twins.twins import Twins
+from tests.conformance.suites.town import TownSuite
 from tests.shapes.town import HandIn, Streets, Town, View
 from tests.shapes.town import game as town
 
 
-class TestTown(Conformance):
-    game = town
-    golden = Path(__file__).parent / "golden" / "town.txt"
-    plays = 4
-    pairs = 12
-    scripts = (
-        # Two teams rob each other, and a third guards against one that robs it.
-        Script(
-            12,
-            (
-                (0, {"type": "hand-in", "deeds": [{"what": "rob", "team": 2}]}),
-                (1, {"type": "hand-in", "deeds": [{"what": "rob", "team": 1}]}),
-                (TABLE, {"type": "expire", "window": "lists"}),
-                (2, {"type": "hand-in", "deeds": [{"what": "guard", "team": 1}]}),
-            ),
-        ),
-    )
+class TestTown(TownSuite):
+    pass
 
 
 class ToANeighbour(Town):

@@ -81,6 +81,18 @@ def test_the_parts_of_a_deed_stand_in_one_file(package: str) -> None:
         assert homes.pop().startswith((f"{package}.subjects.", f"{package}.course."))
 
 
+@pytest.mark.parametrize("package", SHAPED)
+def test_its_tests_have_one_shape_too(package: str) -> None:
+    """Positions are built in `world.py`; rulings, whole matches and a second implementation have a
+    folder each (docs/testing.md)."""
+    folder = ROOT / "tests" / "games" / package.rpartition(".")[2]
+    files = sorted(folder.rglob("*.py"))
+    above = {path.relative_to(folder).parts[0] for path in files}
+    assert above - {"literal"} == {"__init__.py", "world.py", "rules", "plays"}
+    sizes = Counter(path.parent for path in files)
+    assert not {folder for folder, count in sizes.items() if count > 17}, "with __init__"
+
+
 BOW = '''"""A bow, before one does anything else."""
 
 from collections.abc import Iterator

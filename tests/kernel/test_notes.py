@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE
-from intriga.kernel.acts import Act
 from intriga.kernel.chance import Fast
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.engine import Engine
@@ -16,27 +15,9 @@ from intriga.kernel.observe import observe, reads_notes, standing_notes
 from intriga.kernel.positions import Advance, Before, Position, Snapshot
 from intriga.kernel.records.record import Entry, encode_line
 from intriga.kernel.records.replay import verify
-from intriga.kernel.step import Step
 from intriga.lab.conformance import play
+from tests.kernel.logged import game
 from tests.shapes.campaign import Campaign, March, Stake
-
-
-class Logged(Campaign):
-    """A campaign whose referee reads who has staked what."""
-
-    def apply(self, state: March, actor: Any, act: Act, step: Step) -> None:
-        super().apply(state, actor, act, step)
-        assert isinstance(act, Stake)
-        step.note("campaign-noted", state.round, "stakes", amount=act.amount)
-
-    def upgrade(self, raw: dict[str, Any], from_version: int) -> March:
-        return msgspec.convert(raw, March)
-
-    def held_notes(self, raw: dict[str, Any], from_version: int) -> list[Note]:
-        return [Note(1, "stakes", "campaign-noted", {"amount": amount}) for amount in raw["log"]]
-
-
-game = Logged()
 
 
 def opened() -> tuple[Engine[March], Advance[March]]:

@@ -4,48 +4,50 @@ long`)."""
 import pytest
 
 from intriga.lab.conformance import Conformance
-from tests.conformance import test_auction as auction
-from tests.conformance import test_ball as ball
-from tests.conformance import test_campaign as campaign
-from tests.conformance import test_diplomacy as diplomacy
-from tests.conformance import test_espionage as espionage
-from tests.conformance import test_lists as lists
-from tests.conformance import test_society as society
-from tests.conformance import test_town as town
+from tests.conformance.suites import (
+    auction,
+    ball,
+    campaign,
+    diplomacy,
+    espionage,
+    lists,
+    society,
+    town,
+)
 
 pytestmark = pytest.mark.long
 
 
-class TestEspionageAtLength(espionage.TestMoreOfEspionage):
+class TestEspionageAtLength(espionage.MoreOfEspionageSuite):
     plays = 60
     pairs = 500
 
 
-class TestDiplomacyAtLength(diplomacy.TestDiplomacyWithAllOptions):
+class TestDiplomacyAtLength(diplomacy.DiplomacyWithAllOptionsSuite):
     steps = 140
     pairs = 30
 
 
-class TestAuctionAtLength(auction.TestAuction):
+class TestAuctionAtLength(auction.AuctionSuite):
     pairs = Conformance.pairs
 
 
-class TestBallAtLength(ball.TestBall):
+class TestBallAtLength(ball.BallSuite):
     pairs = Conformance.pairs
 
 
-class TestCampaignAtLength(campaign.TestCampaign):
+class TestCampaignAtLength(campaign.CampaignSuite):
     pairs = Conformance.pairs
 
 
-class TestListsAtLength(lists.TestLists):
+class TestListsAtLength(lists.ListsSuite):
     pairs = Conformance.pairs
 
 
-class TestSocietyAtLength(society.TestSociety):
+class TestSocietyAtLength(society.SocietySuite):
     pairs = Conformance.pairs
 
 
-class TestTownAtLength(town.TestTown):
+class TestTownAtLength(town.TownSuite):
     plays = 20
     pairs = 1000

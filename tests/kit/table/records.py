@@ -7,6 +7,8 @@ import msgspec
 from intriga.games import installed
 from intriga.kernel.records.record import Record, digest, encode_line
 from intriga.lab.conformance import play
+from intriga.table.archive.import_record import Imported, put_in
+from tests.kit.table.world import World
 from tests.shapes.vault import Vault
 
 NOW = 1_800_000_000_000
@@ -32,3 +34,7 @@ def rewritten(record: Record, **header: object) -> bytes:
     for line in (*record.entries, *end):
         made.append(encode_line(msgspec.structs.replace(line, prev=digest(made[-1]))))
     return b"\n".join(made) + b"\n"
+
+
+def import_record(world: World, raw: bytes, title: str = "") -> Imported:
+    return put_in(world.store, ALL, raw, NOW, title)

@@ -8,15 +8,10 @@ from intriga.kernel.records.record import RecordError, digest, read
 from intriga.store import Store, matches, seats
 from intriga.store.imported_matches import ARCHIVE
 from intriga.table import TableError
-from intriga.table.archive.import_record import Imported, put_in
-from tests.kit.table.records import ALL, NOW, record_of, rewritten
+from tests.kit.table.records import import_record, record_of, rewritten
 from tests.kit.table.world import World
 
 pytestmark = pytest.mark.anyio
-
-
-def import_record(world: World, raw: bytes, title: str = "") -> Imported:
-    return put_in(world.store, ALL, raw, NOW, title)
 
 
 @pytest.mark.parametrize("game", ["espionage", "diplomacy", "vault"])

@@ -21,13 +21,13 @@ from intriga.kernel.text import Refusal
 from intriga.table import BotPause
 from intriga.table.match.bots.pace import BotPace
 from intriga.table.match.commands.command import Command
-from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database
 from tests.kit.table.steps import entries
 from tests.kit.table.world import PATIENCE, World, eventually
 from tests.shapes.town import Streets, Town
 from tests.shapes.town import game as town
+from tests.table.match.done import done, loaded_of
 
 pytestmark = pytest.mark.anyio
 
@@ -61,20 +61,9 @@ async def begun(world: World, *people: int, seats: int = 8, schedule: Schedule =
     return match
 
 
-def loaded_of(world: World, match: str) -> LoadedMatch:
-    loaded = world.table._registry.present(match)
-    assert loaded is not None
-    return loaded
-
-
 def state_of(world: World, match: str) -> Streets:
     state: Streets = loaded_of(world, match).committed.position.state
     return state
-
-
-def done(world: World, match: str) -> Counter[str]:
-    """How often each type of act was done."""
-    return Counter(str(act["type"]) for act in entries(world, match))
 
 
 async def settled(world: World, match: str) -> Counter[str]:

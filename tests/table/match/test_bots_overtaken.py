@@ -33,7 +33,7 @@ from tests.kit.databases import fresh_database
 from tests.kit.table.world import World, eventually
 from tests.shapes.town import Town
 from tests.shapes.vault import Safe, Vault, Whisper
-from tests.table.match.test_bot_initiative import done, loaded_of
+from tests.table.match.done import done, loaded_of
 
 pytestmark = pytest.mark.anyio
 

@@ -15,9 +15,8 @@ from intriga.kernel.records.record import Entry, read
 from intriga.store import match_log
 from intriga.table import LogPage, LogPart
 from intriga.table.match.log_index import Lines, LogIndex
-from tests.kit.table.records import record_of
+from tests.kit.table.records import import_record, record_of
 from tests.kit.table.world import World
-from tests.table.archive.test_import_record import import_record
 
 pytestmark = pytest.mark.anyio
 

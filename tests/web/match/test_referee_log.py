@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from intriga.web.match.named import referee_log
-from tests.kernel.test_notes import game as logged
+from tests.kernel.logged import game as logged
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.match.test_own_pages import Table
+from tests.web.match.started import Table
 
 pytestmark = pytest.mark.service
 
