@@ -8,19 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-<<<<<<< HEAD
-from intriga.kernel import TABLE, Act, Actor, Step
-from intriga.lab.conformance import Broken, Conformance, Script, play
-from intriga.lab.conformance.twins.panel import SMALL, seat_counts, seats_of
-=======
 from intriga.kernel import Act, Actor, Step
 from intriga.lab.conformance import Broken, Script, play
-from intriga.lab.conformance.twins.panel import (
-    SMALL,
-    seat_counts,
-    seats_of,
-)
->>>>>>> 78e6c27f (Import nothing from modules of tests, and hold the shape of games' tests)
+from intriga.lab.conformance.twins.panel import SMALL, seat_counts, seats_of
 from intriga.lab.conformance.twins.twins import Twins
 from tests.conformance.suites.town import TownSuite
 from tests.shapes.town import HandIn, Streets, Town, View
