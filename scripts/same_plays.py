@@ -125,7 +125,8 @@ class Play:
             terms=Terms(referee=True),
         )
         for seat, person in enumerate(self.people):
-            await lobby.signups.sit(self.match, person.id, seat=seat)
+            # A salt of its own, or the draws would follow from how many secrets were made before.
+            await lobby.signups.sit(self.match, person.id, seat=seat, salt=f"salt of {person.name}")
         await lobby.starting.start(self.match, self.host.id)
         await self.world.table.hosting.open_referee_view(self.match, self.host.id, "look")
 

@@ -7,8 +7,8 @@ of the scope has answered otherwise: what was handed in or saved as an act goes 
 only written.
 """
 
+import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from secrets import token_hex
 from typing import Any, Final
 
 from msgspec import Struct
@@ -127,7 +127,7 @@ class DueDrafts:
             locked = drafts.begin(connection, match, key, author)
             drafts.hand_in(connection, locked, revision, clear=saved.draft.is_text)
 
-        return Command(seat, act, f"due-{token_hex(12)}", seen, beside=beside)
+        return Command(seat, act, f"due-{secrets.token_hex(12)}", seen, beside=beside)
 
 
 def _answering(loaded: LoadedMatch, seen: Seen) -> Iterator[Draft]:

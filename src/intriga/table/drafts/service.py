@@ -8,8 +8,8 @@ the match ends, since a rewind may declare it again.
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Mapping, Sequence
-from secrets import token_hex
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -228,7 +228,7 @@ class DraftService:
                 if locked.known.rows or locked.known.removed:
                     return False
                 for value in plain:
-                    drafts.write(connection, locked, token_hex(10), value)
+                    drafts.write(connection, locked, secrets.token_hex(10), value)
                     known = drafts.get(connection, match, of, author.at)
                     locked = replace(locked, known=known)
                 return True
