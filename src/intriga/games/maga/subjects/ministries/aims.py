@@ -1,10 +1,11 @@
 """Whom a line may aim at, and the columns that several actions have."""
 
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from intriga.games.maga.data.lines import MOST_MISSILES, MOST_MONEY, Aimed, AimedAtRole, Land
 from intriga.games.maga.data.roles import Role, Sphere
-from intriga.games.maga.state import State
+from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.subjects.names import lands, named
 from intriga.games.maga.subjects.stage.job import Acting, AnyJob, Job
 from intriga.games.maga.subjects.stage.stage import Stage
@@ -52,6 +53,21 @@ def another(stage: Stage, job: AnyJob, target: Land) -> str:
 def foreign_target(stage: Stage, job: Job[AimedT]) -> str:
     """`foreign` of the target that a line names."""
     return foreign(stage, job, job.line.target)
+
+
+def beating(
+    role: Role, effect: Callable[[Stage, Job[AimedT]], None]
+) -> Callable[[Stage, Job[AimedT]], LineOutcome]:
+    """An effect on the target, if this role of it is beaten; then a level is the reward."""
+
+    def contest(stage: Stage, job: Job[AimedT]) -> LineOutcome:
+        if not stage.beats(job, (job.line.target, role)):
+            return LineOutcome.FAILED
+        effect(stage, job)
+        stage.reward(job)
+        return LineOutcome.DONE
+
+    return contest
 
 
 def role_there(stage: Stage, line: AimedAtRole) -> Acting:

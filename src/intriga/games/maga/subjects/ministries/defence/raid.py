@@ -5,8 +5,12 @@ from typing import Final
 from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.data.lines import Aimed
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.subjects.ministries.aims import TARGET, foreign_land, foreign_target
+from intriga.games.maga.subjects.ministries.aims import (
+    TARGET,
+    beating,
+    foreign_land,
+    foreign_target,
+)
 from intriga.games.maga.subjects.names import seat_of
 from intriga.games.maga.subjects.stage.carried import Carried
 from intriga.games.maga.subjects.stage.job import Job
@@ -17,18 +21,14 @@ class Raid(Aimed, frozen=True, kw_only=True):
     pass
 
 
-def _raid(stage: Stage, job: Job[Raid]) -> LineOutcome:
+def _raid(stage: Stage, job: Job[Raid]) -> None:
     target = job.line.target
-    if not stage.beats(job, (target, Role.DEFENCE)):
-        return LineOutcome.FAILED
     victim = stage.territory(target)
     taken = min(amounts().raid, max(0, victim.treasury))
     victim.treasury -= taken
     stage.territory(job.land).treasury += taken
     stage.note("raided", land=seat_of(job.land), target=seat_of(target), amount=taken)
     stage.tell(target, "raided", amount=taken)
-    stage.reward(job)
-    return LineOutcome.DONE
 
 
 RAID: Final = Carried(
@@ -43,5 +43,5 @@ RAID: Final = Carried(
     columns=(TARGET,),
     choices={"foreign-land": foreign_land},
     why_not=foreign_target,
-    effect=_raid,
+    effect=beating(Role.DEFENCE, _raid),
 )

@@ -5,8 +5,13 @@ from typing import Final
 from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.data.lines import Aimed
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.state import LineOutcome, Virus
-from intriga.games.maga.subjects.ministries.aims import TARGET, foreign_land, foreign_target
+from intriga.games.maga.state import Virus
+from intriga.games.maga.subjects.ministries.aims import (
+    TARGET,
+    beating,
+    foreign_land,
+    foreign_target,
+)
 from intriga.games.maga.subjects.stage.carried import Carried
 from intriga.games.maga.subjects.stage.job import Job
 from intriga.games.maga.subjects.stage.stage import Stage
@@ -16,16 +21,12 @@ class Infect(Aimed, frozen=True, kw_only=True):
     pass
 
 
-def _infect(stage: Stage, job: Job[Infect]) -> LineOutcome:
+def _infect(stage: Stage, job: Job[Infect]) -> None:
     """Where the virus came from is secret; it works at once for the first time."""
     target = job.line.target
-    if not stage.beats(job, (target, Role.HEALTH)):
-        return LineOutcome.FAILED
     stage.territory(target).viruses.append(Virus(job.land, 1))
     stage.please(target, -amounts().virus_base)
     stage.tell(target, "infected")
-    stage.reward(job)
-    return LineOutcome.DONE
 
 
 INFECT: Final = Carried(
@@ -40,5 +41,5 @@ INFECT: Final = Carried(
     columns=(TARGET,),
     choices={"foreign-land": foreign_land},
     why_not=foreign_target,
-    effect=_infect,
+    effect=beating(Role.HEALTH, _infect),
 )

@@ -6,7 +6,12 @@ from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.data.lines import Aimed, Line
 from intriga.games.maga.data.roles import Role
 from intriga.games.maga.state import LineOutcome
-from intriga.games.maga.subjects.ministries.aims import TARGET, foreign_land, foreign_target
+from intriga.games.maga.subjects.ministries.aims import (
+    TARGET,
+    beating,
+    foreign_land,
+    foreign_target,
+)
 from intriga.games.maga.subjects.stage.carried import Carried
 from intriga.games.maga.subjects.stage.job import Job
 from intriga.games.maga.subjects.stage.stage import Stage
@@ -36,14 +41,10 @@ class WorsenMood(Aimed, frozen=True, kw_only=True):
     pass
 
 
-def _worsen(stage: Stage, job: Job[WorsenMood]) -> LineOutcome:
+def _worsen(stage: Stage, job: Job[WorsenMood]) -> None:
     target = job.line.target
-    if not stage.beats(job, (target, Role.MEDIA)):
-        return LineOutcome.FAILED
     stage.please(target, -amounts().worsen)
     stage.tell(target, "worsened")
-    stage.reward(job)
-    return LineOutcome.DONE
 
 
 WORSEN_MOOD: Final = Carried(
@@ -58,5 +59,5 @@ WORSEN_MOOD: Final = Carried(
     columns=(TARGET,),
     choices={"foreign-land": foreign_land},
     why_not=foreign_target,
-    effect=_worsen,
+    effect=beating(Role.MEDIA, _worsen),
 )

@@ -5,8 +5,8 @@ from typing import Final
 from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.data.lines import Aimed, Land
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.state import LineOutcome, State, Territory
-from intriga.games.maga.subjects.ministries.aims import TARGET, foreign_land
+from intriga.games.maga.state import State, Territory
+from intriga.games.maga.subjects.ministries.aims import TARGET, beating, foreign_land
 from intriga.games.maga.subjects.names import seat_of
 from intriga.games.maga.subjects.stage.carried import Carried
 from intriga.games.maga.subjects.stage.job import Job
@@ -27,18 +27,14 @@ def _why_not(stage: Stage, job: Job[Refute]) -> str:
     return "" if _lies(stage.territory(job.land), job.line.target) else "no-lie"
 
 
-def _refute(stage: Stage, job: Job[Refute]) -> LineOutcome:
+def _refute(stage: Stage, job: Job[Refute]) -> None:
     """All lies of this state end, and it pays for them once."""
     target = job.line.target
-    if not stage.beats(job, (target, Role.MEDIA)):
-        return LineOutcome.FAILED
     territory = stage.territory(job.land)
     territory.lies = [lie for lie in territory.lies if lie.by != target]
     stage.please(job.land, amounts().refuted)
     stage.please(target, -amounts().liar)
     stage.publish("refuted", author=seat_of(target), target=seat_of(job.land))
-    stage.reward(job)
-    return LineOutcome.DONE
 
 
 def _doubts(state: State, land: Land, line: Refute) -> list[Message]:
@@ -59,5 +55,5 @@ REFUTE: Final = Carried(
     choices={"foreign-land": foreign_land},
     doubts=_doubts,
     why_not=_why_not,
-    effect=_refute,
+    effect=beating(Role.MEDIA, _refute),
 )

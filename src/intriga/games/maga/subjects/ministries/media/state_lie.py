@@ -5,8 +5,13 @@ from typing import Final
 from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.data.lines import Aimed
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.state import Lie, LineOutcome
-from intriga.games.maga.subjects.ministries.aims import TARGET, foreign_land, foreign_target
+from intriga.games.maga.state import Lie
+from intriga.games.maga.subjects.ministries.aims import (
+    TARGET,
+    beating,
+    foreign_land,
+    foreign_target,
+)
 from intriga.games.maga.subjects.names import seat_of
 from intriga.games.maga.subjects.stage.carried import Carried
 from intriga.games.maga.subjects.stage.job import Job
@@ -17,16 +22,12 @@ class StateLie(Aimed, frozen=True, kw_only=True):
     pass
 
 
-def _lie(stage: Stage, job: Job[StateLie]) -> LineOutcome:
+def _lie(stage: Stage, job: Job[StateLie]) -> None:
     """The press is public, and so is the liar; the first points are lost now."""
     target = job.line.target
-    if not stage.beats(job, (target, Role.MEDIA)):
-        return LineOutcome.FAILED
     stage.territory(target).lies.append(Lie(job.land))
     stage.please(target, -amounts().statement)
     stage.publish("statement", author=seat_of(job.land), target=seat_of(target))
-    stage.reward(job)
-    return LineOutcome.DONE
 
 
 STATE_LIE: Final = Carried(
@@ -41,5 +42,5 @@ STATE_LIE: Final = Carried(
     columns=(TARGET,),
     choices={"foreign-land": foreign_land},
     why_not=foreign_target,
-    effect=_lie,
+    effect=beating(Role.MEDIA, _lie),
 )
