@@ -3,7 +3,8 @@
 from typing import Final
 
 from intriga.games.economicus.state.position import State
-from intriga.games.economicus.subjects import bank, bankruptcy, going_on, growth, placing
+from intriga.games.economicus.subjects import bankruptcy, going_on, growth, placing
+from intriga.games.economicus.subjects.bank import accounts
 from intriga.games.economicus.subjects.card_effect import CardEffect
 from intriga.games.economicus.subjects.cards import crime, playing
 from intriga.games.economicus.subjects.cards.effects import (
@@ -47,10 +48,10 @@ DEEDS: Final[Deeds[State]] = (
     going_on.GO_ON,
     going_on.ASK_ME,
     bankruptcy.DECLARE_BANKRUPTCY,
-    bank.BORROW,
-    bank.REPAY,
-    bank.DEPOSIT,
-    bank.WITHDRAW,
+    accounts.BORROW,
+    accounts.REPAY,
+    accounts.DEPOSIT,
+    accounts.WITHDRAW,
     growth.RESEARCH,
     growth.MODERNISE,
     playing.PLAY_CARD,

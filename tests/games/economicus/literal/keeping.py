@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from intriga.games.economicus.state.position import Stage, State
 from intriga.games.economicus.state.questions import Insolvency, Investigation, Proposal, Tender
-from intriga.games.economicus.subjects.bank import Borrow, MakeDeposit, Repay, Withdraw
+from intriga.games.economicus.subjects.bank.accounts import Borrow, MakeDeposit, Repay, Withdraw
 from intriga.games.economicus.subjects.cards.crime import Investigate
 from intriga.games.economicus.subjects.cards.effects.tender import BidTender
 from intriga.games.economicus.subjects.cards.playing import PlayCard

@@ -8,7 +8,7 @@ from intriga.games.economicus.game import game
 from intriga.games.economicus.state.position import Stage
 from intriga.games.economicus.state.questions import Insolvency, Placement, Surrendering
 from intriga.games.economicus.subjects import bankruptcy, money
-from intriga.games.economicus.subjects.bank import Borrow, MakeDeposit
+from intriga.games.economicus.subjects.bank.accounts import Borrow, MakeDeposit
 from intriga.games.economicus.subjects.bankruptcy import DeclareBankruptcy
 from intriga.games.economicus.subjects.cards import crime
 from intriga.games.economicus.subjects.cards.crime import Investigate

@@ -13,7 +13,7 @@ from intriga.games.economicus.game import game
 from intriga.games.economicus.state.position import Stage, State
 from intriga.games.economicus.state.questions import Insolvency
 from intriga.games.economicus.subjects import bankruptcy, companies, crisis, money, prices, stars
-from intriga.games.economicus.subjects.bank import Borrow
+from intriga.games.economicus.subjects.bank.accounts import Borrow
 from intriga.games.economicus.subjects.bankruptcy import DeclareBankruptcy
 from intriga.games.economicus.subjects.cards import crime, playing
 from intriga.games.economicus.subjects.cards.playing import PlayCard

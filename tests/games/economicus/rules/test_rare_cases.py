@@ -7,7 +7,7 @@ from intriga.games.economicus.data.board import SETUP
 from intriga.games.economicus.state.position import Stage
 from intriga.games.economicus.state.questions import ExclusiveOffer, Insolvency, Placement
 from intriga.games.economicus.subjects import money, placing, stars
-from intriga.games.economicus.subjects.bank import Borrow, MakeDeposit, Repay
+from intriga.games.economicus.subjects.bank.accounts import Borrow, MakeDeposit, Repay
 from intriga.games.economicus.subjects.cards import crime
 from intriga.games.economicus.subjects.cards.crime import Investigate
 from intriga.games.economicus.subjects.cards.playing import PlayCard

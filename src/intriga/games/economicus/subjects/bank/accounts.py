@@ -1,5 +1,5 @@
-"""The bank: loans at any moment (item 27), deposits that are made between the steps of a turn and
-taken back at any moment (item 28). Millions."""
+"""Loans at any moment (item 27), and deposits that are made between the steps of a turn and taken
+back at any moment (item 28). Millions."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
