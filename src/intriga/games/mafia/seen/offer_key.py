@@ -62,12 +62,4 @@ def _votes(state: State, seat: Seat) -> object:
     whose soul is free."""
     today = [getattr(state.today, name) for name in _OF_TODAY]
     events = [event for event in state.today.log if not isinstance(event, Vote)]
-    return (
-        today,
-        events,
-        ballot.accusable(state),
-        ballot.open_votes_of(state, seat),
-        ballot.has_left_vote(state, seat),
-        (ballot.free_souls(state), ballot.kept_souls(state)) if state.people[seat].walks else None,
-        ballot.open_pools(state, seat),
-    )
+    return today, events, ballot.open_to(state, seat)

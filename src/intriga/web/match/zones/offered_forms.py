@@ -36,27 +36,39 @@ class OfferedForms(PageRenderer):
         generation = GENERATION if problem is None else None
         memory = self.form_memory if problem is None else {}
         made, rendered = [], [known.source for known in memory.values()]
-        shown = [form for form in offer.forms if (form.act, form.preset) not in written]
+        offered = [form for form in offer.forms if (form.act, form.preset) not in written]
         forms = self.forms(offer, problem, generation, without=written)
-        for form, data in zip(shown, forms, strict=True):
-            whole, source = self._form_html(data, memory.get(data["key"]))
+        for form, data in zip(offered, forms, strict=True):
+            known = memory.get(data["key"])
+            if known is not None and known.data is not data:
+                known = None
+            whole, source = self._form_html(data, known)
             made.append(whole | {"html": FormHtml(source, form.generation)})
+            if known is not None:
+                self._known[data["key"]] = known
         if rendered != [known.source for known in memory.values()]:
             self.keep_forms()
         return made
 
+    @cached_property
+    def _known(self) -> dict[str, KnownForm]:
+        """Those of the forms of this page that are remembered, by their keys."""
+        return {}
+
     def _form_html(self, data: Data, known: KnownForm | None) -> tuple[Data, bytes]:
-        """A form with what the game adds to it, and its HTML; where that fails, without it."""
+        """A form with what the game adds to it, and its HTML; where that fails, without it.
+        `known`: what is remembered of it, if anything is."""
         extras = self.shows.forms.extras
         plain = data | {"failed": "help"}
 
         def add() -> Data:
             if extras is None:
                 return data
-            return with_extras(self.game, data, extras(self.form_view, self.scene, shown(data)))
+            form = known.before() if known is not None else shown(data)
+            return with_extras(self.game, data, extras(self.form_view, self.scene, form))
 
         def html(whole: Data) -> bytes:
-            if known is not None and known.data is data:
+            if known is not None:
                 return known.html(
                     whole, self.frame, partial(self.fragment, "forms/act_form", f=whole)
                 )
@@ -80,7 +92,11 @@ class OfferedForms(PageRenderer):
 
         def made() -> Data:
             wrong = {form["key"] for form in forms if form["error"]}
-            found = arrange(self.form_view, self.scene, [*map(shown, forms)])
-            return arranged(found, wrong)
+            known = map(self._known.get, (form["key"] for form in forms))
+            seen = [
+                one.after() if one is not None else shown(form)
+                for form, one in zip(forms, known, strict=True)
+            ]
+            return arranged(arrange(self.form_view, self.scene, seen), wrong)
 
         return self.attempt("arrange", made, plain)

@@ -8,6 +8,7 @@ from intriga.games.mafia.state.events import (
     Electorate,
     Event,
     Extra,
+    Log,
     Mute,
     Transfer,
     Vote,
@@ -190,16 +191,36 @@ def open_voters(state: State) -> list[Seat]:
     return sorted(who for who in holders if who is not None)
 
 
+def open_to(state: State, who: Seat) -> tuple[object, ...]:
+    """Everything that somebody may do with the votes of today, asked at once."""
+    town, events = electorate(state), log(state)
+    walks = state.people[who].walks
+    return (
+        _accusable(town, events),
+        _open_votes(town, events, who),
+        _has_left_vote(town, events, who),
+        (_free_souls(town, events), _kept_souls(town, events)) if walks else None,
+        None if walks else _open_pools(town, events, who),
+    )
+
+
 def open_votes_of(state: State, who: Seat) -> list[Seat]:
     """Whose votes this person may cast now, but for souls."""
-    town, events = electorate(state), log(state)
+    return _open_votes(electorate(state), log(state), who)
+
+
+def _open_votes(town: Electorate, events: Log, who: Seat) -> list[Seat]:
     owners = rights.may_vote(town, events) - rights.voted(events) - rights.subjugated(events)
-    return sorted(owner for owner in owners if rights.holder(owner, town, events) == who)
+    handed = rights.handed_on(events)
+    return sorted(owner for owner in owners if handed.get(owner, owner) == who)
 
 
 def kept_souls(state: State) -> list[Seat]:
     """The souls whose votes the necromancer has taken today and not cast yet (item 19)."""
-    town, events = electorate(state), log(state)
+    return _kept_souls(electorate(state), log(state))
+
+
+def _kept_souls(town: Electorate, events: Log) -> list[Seat]:
     taken = rights.subjugated(events) & rights.may_vote(town, events)
     return sorted(taken - rights.voted(events))
 
@@ -223,9 +244,12 @@ def extra_votes(state: State, who: Seat) -> int:
 
 def has_left_vote(state: State, who: Seat) -> bool:
     """Whether this person's vote lies with somebody else, uncast, by their own will (M11)."""
-    if not any(isinstance(event, Transfer) and event.giver == who for event in state.today.log):
+    return _has_left_vote(electorate(state), log(state), who)
+
+
+def _has_left_vote(town: Electorate, events: Log, who: Seat) -> bool:
+    if who not in rights.handed_on(events):
         return False
-    town, events = electorate(state), log(state)
     if who not in rights.may_vote(town, events) - rights.voted(events):
         return False
     return who not in rights.subjugated(events) and rights.holder(who, town, events) != who
@@ -233,12 +257,19 @@ def has_left_vote(state: State, who: Seat) -> bool:
 
 def accusable(state: State) -> list[Seat]:
     """Whom anybody may accuse: who counts as living."""
-    return sorted(rights.living(electorate(state), log(state)))
+    return _accusable(electorate(state), log(state))
+
+
+def _accusable(town: Electorate, events: Log) -> list[Seat]:
+    return sorted(rights.living(town, events))
 
 
 def free_souls(state: State) -> list[Seat]:
     """The dead with a vote that is neither cast nor taken (item 19)."""
-    town, events = electorate(state), log(state)
+    return _free_souls(electorate(state), log(state))
+
+
+def _free_souls(town: Electorate, events: Log) -> list[Seat]:
     souls = rights.may_vote(town, events) - rights.living(town, events)
     return sorted(souls - rights.voted(events) - rights.subjugated(events))
 
@@ -247,7 +278,10 @@ def open_pools(state: State, who: Seat) -> list[Seat]:
     """Against whom a dead person may put mana (item 41)."""
     if state.people[who].walks or state.phase is not Phase.DAY:
         return []
-    town, events = electorate(state), log(state)
+    return _open_pools(electorate(state), log(state), who)
+
+
+def _open_pools(town: Electorate, events: Log, who: Seat) -> list[Seat]:
     alive = rights.living(town, events)
     return sorted(
         whom for whom in alive if rights.why_not(Contribute(who, whom, 1), town, events) is None

@@ -48,10 +48,13 @@ def holder(owner: Seat, electorate: Electorate, log: Log) -> Seat | None:
     """Who may cast the vote of this seat now."""
     if owner in subjugated(log):
         return electorate.necromancer
-    for event in reversed(log):
-        if isinstance(event, Transfer) and event.giver == owner:
-            return owner if event.to is None else event.to
-    return owner
+    return handed_on(log).get(owner, owner)
+
+
+def handed_on(log: Log) -> dict[Seat, Seat]:
+    """Who may cast the votes that were handed on or taken back, by whose they are."""
+    transfers = (event for event in log if isinstance(event, Transfer))
+    return {one.giver: one.giver if one.to is None else one.to for one in transfers}
 
 
 def why_not(event: Event, electorate: Electorate, log: Log) -> Refusal | None:
