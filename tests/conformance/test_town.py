@@ -44,7 +44,7 @@ class ToOneTeam(Town):
 def test_many_more_pairs_of_towns_leak_nothing() -> None:
     class ManyPairs(TestTown):
         plays = 8
-        pairs = 80
+        pairs = 40
 
     ManyPairs().test_no_leak()
 

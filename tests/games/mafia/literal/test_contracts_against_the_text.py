@@ -20,7 +20,8 @@ from tests.games.mafia.literal.night.contracts import (
 from tests.games.mafia.literal.night.town import new_person, new_town
 
 DAYS = 3_000
-MORE = 40_000
+MORE = 20_000
+ALL = 60_000
 ASSASSIN, COMMISSAR, NECROMANCER, HEIR = 4, 5, 6, 7
 PEOPLE = range(11)
 
@@ -205,9 +206,16 @@ def test_random_days_of_bids_end_as_the_text_says() -> None:
     assert sum(executed for _orders, executed in made) > DAYS // 3
 
 
-@pytest.mark.thorough
-def test_many_more_days_of_bids_end_as_the_text_says() -> None:
-    for seed in range(DAYS, MORE):
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        pytest.param(range(DAYS, MORE), marks=pytest.mark.thorough),
+        pytest.param(range(MORE, ALL), marks=pytest.mark.long),
+    ],
+    ids=str,
+)
+def test_many_more_days_of_bids_end_as_the_text_says(seeds: range) -> None:
+    for seed in seeds:
         check(seed)
 
 

@@ -16,7 +16,8 @@ from tests.games.mafia.literal.night.mapping import as_house, told, told_by
 
 SOME = 2_000
 FAST = 20_000
-ALL = 200_000
+MORE = 100_000
+ALL = 300_000
 
 pytestmark = pytest.mark.rule("mafia", "T2", "T3", "item 43", "T5", "M22", "M41", "M42")
 
@@ -58,9 +59,16 @@ def test_twenty_thousand_targets_end_as_the_text_says() -> None:
     compare(range(FAST))
 
 
-@pytest.mark.thorough
-def test_many_more_end_as_the_text_says() -> None:
-    compare(range(FAST, ALL))
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        pytest.param(range(FAST, MORE), marks=pytest.mark.thorough),
+        pytest.param(range(MORE, ALL), marks=pytest.mark.long),
+    ],
+    ids=str,
+)
+def test_many_more_end_as_the_text_says(seeds: range) -> None:
+    compare(seeds)
 
 
 def test_the_random_targets_visit_every_cell() -> None:

@@ -24,7 +24,12 @@ from tests.games.mafia.literal.day import recount
 from tests.games.mafia.literal.day.legality import may_happen
 
 DAYS = 1_500
-MORE = 20_000
+MORE = 10_000
+ALL = 30_000
+MORE_SEEDS = [
+    pytest.param(range(DAYS, MORE), marks=pytest.mark.thorough),
+    pytest.param(range(MORE, ALL), marks=pytest.mark.long),
+]
 
 pytestmark = pytest.mark.rule(
     "mafia", "item 6", "item 7", "item 12", "item 41", "item 48", "M6", "M7", "M8", "M9", "M10"
@@ -131,9 +136,9 @@ def test_random_days_are_counted_as_the_text_says() -> None:
         check(seed)
 
 
-@pytest.mark.thorough
-def test_many_more_days_are_counted_as_the_text_says() -> None:
-    for seed in range(DAYS, MORE):
+@pytest.mark.parametrize("seeds", MORE_SEEDS, ids=str)
+def test_many_more_days_are_counted_as_the_text_says(seeds: range) -> None:
+    for seed in seeds:
         check(seed)
 
 
@@ -225,6 +230,6 @@ def test_who_may_do_what_is_as_the_text_says() -> None:
     assert agree_on_rights(range(DAYS)) > 4 * DAYS
 
 
-@pytest.mark.thorough
-def test_who_may_do_what_on_many_more_days() -> None:
-    agree_on_rights(range(DAYS, MORE))
+@pytest.mark.parametrize("seeds", MORE_SEEDS, ids=str)
+def test_who_may_do_what_on_many_more_days(seeds: range) -> None:
+    agree_on_rights(seeds)
