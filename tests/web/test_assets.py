@@ -1,14 +1,20 @@
-"""Styles say the same without comments and spaces."""
+"""Styles say the same without comments and spaces; what scripts load is where they look for it."""
 
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import Any
 
 import pytest
 import rcssmin
 from playwright.sync_api import Browser, Page
 
 import intriga
+from intriga import games
+from intriga.http_common import Settings
+from intriga.web.site import Site
 
 ROOT = Path(intriga.__file__).parent
 RULES = """text => {
@@ -16,6 +22,9 @@ RULES = """text => {
   sheet.replaceSync(text);
   return [...sheet.cssRules].map(rule => rule.cssText);
 }"""
+
+LOADED = re.compile(r"""(?:\bfrom|\bimport\(?|\bURL\()\s*['"](\.{1,2}/[^'"]+)['"]""")
+"""What a script loads, beside it or above: modules, and styles."""
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +47,33 @@ def test_smaller_styles_have_the_same_rules(page: Page) -> None:
         small = rcssmin.cssmin(text)
         assert len(small) < len(text), path.name
         assert _rules(page, small) == _rules(page, text), path.name
+
+
+def loaded(script: str, text: str) -> list[str]:
+    """The files that a script loads, by where they are."""
+    return [normpath(join(dirname(script), found)) for found in LOADED.findall(text)]
+
+
+def scripts(site: Site) -> Iterator[tuple[str, str]]:
+    """The scripts of the site and of all games: their paths among the static files, their texts."""
+    places = {"": ROOT / "web/static"}
+    for pages in site.pages.values():
+        for folder, package in pages.folders.items():
+            places[f"{folder}/"] = Path(str(files(package)))
+    for prefix, place in places.items():
+        for path in sorted(place.rglob("*.js")):
+            if ".min." not in path.name:
+                yield prefix + path.relative_to(place).as_posix(), path.read_text("utf-8")
+
+
+def test_a_script_finds_what_it_loads() -> None:
+    table: Any = None
+    site = Site(table, Settings(), games.installed())
+    named = [(script, file) for script, text in scripts(site) for file in loaded(script, text)]
+    assert len(named) > 30
+    assert [(script, file) for script, file in named if not site.assets.has(file)] == []
+
+
+def test_what_a_script_loads_is_found_in_every_form() -> None:
+    text = "import './a.js';import{b}from'../b.js';await import('./c.js');new URL('../../d.css',x)"
+    assert loaded("js/forms/one.js", text) == ["js/forms/a.js", "js/b.js", "js/forms/c.js", "d.css"]
