@@ -68,6 +68,14 @@ def test_its_files_are_small_and_their_names_tell_them_apart(package: str) -> No
 
 
 @pytest.mark.parametrize("package", SHAPED)
+def test_its_data_have_types(package: str) -> None:
+    """What was stored under older rules is a `RawState`, an act of a bot a `Plain`; all else is a
+    struct or a typed dictionary."""
+    untyped = re.compile(r"\b(?:dict|Mapping)\[str, Any\]")
+    assert [path.name for path in _files(package) if untyped.search(path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("package", SHAPED)
 def test_the_parts_of_a_deed_stand_in_one_file(package: str) -> None:
     game = games.find(package.rpartition(".")[2])
     deeds = game.deeds  # type: ignore[attr-defined]

@@ -23,7 +23,7 @@ from intriga.kernel.deeds import Also, Choose, Deed, Deeds, HostDeed, quick_acts
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.disclosure.reveals import DECIDES, Reveal
-from intriga.kernel.game import Clock, DrawKind, Game, InvalidOptions, Outcome, Result
+from intriga.kernel.game import Clock, DrawKind, Game, InvalidOptions, Outcome, RawState, Result
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.questions.bidding import dearest_first
@@ -148,6 +148,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "Choices",
     "Choice",
     "Range",
+    "RawState",
     "Text",
     # What is often offered.
     "choice",

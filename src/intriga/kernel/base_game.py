@@ -12,7 +12,7 @@ from intriga.kernel.acts import Act, Replace, SeatChange
 from intriga.kernel.deeds import Deeds, Repertoire
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.disclosure.reveals import Reveal
-from intriga.kernel.game import DrawKind, Game, Outcome, Result, StateT
+from intriga.kernel.game import DrawKind, Game, Outcome, RawState, Result, StateT
 from intriga.kernel.match_terms import Doors, Press
 from intriga.kernel.questions.drafts import Draft, Entered, Remark
 from intriga.kernel.questions.forms import Chosen, Domain, Form, is_asked
@@ -184,16 +184,16 @@ class BaseGame(Generic[StateT]):
     ledger_version: int = 1
     ledger_public: bool = False
 
-    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
+    def upgrade_ledger(self, raw: RawState, from_version: int) -> Any:
         raise ValueError(f"no way from version {from_version} of the ledger")
 
     def describe_ledger(self, ledger: Any) -> Sequence[Message]:
         return ()
 
-    def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
+    def upgrade(self, raw: RawState, from_version: int) -> StateT:
         raise ValueError(f"no way from rules version {from_version}")
 
-    def held_notes(self, raw: dict[str, Any], from_version: int) -> Sequence[Note]:
+    def held_notes(self, raw: RawState, from_version: int) -> Sequence[Note]:
         return ()
 
 

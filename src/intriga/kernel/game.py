@@ -25,6 +25,8 @@ from intriga.kernel.text import Message, Refusal
 
 StateT = TypeVar("StateT", bound=Struct)
 
+RawState: TypeAlias = dict[str, Any]
+"""A state, or a ledger, of older rules as it was stored: whatever these had."""
 
 Early: TypeAlias = Literal["called-off", "adjourned"]
 """How a match ends before its rules end it: without a result, or with the standing as one."""
@@ -357,22 +359,20 @@ class Game(Protocol[StateT]):
         while they play, but for what the view and events of the game say of it."""
         ...
 
-    def upgrade_ledger(self, raw: dict[str, Any], from_version: int) -> Any:
-        """A ledger of an older version as `Ledger`. Raises `ValueError` when that is not
-        possible."""
+    def upgrade_ledger(self, raw: RawState, from_version: int) -> Any:
+        """A ledger of an older version as `Ledger`. Raises `ValueError` if it cannot be."""
         ...
 
     def describe_ledger(self, ledger: Any) -> Sequence[Message]:
         """A ledger (of the type `Ledger`) in sentences."""
         ...
 
-    def upgrade(self, raw: dict[str, Any], from_version: int) -> StateT:
+    def upgrade(self, raw: RawState, from_version: int) -> StateT:
         """A state of older rules, converted to these. Raises `ValueError` when that is not
-        possible.
-        """
+        possible."""
         ...
 
-    def held_notes(self, raw: dict[str, Any], from_version: int) -> Sequence[Note]:
+    def held_notes(self, raw: RawState, from_version: int) -> Sequence[Note]:
         """The referee's log as a state of older rules held it itself; none where entries have it.
         It may not change `raw`."""
         ...

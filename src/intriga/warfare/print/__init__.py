@@ -8,6 +8,8 @@ its source calls `war-sheet(sheet)` of `war_sheet.typ`.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Struct
+
 from intriga.diplomacy.geography.board import board_of
 from intriga.diplomacy.geography.catalogue import drawing_of
 from intriga.diplomacy.graphics.svg_document import Sheet, bare
@@ -26,21 +28,40 @@ WORDS: Final = ("power", "year", "spring", "autumn", "retreats", "winter", "hint
 """The texts of the sheet, each a message `print-<game>-<word>`."""
 
 
-def war_sheet(map: str, names: Sequence[str], book: Any, game: str) -> dict[str, Any]:
+class PowerPrinted(Struct, frozen=True):
+    """A power of the legend."""
+
+    mark: str
+    name: str
+
+
+class WarSheet(Struct, frozen=True):
+    """The data of `war-sheet`. `map`: an SVG document; `height`: of the picture, in mm; `name`: of
+    the map; `names`: of the players."""
+
+    map: str
+    height: float
+    name: str
+    words: dict[str, str]
+    powers: list[PowerPrinted]
+    names: list[str]
+
+
+def war_sheet(map: str, names: Sequence[str], book: Any, game: str) -> WarSheet:
     """The data of `war-sheet`. `names`: of the players; `book`: the texts, a `Phrasebook`."""
     board, language = board_of(map), str(book.language)
     marks = letters(map, language)
-    return {
-        "map": bare(map, _empty(map, language)),
-        "height": _height(map),
-        "name": board.atlas.ru if language == "ru" else board.atlas.en,
-        "words": {id: book.say(f"print-{game}-{id}") for id in WORDS},
-        "powers": [
-            {"mark": marks[number], "name": power_name(map, power, language)}
+    return WarSheet(
+        map=bare(map, _empty(map, language)),
+        height=_height(map),
+        name=board.atlas.ru if language == "ru" else board.atlas.en,
+        words={id: book.say(f"print-{game}-{id}") for id in WORDS},
+        powers=[
+            PowerPrinted(marks[number], power_name(map, power, language))
             for number, power in enumerate(board.powers)
         ],
-        "names": [name for name in names if name],
-    }
+        names=[name for name in names if name],
+    )
 
 
 def _height(map: str) -> float:

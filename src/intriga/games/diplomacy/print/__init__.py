@@ -13,14 +13,14 @@ from intriga.games.diplomacy.course.opening import map_for
 from intriga.games.diplomacy.options import Options
 from intriga.games.diplomacy.state import map_of
 from intriga.kernel import InvalidOptions, refuse
-from intriga.warfare.print import war_sheet
+from intriga.warfare.print import WarSheet, war_sheet
 from intriga.words import Phrasebook
 
 PRINTOUTS = ("map",)
 SHARES = ("intriga.warfare.print",)
 
 
-def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> dict[str, Any]:
+def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> WarSheet:
     """The data of a printout. Raises `InvalidOptions` for more players than the map has powers."""
     chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
     map = map_of(chosen, map_for(chosen, len(names)))

@@ -1,7 +1,7 @@
 """Export: a match as a saved game, in the JSON of the Python package `diplomacy`."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import NotRequired, TypeAlias, TypedDict
 
 from msgspec import convert, to_builtins
 
@@ -19,13 +19,62 @@ from intriga.kernel.records.replay import fold
 from intriga.warfare.message_params import parsed
 from intriga.warfare.turn_report import OrderResult, Turn, Units
 
-Data = dict[str, Any]
+Ways: TypeAlias = dict[str, dict[str, list[str]]]
+"""Power → dislodged unit → where it may retreat."""
+
+
+class SavedBuilds(TypedDict):
+    """How many units a power is due to build (below zero: disband), and where it may."""
+
+    count: int
+    homes: list[str]
+
+
+class SavedPosition(TypedDict):
+    """The position of a phase; all by power."""
+
+    name: str
+    map: str
+    zobrist_hash: str
+    units: dict[str, list[str]]
+    retreats: Ways
+    centers: dict[str, list[str]]
+    homes: dict[str, list[str]]
+    builds: dict[str, SavedBuilds]
+
+
+class SavedPhase(TypedDict):
+    """A phase: its position, the orders by power, the results by unit."""
+
+    name: str
+    state: SavedPosition
+    orders: dict[str, list[str]]
+    results: dict[str, list[str]]
+    messages: list[str]
+
+
+class _MapText(TypedDict, total=False):
+    map_text: str
+
+
+class ExportedGame(TypedDict):
+    """A saved game, with the names of the package. `map_text`: of a map of one's own."""
+
+    id: str
+    map: str
+    map_text: NotRequired[str]
+    rules: list[str]
+    adjudication: dict[str, str]
+    players: dict[str, str]
+    winners: list[str]
+    phases: list[SavedPhase]
+
 
 _ONE_PHASE_DIFFERS = "DIFFERENT_ADJUDICATION"
 """The package's rule for files in which one phase may lead elsewhere than by its rules."""
 
 
-def saved_game(record: Record) -> Data:
+def saved_game(record: Record) -> ExportedGame:
     """A record of Diplomacy as a saved game: what everybody could see, and nothing else.
 
     Chat and votes are left out; orders are those that were carried out, so a unit without one has
@@ -36,16 +85,17 @@ def saved_game(record: Record) -> Data:
     if opening is None:
         raise ValueError("no power has a player")
     phases = []
-    lost: dict[str, dict[str, list[str]]] = {}
+    lost: Ways = {}
     centres = opening.centres
     for turn in turns:
         phases.append(_phase(state, turn, centres, lost))
         lost = _dislodged(turn)
         centres = turn.centres
+    of_own: _MapText = {"map_text": state.options.map_text} if state.chosen == OWN else {}
     return {
         "id": record.header.match,
         "map": map_name(state.chosen),
-        **({"map_text": state.options.map_text} if state.chosen == OWN else {}),
+        **of_own,
         "rules": _rules(state),
         "adjudication": to_builtins(state.options.rules),
         "players": _players(state, chairs),
@@ -101,7 +151,7 @@ def _players(state: State, chairs: Iterable[Chair]) -> dict[str, str]:
 # ── phases ──────────────────────────────────────────────────────────────────────────────
 
 
-def _phase(state: State, turn: Turn, centres: Units, lost: dict[str, dict[str, list[str]]]) -> Data:
+def _phase(state: State, turn: Turn, centres: Units, lost: Ways) -> SavedPhase:
     orders: dict[str, list[str]] = {power: [] for power in turn.before}
     results: dict[str, list[str]] = {}
     for done in turn.done:
@@ -129,16 +179,16 @@ def _order(map: str, done: OrderResult) -> str:
     return f"{done.order} VIA" if sailed or order.to not in near else done.order
 
 
-def _dislodged(turn: Turn) -> dict[str, dict[str, list[str]]]:
+def _dislodged(turn: Turn) -> Ways:
     """Power → dislodged unit → where it may retreat."""
-    ways: dict[str, dict[str, list[str]]] = {}
+    ways: Ways = {}
     for lost in turn.lost:
         if lost.retreats:
             ways.setdefault(lost.power, {})[lost.unit] = lost.retreats
     return ways
 
 
-def _last(state: State) -> Data:
+def _last(state: State) -> SavedPhase:
     """The current phase, without its orders, which are secret; or the end."""
     over = state.phase is Phase.OVER
     name = COMPLETED if over else state.name
@@ -154,8 +204,8 @@ def _position(
     name: str,
     units: Units,
     centres: Units,
-    lost: dict[str, dict[str, list[str]]],
-) -> Data:
+    lost: Ways,
+) -> SavedPosition:
     board = state.board
     homes: dict[str, list[str]] = {power: [] for power in units}
     for p, power in board.home.items():
@@ -178,7 +228,7 @@ def _position(
     }
 
 
-def _builds(state: State, name: str, power: str, units: Units, centres: Units) -> Data:
+def _builds(state: State, name: str, power: str, units: Units, centres: Units) -> SavedBuilds:
     """Units due to be built, no more than there are free sites, or (below zero) disbanded."""
     if not name.endswith("A"):
         return {"count": 0, "homes": []}

@@ -2,16 +2,16 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from intriga.games.economicus.data import Sector, house_of
 from intriga.games.economicus.state.position import State
+from intriga.kernel import RawState
 
 
-def upgraded(raw: dict[str, Any], from_version: int) -> State:
+def upgraded(raw: RawState, from_version: int) -> State:
     """A state of version 1. It keeps the house board of 26 companies on which it began (E41), as a
     board of its own; its last year is written in it already (E44). Raises `ValueError` for any
     other version."""

@@ -1,10 +1,12 @@
 """In which line of a TOML file a value stands."""
 
 import tomllib
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from intriga.games.economicus.data.faults import Path
 
+Table: TypeAlias = dict[str, object]
+"""What a table of a TOML file has."""
 _LONGEST: Final = 12
 """Lines of one statement; what comes after a longer one is not located."""
 
@@ -40,7 +42,7 @@ def lines_of(text: str) -> dict[Path, int]:
     return places
 
 
-def _statement(lines: list[str], first: int) -> tuple[int, dict[str, Any]] | None:
+def _statement(lines: list[str], first: int) -> tuple[int, Table] | None:
     """How many lines the statement has, and what it says."""
     for size in range(1, _LONGEST + 1):
         if first + size > len(lines):
@@ -52,10 +54,10 @@ def _statement(lines: list[str], first: int) -> tuple[int, dict[str, Any]] | Non
     return None
 
 
-def _header(alone: dict[str, Any], counts: dict[Path, int], many: bool) -> Path:
+def _header(alone: Table, counts: dict[Path, int], many: bool) -> Path:
     """The table that a header opens: the last one of those in a list."""
     path: Path = ()
-    value: Any = alone
+    value: object = alone
     while isinstance(value, dict) and value:
         key, value = next(iter(value.items()))
         path += (key,)
@@ -67,7 +69,7 @@ def _header(alone: dict[str, Any], counts: dict[Path, int], many: bool) -> Path:
     return path
 
 
-def _enter(places: dict[Path, int], value: dict[str, Any], at: Path, line: int) -> None:
+def _enter(places: dict[Path, int], value: Table, at: Path, line: int) -> None:
     for key, item in value.items():
         places.setdefault((*at, key), line)
         if isinstance(item, dict):

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct, inspect
@@ -15,7 +15,7 @@ from intriga.games.economicus.data.cards import read_effect
 from intriga.games.economicus.data.decks import Decks
 from intriga.games.economicus.data.dice import Dice
 from intriga.games.economicus.data.faults import Fault, Faults, fault, refusal
-from intriga.games.economicus.data.lines import line_of, lines_of
+from intriga.games.economicus.data.lines import Table, line_of, lines_of
 
 File = Literal["board", "decks", "dice"]
 
@@ -68,7 +68,7 @@ def _read(file: File, text: str, kind: type[_Read], sense: Callable[[_Read], Fau
     raise refusal(file, faults, [line_of(lines, one.path) for one in faults])
 
 
-def _plain(file: File, text: str) -> dict[str, Any]:
+def _plain(file: File, text: str) -> Table:
     """The file as plain data; raises `InvalidOptions` when it is no TOML."""
     if len(text) > MOST:
         raise refusal(file, [fault((), "too-long", most=MOST)], [0])

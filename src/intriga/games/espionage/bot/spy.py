@@ -5,7 +5,7 @@ cities, remembers the calls in biddings, and saves its special moves for the las
 """
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from intriga.games.espionage.data.geometry import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
 from intriga.games.espionage.data.price_list import (
@@ -19,9 +19,7 @@ from intriga.games.espionage.data.price_list import (
     SET_UP,
 )
 from intriga.games.espionage.seen.view import Card, View
-from intriga.kernel import Choices, Form, Observation, Offer
-
-Plain = dict[str, Any]
+from intriga.kernel import Choices, Form, Observation, Offer, Plain
 
 SHOPPING: tuple[dict[str, int], ...] = (
     {PATHS: 1, MARCH: 2},

@@ -1,14 +1,12 @@
 """Matches that began under older rules."""
 
-from typing import Any
-
 import msgspec
 
 from intriga.games.espionage.state import Orders, Phase, State
-from intriga.kernel import Seat
+from intriga.kernel import RawState, Seat
 
 
-def upgraded(raw: dict[str, Any], from_version: int) -> State:
+def upgraded(raw: RawState, from_version: int) -> State:
     """Version 2 seals questions and closes abandoned cities; version 3 has standing orders, and
     seals biddings. Raises `ValueError` for any other."""
     if from_version == 1:
@@ -18,7 +16,7 @@ def upgraded(raw: dict[str, Any], from_version: int) -> State:
     raise ValueError(f"no way from rules version {from_version}")
 
 
-def _from_version_1(raw: dict[str, Any]) -> State:
+def _from_version_1(raw: RawState) -> State:
     """A state of version 1, which noted whom a question still awaits, but not whom it was put to.
 
     Whoever has answered it was asked. A seat that left unanswered needs no answer.
@@ -31,7 +29,7 @@ def _from_version_1(raw: dict[str, Any]) -> State:
     return state
 
 
-def _from_version_2(raw: dict[str, Any]) -> State:
+def _from_version_2(raw: RawState) -> State:
     """A state of version 2, in which players could only pass in advance. A bidder who was asked in
     public is still asked."""
     passing = [player.pop("passes") for player in raw["players"]]

@@ -4,14 +4,12 @@
 people agreed to has a name here, with its rule; faults are mended for all matches and need none.
 """
 
-from typing import Any
-
-import msgspec
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from intriga.games.mafia.state import State
 from intriga.games.mafia.state.people import Role
-from intriga.kernel import Note
+from intriga.kernel import Note, Param, RawState
 
 FIRST, SECOND, LATEST = 1, 2, 3
 
@@ -81,20 +79,27 @@ def voice_is_for_anybody(state: State) -> bool:
     return state.edition >= SECOND
 
 
-def held_notes(raw: dict[str, Any], from_version: int) -> list[Note]:
+class HeldLine(Struct, frozen=True):
+    """A line of the log as older states held it."""
+
+    tick: int
+    step: str
+    text: str
+    params: dict[str, Param] = {}
+
+
+def held_notes(raw: RawState, from_version: int) -> list[Note]:
     """The referee's log that states of the first two versions held themselves."""
-    return [
-        Note(line["tick"], line["step"], line["text"], line.get("params", {}))
-        for line in raw.get("log", ())
-    ]
+    held = convert(raw.get("log", ()), list[HeldLine])
+    return [Note(line.tick, line.step, line.text, line.params) for line in held]
 
 
-def upgraded(raw: dict[str, Any], from_version: int) -> State:
+def upgraded(raw: RawState, from_version: int) -> State:
     """A state of an older version goes on as it is. The first did not name its edition, and its
     sergeants had all been told who the commissar is."""
     if from_version not in (FIRST, SECOND):
         raise ValueError(f"no way from rules version {from_version}")
-    state = msgspec.convert(raw, State)
+    state = convert(raw, State)
     if from_version == FIRST:
         state.edition = FIRST
         state.options = replace(state.options, dead_speak=False, watchers_speak=False)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from intriga.games.zeppelin.data.rights import RIGHTS
 from intriga.games.zeppelin.options import Options
 from intriga.games.zeppelin.war.board import map_of
-from intriga.warfare.print import war_sheet
+from intriga.warfare.print import WarSheet, war_sheet
 from intriga.words import Phrasebook
 
 PRINTOUTS = ("map", "state")
@@ -28,18 +29,34 @@ _WORDS = (
 )
 
 
-def sheet(printout: str, options: Any, names: Sequence[str], book: Phrasebook) -> dict[str, Any]:
+class RightPrinted(Struct, frozen=True):
+    """A right: its name, and what it opens."""
+
+    name: str
+    opens: str
+
+
+class StatePrinted(Struct, frozen=True):
+    """The data of the sheet of a state."""
+
+    words: dict[str, str]
+    rights: list[RightPrinted]
+
+
+def sheet(
+    printout: str, options: Any, names: Sequence[str], book: Phrasebook
+) -> WarSheet | StatePrinted:
     """The data of a printout."""
     chosen = options if isinstance(options, Options) else msgspec.convert(options, Options)
     if printout == "map":
         return war_sheet(map_of(chosen), (), book, "zeppelin")
-    return {
-        "words": {id: book.say(f"print-zeppelin-state-{id}") for id in _WORDS},
-        "rights": [
-            {
-                "name": book.say(f"print-zeppelin-right-{right}"),
-                "opens": book.say(f"print-zeppelin-opens-{right}"),
-            }
+    return StatePrinted(
+        words={id: book.say(f"print-zeppelin-state-{id}") for id in _WORDS},
+        rights=[
+            RightPrinted(
+                name=book.say(f"print-zeppelin-right-{right}"),
+                opens=book.say(f"print-zeppelin-opens-{right}"),
+            )
             for right in RIGHTS
         ],
-    }
+    )
