@@ -275,23 +275,6 @@ class Table:
             return await self._services.no_shows.close_early(match, asked, act)
         return await self._commands.submit(match, asked)
 
-    async def _cuts_short(self, match: str, me: str, act: Close) -> bool:
-        """Whether a host who plays would close a window before its time for other people, as far as
-        everybody knows whom it awaits. One without a clock, or whose time is up, waits for them."""
-        async with self._registry.using(match) as loaded:
-            current, holders = loaded.committed, loaded.holders
-        timer = current.closing(act.window)
-        if timer is None or timer.left is not None or timer.due_at <= self._registry.time.now():
-            return False
-        others = (
-            seat
-            for window in current.windows
-            if (window.key, window.generation) == (act.window, act.generation)
-            for seat in window.seen_by(PUBLIC).awaited
-            if seat < len(holders) and holders[seat].person not in (None, me)
-        )
-        return any(True for _ in others) and not await self.hosting.is_neutral(match, me)
-
     async def zone(self, match: str) -> str:
         """The time zone in which the times of a match are shown."""
         async with self._registry.using(match) as loaded:
