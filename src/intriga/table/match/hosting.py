@@ -138,13 +138,13 @@ class Hosting:
         """Whether a host who plays would close a window before its time for other people, as far as
         everybody knows whom it awaits. One without a clock, or whose time is up, waits for them."""
         async with self._registry.using(match) as loaded:
-            standing, holders = loaded.committed, loaded.holders
-        timer = standing.closing(act.window)
+            current, holders = loaded.committed, loaded.holders
+        timer = current.closing(act.window)
         if timer is None or timer.left is not None or timer.due_at <= self._registry.time.now():
             return False
         others = (
             seat
-            for window in standing.windows
+            for window in current.windows
             if (window.key, window.generation) == (act.window, act.generation)
             for seat in window.seen_by(PUBLIC).awaited
             if seat < len(holders) and holders[seat].person not in (None, me)
