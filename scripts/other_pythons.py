@@ -5,16 +5,17 @@
 With each of them, beside the one this runs with: an environment is made as `make` does, bots play a
 match of each game, whose records must equal ours to the byte, and the tests of the kernel pass. All
 that takes a minute at most, counted in time of the processor, so that it does not depend on what
-else the machine does. One that the machine does not have is passed over, and said so.
+else the machine does. They are checked at the same time, each in a process of its own. One that the
+machine does not have is passed over, and said so.
 """
 
 import resource
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from intriga.games import installed
@@ -69,7 +70,7 @@ def find(version: str) -> str | None:
 
 
 def spent() -> float:
-    """Seconds of the processor that all processes started here have taken until now."""
+    """Seconds of the processor that all processes this one has started have taken until now."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
@@ -97,27 +98,37 @@ def own() -> str:
     return f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
+def others() -> dict[str, str]:
+    """The paths of the other supported Pythons that the machine has, by version. Says which it does
+    not have."""
+    found = {version: find(version) for version in SUPPORTED if version != own()}
+    for version, python in found.items():
+        if python is None:
+            print(f"Python {version}: not on this machine, not checked", flush=True)
+    return {version: python for version, python in found.items() if python is not None}
+
+
 def main() -> int:
     """Check all of them; returns the exit status."""
     failed = False
-    with tempfile.TemporaryDirectory(prefix="other-pythons-") as name:
+    with (
+        tempfile.TemporaryDirectory(prefix="other-pythons-") as name,
+        ProcessPoolExecutor() as pool,
+    ):
         folder = Path(name)
         play(Path(sys.executable).with_name("intriga"), folder / "ours", time.monotonic() + 300)
-        for version in SUPPORTED:
-            if version == own():
-                continue
-            python = find(version)
-            if python is None:
-                print(f"Python {version}: not on this machine, not checked", flush=True)
-                continue
+        checks = {
+            version: pool.submit(check, python, folder / "ours", folder / version)
+            for version, python in others().items()
+        }
+        for version, checked in checks.items():
             try:
-                seconds = check(python, folder / "ours", folder / version)
+                seconds = checked.result()
             except Failed as problem:
                 failed = True
                 print(f"Python {version}: {problem}", flush=True)
             else:
                 print(f"Python {version}: the same as {own()}, in {seconds:.0f} s", flush=True)
-            shutil.rmtree(folder / version, ignore_errors=True)
     return 1 if failed else 0
 
 

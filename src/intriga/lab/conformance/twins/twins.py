@@ -39,7 +39,6 @@ from intriga.kernel.records.record import Entry
 from intriga.kernel.rooms import is_in, talk_key
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
-from intriga.lab.conformance.offered import Offered
 from intriga.lab.conformance.plays.fuzz import RandomActs
 from intriga.lab.conformance.plays.house_fuzz import house_act
 from intriga.lab.conformance.plays.random_play import Attempt, Play, RandomDriver
@@ -57,6 +56,7 @@ from intriga.lab.conformance.twins.forks import (
     unseen_acts,
 )
 from intriga.lab.conformance.twins.observation import Onlooker, Sight, difference, sight, viewer_of
+from intriga.lab.conformance.twins.offered import Offered
 from intriga.lab.conformance.twins.panel import SMALL, everyone_on, seats_of
 
 _HOUSE_ACTS = 0.15
