@@ -8,6 +8,7 @@ since no message stands in two of them; messages may refer to those of other fil
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -50,10 +51,16 @@ class Catalogue:
 def read(package: str, language: str) -> tuple[Catalogue, ...]:
     """The catalogues of a package in a language, by name; none if it has no texts in it."""
     return tuple(
-        Catalogue(f"{package}: {path}", source, FluentParser().parse(source))
+        Catalogue(f"{package}: {path}", source, _parsed(source))
         for path, file in _files(files(package), language)
         for source in [file.read_text("utf-8")]
     )
+
+
+@lru_cache(maxsize=1024)
+def _parsed(source: str) -> Resource:
+    """What Fluent reads in a file, once: it is slow, and nothing changes what was read."""
+    return FluentParser().parse(source)
 
 
 def faults(catalogues: Sequence[Catalogue]) -> Iterator[str]:

@@ -98,6 +98,7 @@ def _any_effect() -> Any:
     return reduce(or_, [kind for _, kind in sorted(_KINDS.items())])
 
 
+@cache
 def form_of_effects() -> inspect.Type:
     """What an effect may be in a file."""
     return inspect.type_info(_any_effect())

@@ -8,6 +8,7 @@ gives the same match.
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, cast
 
@@ -89,7 +90,7 @@ class Tally(Struct):
         expect(accepted >= 0.95 * tried, f"{accepted} of {tried} acts are legal:\n{few}")
 
 
-class Play(Struct):
+class Play(Struct, dict=True):
     """A match as it was played: every step, and what else its record needs."""
 
     game: Game[Any]
@@ -103,7 +104,7 @@ class Play(Struct):
         """The last position."""
         return self.steps[-1].position
 
-    @property
+    @cached_property  # every act that is tried asks for it, and the salts of a crowd are many
     def engine(self) -> Engine[Any]:
         """An engine with the chance of this match, to continue it."""
         return Engine(self.game, self.header, Sealed(self.secret, self.header.salts))
