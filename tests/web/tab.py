@@ -15,7 +15,9 @@ FADED = """() => {
   for (const one of fading) one.finish();
   return fading.length === 0;
 }"""
-expect.set_options(timeout=30_000)  # on a loaded machine a page may take its time
+PATIENCE = 60_000
+"""Milliseconds: on a loaded machine a page may take its time."""
+expect.set_options(timeout=PATIENCE)
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 
@@ -55,7 +57,7 @@ class Tab:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", self._on_console)

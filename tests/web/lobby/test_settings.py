@@ -1,10 +1,13 @@
 """The settings of a match on the pages: how a match is opened, and how it is changed."""
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from intriga.table import BotPause
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.web.lobby.waiting import enter, opened
@@ -30,12 +33,13 @@ def test_against_bots_the_match_starts_at_once(new_person: NewPerson) -> None:
     assert "(бот)" in me.text
 
 
-def test_against_bots_a_host_without_a_seat_watches_them(new_person: NewPerson) -> None:
-    me = new_person()
-    me.open("/new/espionage?with=bots")
-    me.press("/new/espionage", name="Ведущая", seats="2", hosting="leads", rounds="2")
-    assert not me.acts
-    assert f"{me.path}/host" in me.page.text
+def test_against_bots_a_host_without_a_seat_watches_them(tmp_path: Path) -> None:
+    slow = BotPause(600.0, 600.0, 600.0)  # quick ones would be done before the page is made
+    with Server(tmp_path, pause=slow) as server, closing(Person(server.url)) as me:
+        me.open("/new/espionage?with=bots")
+        me.press("/new/espionage", name="Ведущая", seats="2", hosting="leads", rounds="2")
+        assert not me.acts
+        assert f"{me.path}/host" in me.page.text
 
 
 @pytest.mark.parametrize(("company", "listed"), [("link", False), ("open", True)])
