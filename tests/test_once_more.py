@@ -111,7 +111,7 @@ def test_secrets_rules_and_what_outlasts_a_crash_are_never_repeated() -> None:
         "tests/store/test_backup.py",
         "tests/games/mafia/rules/test_victory.py",
         "tests/web/mafia/test_conformance.py",
-        "tests/conformance/test_vigil.py",
+        "tests/conformance/shapes/test_vigil.py",
     )
     for path in never:
         assert (ROOT / path).exists(), path

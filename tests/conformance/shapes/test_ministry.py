@@ -8,7 +8,7 @@ from tests.shapes.ministry import game as ministry
 
 class TestMinistry(Conformance):
     game = ministry
-    golden = Path(__file__).parent / "golden" / "ministry.txt"
+    golden = Path(__file__).parents[1] / "golden" / "ministry.txt"
     counts = (2, 3, 5)
     options = ({}, {"ministers": 2})
     plays = 8

@@ -19,7 +19,7 @@ GUESSERS: tuple[Actor, ...] = (2, HOST)
 
 class TestVigil(Conformance):
     game = vigil
-    golden = Path(__file__).parent / "golden" / "vigil.txt"
+    golden = Path(__file__).parents[1] / "golden" / "vigil.txt"
     pairs = 80
 
 

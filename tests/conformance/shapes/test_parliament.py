@@ -15,7 +15,7 @@ from tests.shapes.parliament import game as parliament
 
 class TestParliament(Conformance):
     game = parliament
-    golden = Path(__file__).parent / "golden" / "parliament.txt"
+    golden = Path(__file__).parents[1] / "golden" / "parliament.txt"
     pairs = 40
 
 

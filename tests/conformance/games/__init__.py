@@ -1,0 +1,1 @@
+"""Our games pass the conformance suite."""
