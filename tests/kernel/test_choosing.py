@@ -10,6 +10,7 @@ from intriga.kernel import (
     Field,
     Range,
     Text,
+    always,
     choice,
     labelled,
     listed,
@@ -35,6 +36,11 @@ def test_each_kind_of_choices_has_its_labels() -> None:
     by_label = labelled((1, 2), lambda n: msg("toy-place", n=n))
     assert by_label == listed((n, msg("toy-place", n=n)) for n in (1, 2))
     assert by_label.options[1] == Choice(2, msg("toy-place", n=2))
+
+
+def test_what_is_always_to_choose_depends_on_nothing() -> None:
+    choose = always(Text(60))
+    assert choose("a state", 3, {"who": 1}) is choose(None, "host", {}) == Text(60)
 
 
 def test_sums_of_two_games_keep_their_own_words() -> None:

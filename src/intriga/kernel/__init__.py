@@ -29,6 +29,7 @@ from intriga.kernel.observe import Observation, Offer
 from intriga.kernel.questions.bidding import dearest_first
 from intriga.kernel.questions.choosing import (
     NOTHING,
+    always,
     choice,
     labelled,
     listed,
@@ -154,6 +155,7 @@ __all__ = [  # noqa: RUF022 — by concern
     "choice",
     "people",
     "words",
+    "always",
     "numbers",
     "sums",
     "labelled",

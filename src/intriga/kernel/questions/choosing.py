@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from intriga.kernel.actors import Seat
-from intriga.kernel.questions.forms import Choice, Choices, Domain, Field, Range
+from intriga.kernel.questions.forms import Choice, Choices, Chosen, Domain, Field, Range
 from intriga.kernel.text import Param, msg, seat
 
 ValueT = TypeVar("ValueT", bound=int | str)
+DomainT = TypeVar("DomainT", bound=Domain)
 
 NOTHING: Final = Choices(())
 """Nobody and nothing to choose from."""
@@ -17,6 +18,11 @@ NOTHING: Final = Choices(())
 def choice(name: str, of: str, *, optional: bool = False, after: tuple[str, ...] = ()) -> Field:
     """A field with one value of the domain `of`."""
     return Field(name, "choice", of, optional=optional, after=after)
+
+
+def always(domain: DomainT) -> Callable[[object, object, Chosen], DomainT]:
+    """The choices of a field that are the same for everybody at any time."""
+    return lambda state, actor, chosen: domain
 
 
 def offers_any(domain: Domain) -> bool:

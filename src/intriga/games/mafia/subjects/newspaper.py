@@ -13,8 +13,6 @@ from intriga.games.mafia.subjects import lookup
 from intriga.kernel import (
     PUBLIC,
     Act,
-    Actor,
-    Chosen,
     Event,
     Field,
     Form,
@@ -23,6 +21,7 @@ from intriga.kernel import (
     Seat,
     Step,
     Text,
+    always,
     refuse,
 )
 
@@ -108,15 +107,11 @@ def _offer(state: State) -> Iterator[Form]:
         yield Form(RewritePaper, (text,), preset={"night": night}, filled=words)
 
 
-def _paper(state: State, actor: Actor, chosen: Chosen) -> Text:
-    return Text(2000)
-
-
 REWRITE_PAPER = HostDeed(
     RewritePaper,
     _check_rewrite,
     _rewrite,
     _offer,
     gate=lookup.is_begun,
-    choices={"paper": _paper},
+    choices={"paper": always(Text(2000))},
 )

@@ -25,6 +25,7 @@ from intriga.kernel import (
     Seat,
     Step,
     Text,
+    always,
     choice,
     msg,
     refuse,
@@ -118,10 +119,6 @@ def _value(state: State, actor: Actor, chosen: Chosen) -> Range:
     return Range(*_values(state, str(what), whom if isinstance(whom, int) else 0))
 
 
-def _reason(state: State, actor: Actor, chosen: Chosen) -> Text:
-    return Text(300)
-
-
 OVERRIDE = HostDeed(
     Override,
     _check_override,
@@ -132,6 +129,6 @@ OVERRIDE = HostDeed(
         "everybody": choosing.anybody,
         "override": _kinds,
         "value": _value,
-        "reason": _reason,
+        "reason": always(Text(300)),
     },
 )

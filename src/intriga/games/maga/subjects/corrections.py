@@ -14,7 +14,6 @@ from intriga.kernel import (
     PUBLIC,
     Act,
     Actor,
-    Choices,
     Chosen,
     Field,
     Form,
@@ -23,6 +22,7 @@ from intriga.kernel import (
     Range,
     Refusal,
     Step,
+    always,
     choice,
     msg,
     refuse,
@@ -95,10 +95,6 @@ def _offer(state: State) -> Iterator[Form]:
     yield Form(Correct, fields, preset={"sealed": True}, impartial=True)
 
 
-def _numbers(state: State, who: Actor, chosen: Chosen) -> Choices:
-    return words(("treasury", "nuclear", "abm", "mood"), "maga-correct-")
-
-
 def _values(state: State, who: Actor, chosen: Chosen) -> Range:
     return Range(*_bounds(str(chosen.get("what"))))
 
@@ -109,6 +105,11 @@ CORRECT: Final = HostDeed(
     _correct,
     _offer,
     gate=playing,
-    choices={"any-land": any_land, "what": _numbers, "value": _values, "reason": reasons},
+    choices={
+        "any-land": any_land,
+        "what": always(words(("treasury", "nuclear", "abm", "mood"), "maga-correct-")),
+        "value": _values,
+        "reason": reasons,
+    },
     impartial=lambda act: act.sealed,
 )

@@ -14,14 +14,13 @@ from intriga.games.maga.subjects.teams import known_land, playing, reasons
 from intriga.kernel import (
     PUBLIC,
     Act,
-    Actor,
-    Chosen,
     Field,
     Form,
     HostDeed,
     Range,
     Refusal,
     Step,
+    always,
     choice,
 )
 
@@ -52,15 +51,15 @@ def _offer(state: State) -> Iterator[Form]:
     yield Form(Fine, (choice("land", "any-land"), money, reason))
 
 
-def _money(state: State, who: Actor, chosen: Chosen) -> Range:
-    return Range(-MOST_MONEY, MOST_MONEY)
-
-
 FINE: Final = HostDeed(
     Fine,
     _check,
     _fine,
     _offer,
     gate=playing,
-    choices={"any-land": any_land, "fine": _money, "reason": reasons},
+    choices={
+        "any-land": any_land,
+        "fine": always(Range(-MOST_MONEY, MOST_MONEY)),
+        "reason": reasons,
+    },
 )

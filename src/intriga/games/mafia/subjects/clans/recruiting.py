@@ -27,6 +27,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    always,
     choice,
     msg,
     people,
@@ -123,16 +124,12 @@ def _candidates(state: State, who: Seat, chosen: Chosen) -> Choices:
     return people(candidates(state, duty.clan_of(state, who)))
 
 
-def _share(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(0, MOST_SHARE, 0)
-
-
 INVITE = Deed(
     Invite,
     _check_invite,
     _invite,
     _offer_invite,
-    choices={"candidate": _candidates, "share": _share},
+    choices={"candidate": _candidates, "share": always(Range(0, MOST_SHARE, 0))},
     insiders=duty.insiders,
 )
 

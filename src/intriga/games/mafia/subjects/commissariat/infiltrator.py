@@ -11,13 +11,12 @@ from intriga.kernel import (
     PUBLIC,
     SECRET,
     Act,
-    Choices,
-    Chosen,
     Deed,
     Form,
     Refusal,
     Seat,
     Step,
+    always,
     choice,
     msg,
     refuse,
@@ -98,10 +97,6 @@ def _offer_side(state: State, who: Seat) -> Iterator[Form]:
     yield Form(ChooseSide, (choice("side", "side"),), asks=asks)
 
 
-def _sides(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words(("honest", "clan"), "mafia-side-")
-
-
 CHOOSE_SIDE = Deed(
     ChooseSide,
     None,
@@ -109,7 +104,7 @@ CHOOSE_SIDE = Deed(
     _offer_side,
     gate=_check_side,
     answers=True,
-    choices={"side": _sides},
+    choices={"side": always(words(("honest", "clan"), "mafia-side-"))},
 )
 
 

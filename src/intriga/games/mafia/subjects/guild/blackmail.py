@@ -15,7 +15,6 @@ from intriga.kernel import (
     REFEREE,
     SECRET,
     Act,
-    Chosen,
     Deed,
     Field,
     Form,
@@ -24,6 +23,7 @@ from intriga.kernel import (
     Seat,
     Step,
     Text,
+    always,
     refuse,
     seat,
 )
@@ -55,17 +55,13 @@ def _offer_complaint(state: State, who: Seat) -> Iterator[Form]:
     yield Form(ComplainOfBlackmail, (Field("words", "text", "words"),))
 
 
-def _words(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(500)
-
-
 COMPLAIN_OF_BLACKMAIL = Deed(
     ComplainOfBlackmail,
     None,
     _complain,
     _offer_complaint,
     gate=_why_no_complaint,
-    choices={"words": _words},
+    choices={"words": always(Text(500))},
 )
 
 

@@ -26,6 +26,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    always,
     choice,
     listed,
     msg,
@@ -148,16 +149,12 @@ def _stolen(state: State, who: Seat, chosen: Chosen) -> Choices:
     return items(stolen(state, who))
 
 
-def _loot_price(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, MOST_FOR_LOOT)
-
-
 OFFER_LOOT = Deed(
     OfferLoot,
     _check_offer,
     _offer,
     _offer_offer,
-    choices={"stolen": _stolen, "loot-price": _loot_price},
+    choices={"stolen": _stolen, "loot-price": always(Range(1, MOST_FOR_LOOT))},
 )
 
 

@@ -18,6 +18,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    always,
     choice,
     refuse,
     words,
@@ -58,10 +59,6 @@ def _offer(state: State, who: Seat) -> Iterator[Form]:
     yield Form(ChooseProfession, fields, (), "opening", 1, main=main)
 
 
-def _professions(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words(Profession, "mafia-profession-")
-
-
 def _specialities(state: State, who: Seat, chosen: Chosen) -> Choices:
     return (
         speciality.scrolls_to_choose(state, who, chosen)
@@ -77,5 +74,8 @@ CHOOSE_PROFESSION = Deed(
     _offer,
     gate=_is_open,
     answers=True,
-    choices={"profession": _professions, "speciality": _specialities},
+    choices={
+        "profession": always(words(Profession, "mafia-profession-")),
+        "speciality": _specialities,
+    },
 )

@@ -15,7 +15,6 @@ from intriga.kernel import (
     PUBLIC,
     Act,
     AtMost,
-    Chosen,
     Deed,
     Document,
     Field,
@@ -26,6 +25,7 @@ from intriga.kernel import (
     Step,
     Text,
     Unlike,
+    always,
     broken_limits,
     document,
     refuse,
@@ -132,26 +132,6 @@ def _offer(state: State, who: Seat) -> Iterator[Form]:
     yield Form(FoundOrganisation, fields, limits)
 
 
-def _name(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(60)
-
-
-def _charter(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(CHARTER_LENGTH)
-
-
-def _condition(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(300)
-
-
-def _service_name(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(100)
-
-
-def _fee(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, 99)
-
-
 FOUND_ORGANISATION = Deed(
     FoundOrganisation,
     _check_found,
@@ -159,10 +139,10 @@ FOUND_ORGANISATION = Deed(
     _offer,
     gate=_may_found,
     choices={
-        "organisation-name": _name,
-        "charter": _charter,
-        "condition": _condition,
-        "service-name": _service_name,
-        "fee": _fee,
+        "organisation-name": always(Text(60)),
+        "charter": always(Text(CHARTER_LENGTH)),
+        "condition": always(Text(300)),
+        "service-name": always(Text(100)),
+        "fee": always(Range(1, 99)),
     },
 )

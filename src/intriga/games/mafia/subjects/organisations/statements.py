@@ -25,6 +25,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    always,
     choice,
     people,
     refuse,
@@ -172,10 +173,6 @@ def _compensated(state: State, actor: Actor, chosen: Chosen) -> Choices:
     return people(() if head is None else others)
 
 
-def _compensation(state: State, actor: Actor, chosen: Chosen) -> Range:
-    return Range(1, MOST_COMPENSATED)
-
-
 ORDER_COMPENSATION = HostDeed(
     OrderCompensation,
     _check_compensation,
@@ -185,6 +182,6 @@ ORDER_COMPENSATION = HostDeed(
     choices={
         "negligent": _negligent,
         "compensated": _compensated,
-        "compensation": _compensation,
+        "compensation": always(Range(1, MOST_COMPENSATED)),
     },
 )

@@ -31,6 +31,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    always,
     labelled,
     msg,
     refuse,
@@ -136,10 +137,6 @@ def drafts(state: State, seat: Seat) -> list[Draft]:
     ]
 
 
-def _priority(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(1, 99, 1)
-
-
 def _agents(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Roles that one's intelligence has recruited."""
     land = land_of(chosen)
@@ -162,7 +159,7 @@ HAND_IN: Final = Deed(
     _offer,
     gate=_in_play,
     answers=True,
-    choices={"priority": _priority, "recruited": _agents, **_OF_LINES},
+    choices={"priority": always(Range(1, 99, 1)), "recruited": _agents, **_OF_LINES},
 )
 
 

@@ -19,6 +19,7 @@ from intriga.kernel import (
     Refusal,
     Seat,
     Step,
+    always,
     choice,
     refuse,
     words,
@@ -64,10 +65,6 @@ def _waiting(state: State, who: Seat, chosen: Chosen) -> Choices:
     return treaties_by_number(pending(state, team_of(state, who)))
 
 
-def _answers(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words(("sign", "refuse"), "maga-treaty-")
-
-
 ANSWER_TREATY: Final = Deed(
     AnswerTreaty,
     _check,
@@ -76,5 +73,8 @@ ANSWER_TREATY: Final = Deed(
     gate=commands_nothing,
     answers=True,
     rank=2,
-    choices={"pending": _waiting, "treaty-answer": _answers},
+    choices={
+        "pending": _waiting,
+        "treaty-answer": always(words(("sign", "refuse"), "maga-treaty-")),
+    },
 )

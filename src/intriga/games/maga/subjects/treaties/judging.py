@@ -22,6 +22,7 @@ from intriga.kernel import (
     Range,
     Refusal,
     Step,
+    always,
     choice,
     refuse,
 )
@@ -79,10 +80,6 @@ def _offer(state: State) -> Iterator[Form]:
         yield Form(JudgeClause, fields, impartial=True)
 
 
-def _numbers(state: State, who: Actor, chosen: Chosen) -> Range:
-    return Range(NUMBERS[0], NUMBERS[-1])
-
-
 def _victims(state: State, who: Actor, chosen: Chosen) -> Choices:
     return lands(land for land in every_land(state) if land != chosen.get("breaker"))
 
@@ -93,5 +90,9 @@ JUDGE_CLAUSE: Final = HostDeed(
     _judge,
     _offer,
     gate=playing,
-    choices={"any-land": any_land, "treaty-number": _numbers, "victim": _victims},
+    choices={
+        "any-land": any_land,
+        "treaty-number": always(Range(NUMBERS[0], NUMBERS[-1])),
+        "victim": _victims,
+    },
 )

@@ -32,6 +32,7 @@ from intriga.kernel import (
     Text,
     Together,
     Unique,
+    always,
     choice,
     limit_refusal,
     listed,
@@ -247,18 +248,10 @@ def _least_of(id: object) -> Range:
     return Range(0, most.get(action.moves, 0) if action is not None else 0)
 
 
-def _kinds(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words(("obligation", "right"), "maga-clause-")
-
-
 def _whether(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Whether something is done, or is not. A box to tick would say nothing where it is empty, and
     then a clause would mean that it is done."""
     return listed((("true", msg("maga-clause-does")), ("false", msg("maga-clause-refrains"))))
-
-
-def _actions(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words(ACTIONS, "maga-action-")
 
 
 def _conditions(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -272,10 +265,6 @@ def _since(state: State, who: Seat, chosen: Chosen) -> Range:
 
 def _turns(state: State, who: Seat, chosen: Chosen) -> Range:
     return Range(1, state.options.turns, 1)
-
-
-def _text(state: State, who: Seat, chosen: Chosen) -> Text:
-    return Text(2_000)
 
 
 PROPOSE_TREATY: Final = Deed(
@@ -294,12 +283,12 @@ PROPOSE_TREATY: Final = Deed(
         "if-land": _if_lands,
         "least": _least,
         "if-least": _if_least,
-        "clause-kind": _kinds,
+        "clause-kind": always(words(("obligation", "right"), "maga-clause-")),
         "does": _whether,
-        "action": _actions,
+        "action": always(words(ACTIONS, "maga-action-")),
         "condition": _conditions,
         "since": _since,
         "turns": _turns,
-        "treaty-text": _text,
+        "treaty-text": always(Text(2_000)),
     },
 )

@@ -4,13 +4,13 @@ from typing import Final
 
 from intriga.games.maga.data.lines import Line
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.state import LineOutcome, State
+from intriga.games.maga.state import LineOutcome
 from intriga.games.maga.subjects.names import named, seat_of
 from intriga.games.maga.subjects.stage.carried import Carried
 from intriga.games.maga.subjects.stage.ends import free
 from intriga.games.maga.subjects.stage.job import Job
 from intriga.games.maga.subjects.stage.stage import Stage, halved
-from intriga.kernel import Choices, Chosen, Seat, choice, words
+from intriga.kernel import always, choice, words
 
 
 class Fire(Line, frozen=True, kw_only=True):
@@ -34,10 +34,6 @@ def _fire(stage: Stage, job: Job[Fire]) -> LineOutcome:
     return LineOutcome.DONE
 
 
-def _ministers(state: State, who: Seat, chosen: Chosen) -> Choices:
-    return words((role for role in Role if role is not Role.PRESIDENT), "maga-role-")
-
-
 FIRE: Final = Carried(
     line=Fire,
     item=33,
@@ -45,7 +41,11 @@ FIRE: Final = Carried(
     help="any",
     kind="plain",
     columns=(choice("role", "minister"),),
-    choices={"minister": _ministers},
+    choices={
+        "minister": always(
+            words((role for role in Role if role is not Role.PRESIDENT), "maga-role-")
+        )
+    },
     why_not=_why_not,
     effect=_fire,
 )
