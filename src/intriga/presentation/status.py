@@ -1,7 +1,7 @@
 """Where a match stands: what is asked, who plays, what the viewer has, what the board shows."""
 
 from collections.abc import Mapping
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -47,13 +47,11 @@ class SeatMark(NamedTuple):
 
 
 class Resource(Struct, frozen=True):
-    """Something that the viewer has, beside each decision: "12" "gold", with lines that explain it.
-    `trend`: whether it has grown or shrunk lately."""
+    """Something that the viewer has, beside each decision: "12" "gold", with lines that explain it."""
 
     value: str
     word: str
     about: tuple[str, ...] = ()
-    trend: Literal["up", "down"] | None = None
 
 
 class Board(Struct, frozen=True, kw_only=True):
