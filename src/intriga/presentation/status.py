@@ -47,7 +47,7 @@ class SeatMark(NamedTuple):
 
 
 class Resource(Struct, frozen=True):
-    """Something that the viewer has, beside each decision: "12" "gold", with lines that explain it."""
+    """Something that the viewer has, beside each decision: "12" "gold", with lines about it."""
 
     value: str
     word: str
