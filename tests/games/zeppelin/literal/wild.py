@@ -92,7 +92,7 @@ def edit(wild: Wild) -> Any:
     name = old["name"] if wild.rng.random() < 0.7 else wild.name()
     limit = old["limit"] if wild.rng.random() < 0.6 else wild.limit()
     if old["parent"] is None:
-        among = [right for right in old["rights"] if wild.rng.random() < 0.8]
+        among = [right for right in in_order(old["rights"]) if wild.rng.random() < 0.8]
         rights = tuple({*among, "appoint"}) if wild.rng.random() < 0.9 else wild.rights()
         return acts.EditClass(rank, name, in_order(rights), limit)
     return acts.EditClass(rank, name, wild.rights(wild.rights_of(old["parent"])), limit)
