@@ -158,7 +158,7 @@ async def test_a_person_plays_espionage_against_bots_by_forms(world: World) -> N
                 answer = await world.table.submit(match, 0, act, f"c{number}", me=anna)
                 if not isinstance(answer, Refusal):
                     break
-    assert number > 5
+    assert number > 1  # bought, and asked again: a bot that is lucky arrives in its second round
     lines = await world.table.archive.record(match)
     assert verify(find("espionage"), record.read(lines)).verdict == "right"
 
