@@ -17,7 +17,7 @@ from tests.kit.http.server import Server
 from tests.shapes.shop import Counter
 from tests.web.browsing import enter
 from tests.web.driven_match import DrivenMatch
-from tests.web.tab import PHONE, Tab
+from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("browser")]
 SHOWN = """() => Object.fromEntries(
@@ -30,6 +30,13 @@ SHOWN = """() => Object.fromEntries(
   }))"""
 """What stands in every control of every form, as somebody sees it."""
 OPEN = "[...document.querySelectorAll('#zone-act details')].map((one) => `${one.id} ${one.open}`)"
+COMING = """addEventListener('htmx:sse:before:message', (event) => {
+  if (event.detail.message.data.includes('zone-act')) {
+    const came = () => { document.documentElement.dataset.came = ''; };
+    requestAnimationFrame(() => requestAnimationFrame(came));
+  }
+})"""
+"""Marks the page once a push of its acts has come, and been shown unless it waits."""
 SENT = """() => {
   const form = document.querySelector("#zone-act form[data-act-form=order]");
   const own = /^(_csrf_token|command|token|act)$/;
@@ -43,6 +50,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("shop")
     with Server(folder, games={"shop": Counter()}, pause=BotPause(3600, 3600, 0)) as made:
         yield made
+
+
+class Finger:
+    """What touches a page at a place: a finger where it is made for that, else a mouse."""
+
+    def __init__(self, tab: Tab, x: float, y: float) -> None:
+        self._mouse = None if tab.touch else tab.page.mouse
+        self._session = tab.context.new_cdp_session(tab.page)
+        self._at = {"x": x, "y": y}
+
+    def down(self) -> None:
+        if self._mouse:
+            self._mouse.move(self._at["x"], self._at["y"])
+            self._mouse.down()
+        else:
+            self._touch("touchStart", self._at)
+
+    def up(self) -> None:
+        if self._mouse:
+            self._mouse.up()
+        else:
+            self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        sent = {"type": kind, "touchPoints": list(points)}
+        self._session.send("Input.dispatchTouchEvent", sent)
 
 
 class Shopping(DrivenMatch):
@@ -230,20 +263,37 @@ def test_a_choice_that_is_gone_is_given_up_in_words(shopping: Shopping) -> None:
     expect(shop.named("note")).to_have_value("свежую")
 
 
-def test_a_tap_is_not_lost_to_a_push(shopping: Shopping) -> None:
-    """A push between the finger's touching and leaving a button does not take it away."""
-    shop, page = shopping, shopping.page
-    more = shop.form.get_by_role("button", name="+ перец")
-    more.scroll_into_view_if_needed()
-    box = more.bounding_box()
+TAPPED = {
+    "heading": ("#act-errand-2 > summary", "#act-errand-2[open]"),
+    "button": ("[aria-label='+ перец']", "[aria-label='− перец']:not(:disabled)"),
+    "choice": ("label:has([name=counter][value=bread])", "[name=counter][value=bread]:checked"),
+}
+"""What is tapped, and what is there once that is done."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("what", TAPPED)
+def test_a_tap_is_not_lost_to_a_push(
+    server: Server, browser: Browser, size: tuple[int, int], what: str
+) -> None:
+    """One that comes while the finger is down, and takes away what stands above, is shown once the
+    finger has left."""
+    shop = Shopping(server, browser, size=size)
+    page, (selector, done) = shop.page, TAPPED[what]
+    shop.named("note").focus()
+    target = page.locator(selector)
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
     assert box
-    page.mouse.move(box["x"] + 10, box["y"] + 10)
-    page.mouse.down()
+    finger = Finger(shop.tab, box["x"] + 10, box["y"] + box["height"] / 2)
+    page.evaluate(COMING)
+    finger.down()
     shop.do(1, "errand", number=1)
-    shop.do(1, "ring")
-    page.mouse.up()
-    expect(page.locator("#zone-board")).to_contain_text("колокольчик: 1.")
-    expect(shop.named("spices.pepper")).to_have_value("1")
+    expect(page.locator("html[data-came]")).to_be_attached()
+    finger.up()
+    expect(page.locator(done)).to_be_attached()
+    expect(page.locator("#act-errand-1")).to_have_count(0)
+    shop.close()
 
 
 def test_what_was_accepted_is_not_entered_any_more(shopping: Shopping) -> None:

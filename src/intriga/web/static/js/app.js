@@ -2,6 +2,7 @@
 
 import './forms/command-ids.js';
 import './forms/entered.js';
+import './held-pushes.js';
 import { stop } from './forms/stops.js';
 
 for (const button of document.querySelectorAll('[data-copy]')) {
