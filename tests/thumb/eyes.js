@@ -134,7 +134,7 @@
   T.inSight = (n) => inSight(T.kept[n]);
 
   /** Aims at something and looks at it for a while. Resolves to where it is then, as `aim`, how `far` it has moved
-      meanwhile, and whether it has become something else (`turned`). */
+      meanwhile, whether it has become something else (`turned`), and what was asked at the end. */
   T.look = async (n, ms) => {
     const aimed = T.aim(n);
     if (aimed.x === undefined) return aimed;
@@ -150,8 +150,13 @@
     } while (performance.now() < end);
     const turned = T.say(el) !== said || el.value !== meant ? `${said} → ${T.say(el)}` : '';
     const again = far > 1 ? T.aim(n) : aimed;
-    return { ...again, way: aimed.way, far: Math.round(far), turned, before: T.changes };
+    return { ...again, way: aimed.way, far: Math.round(far), turned, before: T.changes, question: T.question() };
   };
+
+  let touched = null; // what was there when the finger went down last
+  addEventListener('pointerdown', (event) => { touched = event.target; }, true);
+  /** Whether the last tap touched something else: what was looked at had moved. */
+  T.missed = (n) => touched !== null && T.kept[n] !== undefined && !belongs(T.kept[n], touched);
 
   // The match ----------------------------------------------------------------------------------------
   const now = () => document.getElementById('zone-now');

@@ -184,7 +184,7 @@ class Outcome(Struct, frozen=True):
 class Aim(Struct, frozen=True):
     """Where to touch something, or `why` that cannot be done. `way`: pixels scrolled to get there;
     `far`: pixels it moved while it was looked at; `turned`: what it became meanwhile; `before`: the
-    page's count of changes."""
+    page's count of changes; `question`: what was asked then."""
 
     x: float | None = None
     y: float | None = None
@@ -194,6 +194,7 @@ class Aim(Struct, frozen=True):
     far: int = 0
     turned: str = ""
     before: int = 0
+    question: str = ""
 
 
 class Text(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Looking and touching: one thumb (or a mouse) before one page, and what it feels."""
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -158,13 +159,37 @@ class Finger:
             return f"moves by {aim.far} px before it is touched"
         return f"turns while it is looked at: {aim.turned}" if aim.turned and ms == READ_MS else ""
 
-    def tap(self, thing: Thing, ms: int = LOOK_MS) -> Aim:
-        """Look at something, then touch it. Raises as `look`."""
-        aim = self.look(thing, ms)
+    def tap(
+        self, thing: Thing, ms: int = LOOK_MS, *, before: Callable[[], None] = lambda: None
+    ) -> Aim:
+        """Look at something, then touch it; again if it has moved in between. `before`: what is
+        done before each touch, and may raise, too. Raises as `look`."""
+        for _ in range(SURE):
+            aim = self.look(thing, ms)
+            before()
+            assert aim.x is not None
+            assert aim.y is not None
+            self.touch_at(aim.x, aim.y)
+            if not self._missed(thing):
+                return aim
+            self.rest(self.eyes.quiet)
+            if self._asked(aim.question):
+                raise Gone(thing.label)  # somebody else was quicker
+            if self.strict:
+                break
+        self.log.fault(Kind.MOVED, thing.label, "moves away just before it is touched")
+        raise Gone(thing.label)
+
+    def _missed(self, thing: Thing) -> bool:
+        """Whether something else came under the finger. Raises `Gone` if another page is loaded."""
+        return bool(self.eyes.ask("missed", thing.n))
+
+    def follow(self, thing: Thing) -> None:
+        """Look at what leads to another page, then touch it. Raises as `look`."""
+        aim = self.look(thing)
         assert aim.x is not None
         assert aim.y is not None
         self.touch_at(aim.x, aim.y)
-        return aim
 
     def touch_at(self, x: float, y: float) -> None:
         self.taps += 1

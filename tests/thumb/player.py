@@ -73,7 +73,7 @@ class Player:
         self._name = card.locator("h2, h3").first.inner_text()
         button = card.locator("form button").first
         n = button.evaluate("(button) => window.thumb.keep(button)")
-        self._finger.tap(Thing(n, "play"))
+        self._finger.follow(Thing(n, "play"))
         self._entered()
 
     def _entered(self) -> None:
@@ -134,7 +134,7 @@ class Player:
         page = self._finger.page
         old = page.url
         try:
-            self._finger.tap(Thing(view.again, "play again"))
+            self._finger.follow(Thing(view.again, "play again"))
         except (Gone, Unreachable) as problem:
             self._log.fault(Kind.UNREACHABLE, "the end of the match", str(problem))
             self.begin()

@@ -44,16 +44,17 @@ class Sender:
             decision.told(f"the button «{button.label}»")
         before = self._eyes.outcome()
         self._finger.way = 0
-        aim = self._finger.look(thing(button), READ_MS)
+        entered: dict[str, str] = {}
+
+        def ready() -> None:
+            filler.compare(form.n)
+            if self._eyes.ask("answers", form.n) != answers:
+                raise Gone("the question")
+            entered.update(self._eyes.values(form.n) or {})
+            self._finger.listen()
+
+        self._finger.tap(thing(button), READ_MS, before=ready)
         decision.way = self._finger.way
-        filler.compare(form.n)
-        if self._eyes.ask("answers", form.n) != answers:
-            raise Gone("the question")
-        entered = self._eyes.values(form.n) or {}
-        self._finger.listen()
-        assert aim.x is not None
-        assert aim.y is not None
-        self._finger.touch_at(aim.x, aim.y)
         self.read(view, form.n, decision, before, partial(self._raced, form, filled, entered))
         if decision.outcome in {"refused", "told"}:
             self._keeps(form, entered, answers, decision)

@@ -176,6 +176,44 @@ def test_a_target_that_has_moved_once(play: Play) -> None:
     assert not play(script=AS_I_LOOK % "button.style.marginTop = '20px'").faults
 
 
+AS_I_TOUCH = """
+const seen = thumb.look;
+let times = 0;
+thumb.look = async (n, ms) => {
+  const aim = await seen(n, ms);
+  if (thumb.kept[n].matches('%s')) { times += 1; %s; }
+  return aim;
+};"""
+"""A push between a look and the touch. `times`: how often there was one."""
+TOUCHED = pytest.mark.parametrize(
+    "target", ["summary", "label.chip", "form > button"], ids=["heading", "choice", "button"]
+)
+AWAY = "form.style.paddingTop = times & 1 ? '300px' : ''"
+ONCE = "form.style.paddingTop = '300px'"
+ASKED = "document.querySelector('.asked').textContent = 'Ночь'"
+
+
+@TOUCHED
+def test_a_target_that_goes_with_its_question_before_it_is_touched(play: Play, target: str) -> None:
+    """Somebody else was quicker: that is nobody's fault."""
+    log = play(decisions=2, script=AS_I_TOUCH % (target, f"{ONCE}; {ASKED}"))
+    assert not log.faults
+    assert log.count("overtaken") == 1
+    assert log.count("accepted") == 2
+
+
+@TOUCHED
+def test_a_target_that_has_moved_once_before_it_is_touched(play: Play, target: str) -> None:
+    script = AS_I_TOUCH % (target, ONCE)
+    assert not play(script=script).faults
+    assert Kind.MOVED in kinds(play(script=script, strict=True))
+
+
+@TOUCHED
+def test_a_target_that_moves_each_time_before_it_is_touched(play: Play, target: str) -> None:
+    assert kinds(play(script=AS_I_TOUCH % (target, AWAY))) == {Kind.MOVED, Kind.STUCK}
+
+
 def test_something_that_cannot_be_touched(play: Play) -> None:
     body = "<div style='position: fixed; inset: 0; background: #fff8'></div>"
     assert Kind.UNREACHABLE in kinds(play(body=body))
