@@ -42,7 +42,16 @@ from intriga.presentation.moments import Moment, MomentKind, MomentRow, Moments
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
 from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import DocumentLink, Scene
-from intriga.presentation.status import Awaited, Board, Now, PersonNote, Resource, SeatMark
+from intriga.presentation.status import (
+    Awaited,
+    Board,
+    Now,
+    PersonNote,
+    Resource,
+    SeatMark,
+    StageSize,
+    TrayHeight,
+)
 from intriga.presentation.turns import Turns
 from intriga.presentation.web_files import SharedFiles, WebFiles
 
@@ -91,8 +100,10 @@ __all__ = [
     "Sentence",
     "Sentences",
     "SharedFiles",
+    "StageSize",
     "Standing",
     "Submits",
+    "TrayHeight",
     "Turns",
     "WebFiles",
     "WrongLine",
