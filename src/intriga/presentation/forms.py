@@ -148,10 +148,10 @@ class FormExtras(Struct, frozen=True, kw_only=True):
     what will come of it. `main`: it stands open as the answer to what is asked. `two`: it is chosen
     first and sent by its button then, as what is final, public, secret or dear; without it, a press
     of its only choice sends it. `on_board`: it is chosen on the board, which gets the room.
-    `blocked`: why it is not possible now, and what would make it so. `beside`: other forms that are sent from here;
-    `stands_beside`: this one is sent from another. `fields`: by their names; columns of a `row` are
-    called `<list>.0.<column>`. `template`: named as in `WebFiles`, in place of the fields; it reads
-    `own` as `f.own`."""
+    `blocked`: why it is not possible now, and what would make it so. `beside`: other forms that are
+    sent from here; `stands_beside`: this one is sent from another. `fields`: by their names;
+    columns of a `row` are called `<list>.0.<column>`. `template`: named as in `WebFiles`, in place
+    of the fields; it reads `own` as `f.own`."""
 
     title: str | None = None
     help: str | None = None
