@@ -7,9 +7,9 @@ pages use. What is known to the web alone (templates, styles, scripts, images, s
 lies in `<words>.web`. Nothing here, and nothing in a game's presentation, imports a door.
 
 Read the modules in this order: `scene` (what is shown to whom), `status` (where the match stands),
-`forms` (what may be done), `drafts` (what several write), `turns`, `moments` and `referee_log`
-(what has happened), `named` (pages and papers of a game's own), `learning` (for newcomers),
-`web_files` (names of files), `contract` (the whole).
+`frames` (what of the board a decision is about), `forms` (what may be done), `drafts` (what several
+write), `turns`, `moments` and `referee_log` (what has happened), `named` (pages and papers of a
+game's own), `learning` (for newcomers), `web_files` (names of files), `contract` (the whole).
 """
 
 from intriga.presentation.contract import News, OptionGroup, Presentation
@@ -37,6 +37,7 @@ from intriga.presentation.forms import (
     Submits,
     WrongLine,
 )
+from intriga.presentation.frames import Box, Frame
 from intriga.presentation.learning import Hint, Lesson
 from intriga.presentation.moments import Moment, MomentKind, MomentRow, Moments
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
@@ -61,6 +62,7 @@ __all__ = [
     "Beside",
     "Blocked",
     "Board",
+    "Box",
     "ChoiceShown",
     "DocumentLink",
     "DraftRow",
@@ -71,6 +73,7 @@ __all__ = [
     "FormExtras",
     "FormShown",
     "Forms",
+    "Frame",
     "Group",
     "Hint",
     "ItemShown",
