@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, MatchView, Subscription
+from intriga.table import Attention, MatchInfo, MatchView, Subscription
 from intriga.web.http import Request
 from intriga.web.lobby.waiting_room import WaitingRoomFeed
 from intriga.web.match.drafts.draft_feed import DraftFeed
@@ -77,6 +77,9 @@ class MatchFeed:
         if last:
             self._unread = ""
         self._hidden: frozenset[str] | None = None
+        self._told: tuple[MatchView, Attention] | None = None
+        """What this person had read and hidden when the page was last told, and what of the match
+        it showed then: it counts new messages itself."""
         self._drafts = DraftFeed(ctx, info, viewer, self._me)
 
     async def feed(self, connection: LiveConnection) -> None:
@@ -121,12 +124,15 @@ class MatchFeed:
         if subscription.news:  # the page would count it twice: it must be sent first
             return
         self._reread = False
+        seen, told = self._told or (None, None)
+        if seen is self._match_view and told == attention:
+            return  # what was read just before the page looked is announced just after
         unread, self._unread = self._unread, ""
         if unread == attention_digest(attention) or not any(room.heard for room in rooms):
             return
         page = Page(self.site, self.ctx.language, self.info, self._match_view, None, rooms=rooms)
         data = attention_update(page, attention, self._hidden)
-        self._hidden = attention.hidden
+        self._hidden, self._told = attention.hidden, (self._match_view, attention)
         await connection.send(filled(self.ctx, self.info, self._match_view, data))
 
     async def _send_update(
