@@ -8,6 +8,7 @@ import pytest
 from intriga import games
 from intriga.kernel.actors import TABLE
 from intriga.lab.conformance import Conformance, Script
+from tests.kit import corpus
 
 HOUSE = [
     {"name": "Курьер", "price": 1, "steps": 2, "money": 50},
@@ -18,6 +19,7 @@ HOUSE = [
 
 class EspionageSuite(Conformance):
     game = games.find("espionage")
+    player = staticmethod(corpus.play)
     golden: ClassVar[Path | None] = Path(__file__).parents[1] / "golden" / "espionage.txt"
     options = (
         {},

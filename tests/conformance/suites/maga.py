@@ -5,10 +5,12 @@ from typing import ClassVar
 
 from intriga.games.maga.game import game
 from intriga.lab.conformance import Conformance
+from tests.kit import corpus
 
 
 class MagaSuite(Conformance):
     game = game
+    player = staticmethod(corpus.play)
     counts: ClassVar[Sequence[int]] = (6, 2, 8, 9)
     steps = 80
     plays = 4

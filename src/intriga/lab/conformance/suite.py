@@ -38,6 +38,7 @@ from intriga.lab.conformance.plays.endings import (
     take_over_seats,
 )
 from intriga.lab.conformance.plays.fuzz import RandomActs
+from intriga.lab.conformance.plays.player import Player
 from intriga.lab.conformance.plays.random_play import Play, Script, names_of, play
 from intriga.lab.conformance.plays.series import scripted, series
 from intriga.lab.conformance.refold import digests, digests_elsewhere
@@ -55,6 +56,8 @@ class Conformance:
     """
 
     game: ClassVar[Game[Any]]
+    player: ClassVar[Player] = staticmethod(play)
+    """What plays the matches; another may know those that were played before."""
     golden: ClassVar[Path | None] = None
     """The file of the golden play-through of this game; None: there is none."""
     golden_options: ClassVar[dict[str, Any]] = {}
@@ -201,9 +204,11 @@ class Conformance:
             count=self.plays,
             steps=self.steps,
             ledgers=ledgers,
+            player=cast(Hashable, self.player),
         )
         scripts = msgspec.json.encode(self.scripts)
-        return [*matches, *scripted(cast(Hashable, self.game), scripts, self.steps)]
+        player = cast(Hashable, self.player)
+        return [*matches, *scripted(cast(Hashable, self.game), scripts, self.steps, player)]
 
     def _some(self, match: Play, count: int) -> Sequence[Advance[Any]]:
         """About this many steps of a match, or half of them if `every` is more than 1."""

@@ -27,6 +27,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.observe import Observer
 from intriga.lab.conformance import Play, Script, play
 from intriga.lab.conformance.failure import expect
+from intriga.lab.conformance.plays.player import Player
 from intriga.lab.conformance.plays.random_play import offer_to
 from intriga.lab.conformance.twins.panel import seat_counts, seats_of
 from intriga.lab.conformance.twins.twins import Twins
@@ -50,6 +51,8 @@ class PagesConformance:
     """Derive from it and name the game. The attributes say how much is played."""
 
     game: ClassVar[Game[Any]]
+    player: ClassVar[Player] = staticmethod(play)
+    """What plays the matches; another may know those that were played before."""
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
     counts: ClassVar[Sequence[int]] = ()
     """The numbers of seats to play with; none: as `Conformance`, three of them."""
@@ -149,7 +152,7 @@ class PagesConformance:
     def _played(self) -> list[Play]:
         counts = tuple(self.counts or seat_counts(self.game)[-3:])
         matches = [
-            play(
+            self.player(
                 self.game,
                 counts[number % len(counts)],
                 self.options[number % len(self.options)],
@@ -160,7 +163,9 @@ class PagesConformance:
             for number in range(max(self.plays, len(self.options)))
         ]
         scripted = (
-            play(self.game, one.seats, one.options, f"pages {one.seats}", self.steps, script=one)
+            self.player(
+                self.game, one.seats, one.options, f"pages {one.seats}", self.steps, script=one
+            )
             for one in self.scripts
         )
         return [*matches, *scripted]
