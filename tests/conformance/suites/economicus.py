@@ -16,6 +16,7 @@ class EconomicusSuite(Conformance):
     steps = 200
     plays = 14
     every = 10
+    endings = 3
     pairs = 24
     options = (
         {},
