@@ -450,14 +450,14 @@ def test_the_console_is_updated_without_loading_the_page_again(
     console = Tab(browser, crowd_server.url, PHONE)
     enter(console, host, f"{match}/host")
     console.page.locator("#announce").fill("Начинаем в семь")
-    for number in range(20):
+    for number in range(6):
         ask(crowd_server, code[1], f"Желающий {number + 1}")
     rows = console.page.locator("#waiting-admission .admission > li")
-    expect(rows).to_have_count(20)
+    expect(rows).to_have_count(6)
     console.fit_for_everybody()
     console.at(PHONE, "light")
     rows.first.get_by_role("button", name="Принять").click()
-    expect(rows).to_have_count(19)
+    expect(rows).to_have_count(5)
     rows.first.get_by_role("button", name="Принять").click()
     expect(console.page.locator("#console-problem")).to_contain_text("Место занято")
     expect(console.page.locator("#console-problem")).to_be_in_viewport()
