@@ -45,7 +45,7 @@ class EspionageSuite(Conformance):
     )
     plays = 12
     every = 10
-    pairs = 60
+    pairs = 30
     without_twins = frozenset({"march-on"})
     """Its secret needs a second step from a cell with a bribe of the marcher, which random play
     hardly ever reaches; tests/games/espionage/rules/test_secrets.py has twins made by hand."""
