@@ -7,6 +7,7 @@ from tests.conformance.suites.auction import AuctionSuite
 from tests.conformance.suites.ball import BallSuite
 from tests.conformance.suites.campaign import CampaignSuite
 from tests.conformance.suites.lists import ListsSuite
+from tests.conformance.suites.maga import MagaSuite
 from tests.conformance.suites.parliament import ParliamentSuite
 from tests.conformance.suites.town import TownSuite
 from tests.conformance.suites.vigil import VigilSuite
@@ -16,6 +17,7 @@ SUITES: tuple[type[Conformance], ...] = (
     BallSuite,
     CampaignSuite,
     ListsSuite,
+    MagaSuite,
     ParliamentSuite,
     VigilSuite,
     TownSuite,

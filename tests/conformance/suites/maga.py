@@ -16,7 +16,7 @@ class MagaSuite(Conformance):
     plays = 4
     every = 10
     offers = 1
-    pairs = 8
+    pairs = 4
     options = (
         {"turns": 4},
         {"turns": 5, "level": 6, "nuclear": 3, "abm": 2, "treasury": 40_000_000},
