@@ -13,6 +13,7 @@ from intriga.table.chat.text import MESSAGE_LENGTH
 from intriga.words import phrasebook
 from tests.kit.http.html_client import Form, Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.shapes.society import Settled
 from tests.web.browsing import enter
 from tests.web.lobby.waiting import Sale
@@ -480,7 +481,7 @@ def test_the_referees_desk_has_the_forms_of_the_host_and_closes(society_server: 
         person.open(match)
         person.act("vote", whom="0")
     live.until("referee-desk")
-    deadline = monotonic() + 30
+    deadline = monotonic() + PATIENCE
     while "jail" not in people[0].acts and monotonic() < deadline:  # two bots vote, too
         people[0].open(match)
     people[0].act("jail", whom="1")

@@ -245,7 +245,7 @@ def test_after_the_end_the_screen_shows_the_result(hall: Server, browser: Browse
     expect(screen.one(".zone-board svg")).to_be_visible()
     host.open(f"{match}/host")
     host.press(f"{match}/host/to-bot")
-    expect(screen.one(".finished h2")).to_be_visible(timeout=60_000)
+    expect(screen.one(".finished h2")).to_be_visible()
     for _ in range(2):
         expect(screen.one(".finished h2")).to_be_visible()
         expect(screen.one("#zone-now")).to_be_hidden()

@@ -8,7 +8,8 @@ import pytest
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.kit.table.world import PATIENCE, FakeTime
+from tests.kit.patience import PATIENCE
+from tests.kit.table.world import FakeTime
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 from intriga.cli import main as cli
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import FakeTime
 from tests.web.browsing import enter, step
 from tests.web.match.sse_listener import Listener
@@ -23,8 +24,6 @@ from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("whole-matches")]
 
-PATIENCE = 60.0
-"""Seconds to wait at most, however busy the machine is."""
 ASKED = "document.querySelector('.act-main form')?.dataset.actForm"
 
 
