@@ -15,7 +15,7 @@ from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors
 from intriga.web.account import api_tokens, email, kept, login, profile
-from intriga.web.host import console, referee_desk, screen, steward_desk
+from intriga.web.host import cockpit, referee_desk, screen, steward_desk
 from intriga.web.http import Request
 from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.match import documents, page, thumbnail
@@ -52,7 +52,7 @@ HANDLERS: Final = (
     (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
     (replay.replay, replay.record),
     # its host
-    (console.console, console.console_live, console.host_action),
+    (cockpit.cockpit, cockpit.cockpit_live, cockpit.host_action),
     (
         steward_desk.steward_desk,
         steward_desk.steward_desk_live,

@@ -176,7 +176,7 @@ def test_the_screen_of_a_match_that_may_not_be_watched(hall: Server) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("console")
+@pytest.mark.xdist_group("cockpit")
 @pytest.mark.parametrize(
     ("game", "seats", "people"),
     [
@@ -210,7 +210,7 @@ MATCHES: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("console")
+@pytest.mark.xdist_group("cockpit")
 @pytest.mark.parametrize(("game", "seats", "fields"), rows_sampled(reversed(MATCHES)))
 def test_in_play_everything_fits_the_screen(
     hall: Server, browser: Browser, game: str, seats: int, fields: dict[str, str]
@@ -236,7 +236,7 @@ def test_in_play_everything_fits_the_screen(
 
 @pytest.mark.thorough
 @pytest.mark.browser
-@pytest.mark.xdist_group("console")
+@pytest.mark.xdist_group("cockpit")
 def test_after_the_end_the_screen_shows_the_result(hall: Server, browser: Browser) -> None:
     host, match, code = gathering(hall, "espionage", 4, 1, rounds="2")
     screen = Tab(browser, hall.url, FULL_HD)

@@ -49,6 +49,9 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         t = ctx.say(info.game)
         text = t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
         return ctx.page("error.html", 404, code=404, text=text)
+    desk = await _desk(ctx, info)
+    if desk is not None:
+        return ctx.redirect(desk)
     try:
         return await playing_page(ctx, info)
     except TableError as problem:
@@ -62,6 +65,17 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         return ctx.page(
             "match/standing.html", 200, info.game, title=title, game_name=game, notices=notices
         )
+
+
+async def _desk(ctx: RequestContext, info: MatchInfo) -> str | None:
+    """Where somebody arrives who has something to do at a match and no seat: a host at the cockpit,
+    a steward at their desk. None: at the table, which they see with any query (`TABLE_QUERY`)."""
+    if info.status != "playing" or info.seat is not None or ctx.request.query_params:
+        return None
+    if info.hosted:
+        return f"/m/{info.id}/host"
+    helps = await ctx.table.stewardship.is_steward(info.id, ctx.me)
+    return f"/m/{info.id}/office" if helps else None
 
 
 @post("/m/{match:str}/looking", status_code=204)

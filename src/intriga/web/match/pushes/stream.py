@@ -25,7 +25,7 @@ from intriga.web.match.pushes.updates import (
     update_for,
 )
 from intriga.web.match.renderer import Page
-from intriga.web.rendering.fragments import CLOSE, MOVED
+from intriga.web.rendering.fragments import CLOSE, MOVED, sse_event
 from intriga.web.rendering.page_cache import ShownState
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import parse_int
@@ -92,8 +92,10 @@ class MatchFeed:
                 table.lobby.queries.changes(id, connection.mark) as lobby,
                 table.chat.changes(id, self._me, connection.mark) as attention,
                 table.subscribe(id, self.viewer, cursor, connection.mark) as subscription,
+                table.cockpits.pokes.changes(id, self.viewer, connection.mark) as pokes,
                 self._drafts.listening(connection),
             ):
+                listens_since = self.site.settings.now()
                 self.info = await table.lobby.queries.info(
                     id, self._me
                 )  # this person is online now
@@ -106,6 +108,8 @@ class MatchFeed:
                         # knows; or this person has got a seat: the page is loaded again.
                         await connection.send(MOVED)
                         return
+                    if pokes.take():
+                        listens_since = await self._send_poke(connection, listens_since)
                     match_view = await subscription.take()
                     await self._send_update(connection, changed=lobby.take(), match_view=match_view)
                     self.shown = await self._drafts.send(self._match_view, self.shown)
@@ -114,6 +118,16 @@ class MatchFeed:
                         await self._send_attention(connection, subscription)
         if self._match_view is not None and self._match_view.observation.outcome is not None:
             await connection.send(CLOSE)
+
+    async def _send_poke(self, connection: LiveConnection, after: int) -> int:
+        """Send that the host calls, once for each call; the words and their length tell nothing but
+        whether everybody is called. Returns when this seat was called last."""
+        assert isinstance(self.viewer, int), "only seats are called"
+        poke = await self.site.table.cockpits.pokes.last(self.info.id, self.viewer)
+        if poke.at > after:
+            words = self.ctx.say()("poked-you" if poke.alone else "poked-all")
+            await connection.send(sse_event("poked", words))
+        return max(after, poke.at)
 
     async def _send_attention(self, connection: LiveConnection, subscription: Subscription) -> None:
         """Send what this person has read or hidden on other screens."""

@@ -24,6 +24,7 @@ act-over = The match is over. The replay shows who knew what.
 act-stalled = The match waits for its host: the rules of the game failed { table-stalled-when }. Nothing is lost, and the clocks stand still.
 act-paused = The match is paused. You can act again when it resumes.
 act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
+act-hosting = You host this match. Who has answered, and what you can do, is in the cockpit.
 act-watching = You are watching. Only players can act.
 act-office = You hold an office and don't play. Your office is listed under “Players”.
 act-quick = Pass automatically when there is nothing to choose

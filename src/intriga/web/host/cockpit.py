@@ -1,4 +1,4 @@
-"""The host's console: everything a host may do with a running match, on one page.
+"""The host's cockpit: everything a host may do with a running match, on one page.
 
 It shows what is public, and to a host who plays what their seat knows. Only in a match with a
 referee can the host see everything, and all players are notified.
@@ -19,15 +19,16 @@ from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, MatchView, TableError
 from intriga.web.game_pages import Data
 from intriga.web.host.actions import ACTIONS, HostAction
-from intriga.web.host.console_feed import ConsoleFeed
-from intriga.web.host.console_view import ConsoleView
+from intriga.web.host.awaited import facts_of
+from intriga.web.host.cockpit_feed import CockpitFeed
+from intriga.web.host.cockpit_view import CockpitView
 from intriga.web.host.powers import officials_with_powers
 from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.places import offices
 from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
 from intriga.web.match.actions.acts import asked_first, why_refused
-from intriga.web.match.page_data import LATEST
+from intriga.web.match.page_data import LATEST, TABLE_QUERY
 from intriga.web.match.pushes.filling import filled
 from intriga.web.match.zones.chat_view import RoomRenderer
 from intriga.web.match.zones.zones import Zones
@@ -37,20 +38,20 @@ from intriga.web.request.sent import Form, form_of
 
 
 @get("/m/{match:str}/host")
-async def console(request: Request, match: FromPath[str]) -> Response:
-    """The console of a match, for its hosts. Before the start, the waiting room has what they
+async def cockpit(request: Request, match: FromPath[str]) -> Response:
+    """The cockpit of a match, for its hosts. Before the start, the waiting room has what they
     need."""
     ctx = await context_of(request)
     await ctx.table.hosting.require(match, ctx.me)
     info = await ctx.match_info(match)
     if info.status != "playing":
         return ctx.redirect(f"/m/{match}")
-    return await console_page(ctx, info)
+    return await cockpit_page(ctx, info)
 
 
 @get("/m/{match:str}/host/live")
-async def console_live(request: Request) -> ASGIApp:
-    """The updates of an open console."""
+async def cockpit_live(request: Request) -> ASGIApp:
+    """The updates of an open cockpit."""
     match: str = request.path_params["match"]
     ctx = await context_of(request)
     await ctx.table.hosting.require(match, ctx.me)
@@ -59,7 +60,7 @@ async def console_live(request: Request) -> ASGIApp:
         raise TableError("conflict", refuse("table-not-playing"))
     slot = ctx.site.limits.live(ctx.address, ctx.me, seated=True)
     viewer = await ctx.table.viewer(match, ctx.me)
-    return ctx.site.limits.connections.stream(ConsoleFeed(ctx, info, viewer, slot).feed)
+    return ctx.site.limits.connections.stream(CockpitFeed(ctx, info, viewer, slot).feed)
 
 
 @post(
@@ -69,7 +70,7 @@ async def console_live(request: Request) -> ASGIApp:
     opt={"long": True},
 )
 async def host_action(request: Request, match: FromPath[str], name: FromPath[str]) -> Response:
-    """A button of the console. The console, or before the start the waiting room, shows refusals
+    """A button of the cockpit. The cockpit, or before the start the waiting room, shows refusals
     and asks for confirmations."""
     ctx = await context_of(request)
     handler = ACTIONS.get(name)
@@ -130,7 +131,7 @@ async def _after(
     if ctx.is_htmx:
         return await _changed_parts(ctx, info, refused)
     if refused is not None:
-        return await console_page(ctx, info, refused)
+        return await cockpit_page(ctx, info, refused)
     if name == "look":
         return ctx.redirect(f"/m/{info.id}/host/desk")
     if back == "desk":
@@ -145,8 +146,8 @@ async def _changed_parts(
     match_view, view = await _view(ctx, info, refused)
     text = refused.text if refused is not None else ""
     problem = ctx.site.render("lobby/fragments/problem.html", problem=text)
-    parts = [partial(id, html, "outerMorph") for id, html in view.fragments().items()]
-    html = partial("console-problem", problem, "innerHTML") + Markup("").join(parts)
+    parts = [partial(id, html, "outerMorph") for id, html in view.html_of_all().items()]
+    html = partial("cockpit-problem", problem, "innerHTML") + Markup("").join(parts)
     return ctx.html(
         filled(ctx, info, match_view, html.encode()), refused.status if refused else 200
     )
@@ -154,7 +155,7 @@ async def _changed_parts(
 
 async def _view(
     ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None
-) -> tuple[MatchView, ConsoleView]:
+) -> tuple[MatchView, CockpitView]:
     assert ctx.me is not None
     viewer = await ctx.table.viewer(info.id, ctx.me)
     match_view = await ctx.table.observe(info.id, viewer, since=LATEST)
@@ -162,22 +163,30 @@ async def _view(
     sent = refused.fields if refused is not None and refused.action == "act" else None
     date = refused.fields.get("until") if refused and refused.action == "put-away" else None
     why = refused.why if refused is not None else None
-    return match_view, ConsoleView(ctx, info, match_view, offer, sent, refusal=why, date=date)
+    return match_view, CockpitView(
+        ctx,
+        info,
+        match_view,
+        offer,
+        facts=await facts_of(ctx, info),
+        sent=sent,
+        refusal=why,
+        date=date,
+    )
 
 
-async def console_page(
+async def cockpit_page(
     ctx: RequestContext, info: MatchInfo, refused: RefusedAction | None = None
 ) -> Response:
-    """The console, with the action that was refused."""
+    """The cockpit, with the action that was refused."""
     match_view, view = await _view(ctx, info, refused)
-    parts = {id: Markup(html) for id, html in view.fragments().items()}
     html = ctx.site.render(
-        "host/console.html",
+        "host/cockpit.html",
         **ctx.base_data(info.game) | {"csrf": CSRF},
         command=COMMAND,
         match=view.zones.match(),
-        parts=parts,
-        console=view.data() | await _beside(ctx, view, refused),
+        parts=view.html_of_all(),
+        cockpit=view.data() | await _beside(ctx, view, refused),
         personal=await return_ticket(ctx, info),
     )
     return ctx.html(
@@ -185,7 +194,7 @@ async def console_page(
     )
 
 
-async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction | None) -> Data:
+async def _beside(ctx: RequestContext, view: CockpitView, refused: RefusedAction | None) -> Data:
     """What the page shows beside the fragments that change by themselves."""
     info, sent = view.info, refused.fields if refused else {}
     unsure = sent if refused and refused.refused == "refused-rewind-unsure" else None
@@ -208,6 +217,8 @@ async def _beside(ctx: RequestContext, view: ConsoleView, refused: RefusedAction
             {"value": "", "label": ctx.say(info.game)("official-assistant")},
         ],
         "match_url": f"/m/{info.id}",
+        "table_url": f"/m/{info.id}?{TABLE_QUERY}",
+        "code": info.join_code,
         "created": info.created,
         "referee": info.terms.referee,
         "sealed_url": f"/m/{info.id}/sealed",

@@ -1,9 +1,11 @@
-"""What the console shows: its data, and the fragments of it that change by themselves."""
+"""What the cockpit shows: its data, and the fragments of it that change by themselves."""
 
 from datetime import timedelta
 from typing import Final, get_args
 
 from babel.dates import format_timedelta
+from markupsafe import Markup
+from msgspec import Struct
 
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.acts import tag_of
@@ -13,6 +15,7 @@ from intriga.kernel.text import Refusal
 from intriga.table import MatchInfo, MatchView
 from intriga.table.event_texts import act_name
 from intriga.web.game_pages import Data
+from intriga.web.host.awaited import AwaitedView, Facts, main_window
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.doors import doors_buttons
 from intriga.web.lobby.fields.local_time import local_value
@@ -37,10 +40,19 @@ EXTENSIONS: Final = (60, 300, 3600, 24 * 3600)
 """Seconds offered to extend a window by."""
 
 
-class ConsoleView:
-    """The console of a match at one moment, for one host. `offer`: what the rules let the host do
-    now; `sent`: the fields of one of these forms that was refused, and why (`refusal`); `date`:
-    what they entered as the end of a pause, if that was refused."""
+class Part(Struct, frozen=True):
+    """A part of the page that changes by itself: the name of its template, and what it shows. It is
+    sent again only if that has changed."""
+
+    name: str
+    shown: Data
+
+
+class CockpitView:
+    """The cockpit of a match at one moment, for one host. `offer`: what the rules let the host do
+    now; `facts`: of those who are awaited; `sent`: the fields of one of these forms that was
+    refused, and why (`refusal`); `date`: what they entered as the end of a pause, if that was
+    refused."""
 
     def __init__(
         self,
@@ -48,14 +60,16 @@ class ConsoleView:
         info: MatchInfo,
         match_view: MatchView,
         offer: Offer,
-        sent: Form | None = None,
         *,
+        facts: Facts,
+        sent: Form | None = None,
         refusal: Refusal | None = None,
         date: str | None = None,
     ) -> None:
         self.ctx = ctx
         self.info = info
         self.offer = offer
+        self.facts = facts
         self.date = date
         self.problem = self._entered(sent, refusal) if sent is not None else None
         page = Page(ctx.site, ctx.language, info, match_view, None, problem=self.problem)
@@ -82,7 +96,7 @@ class ConsoleView:
         return Problem(act, self.ctx.text_of(error.refusal), form=form, marks=error.marks)
 
     def data(self) -> Data:
-        """What the fragments show, and the page beside them (see host/console.html)."""
+        """What the fragments show, and the page beside them (see host/cockpit.html)."""
         house = self.zones.page.match_view.observation.house
         return {
             "url": self.url,
@@ -100,53 +114,93 @@ class ConsoleView:
             "forms": self._forms(),
         }
 
-    def fragments(self) -> dict[str, str]:
-        """The parts that change by themselves, by the id of their element, with placeholders."""
-        console = self.data()
+    def parts(self) -> dict[str, "Part"]:
+        """The parts that change by themselves, by the id of their element."""
+        cockpit, awaited = self.data(), self._awaited()
         signups = signups_data(self.info, self.zones.t, self.url)
+        reserve = reserve_data(self.info.reserve)
         parts = {
-            "zone-now": self.zones.fragment("zones/now", now=self.zones.now()),
-            "console-time": self._part("time", console, "paused", "away", "windows", "extensions"),
-            "console-undo": self._part("undo", console, notices=self._undo()),
-            "console-failing": self._part("failing", console, notices=self._failing()),
-            "console-people": self._part("people", console, "people", "reserve"),
-            "console-locks": self._part("locks", console, "locked", "acts"),
-            "console-forms": self._part("forms", console, "forms"),
+            "cockpit-head": self._part("awaited/head", cockpit, head=self._head(awaited)),
+            "cockpit-failing": self._part("failing", cockpit, notices=self._failing()),
+            "cockpit-asks": self._part("awaited/asks", cockpit, asks=self._asks()),
+            "cockpit-answered": self._part(
+                "awaited/answered", cockpit, answered=awaited.answered()
+            ),
+            "cockpit-absent": self._part("awaited/absent", cockpit, absent=awaited.absent()),
+            "cockpit-silent": self._part("awaited/silent", cockpit, silent=awaited.silent()),
+            "cockpit-extend": self._part("awaited/extend", cockpit, extend=awaited.extend()),
+            "cockpit-pause": self._part("awaited/pause", cockpit, "paused", "away"),
+            "cockpit-close": self._part(
+                "awaited/close", cockpit, close=awaited.ending(), extend=awaited.extend()
+            ),
+            "cockpit-people": self._part("people", cockpit, "people", "reserve"),
+            "cockpit-time": self._part("time", cockpit, "paused", "away", "windows", "extensions"),
+            "cockpit-undo": self._part("undo", cockpit, notices=self._undo()),
+            "cockpit-locks": self._part("locks", cockpit, "locked", "acts"),
+            "cockpit-forms": self._part("forms", cockpit, "forms"),
+            "cockpit-admission": self._part(
+                "admission", cockpit, signups=signups, reserve=reserve, roll=False
+            ),
         }
-        parts["console-admission"] = self._part(
-            "admission",
-            console,
-            signups=signups,
-            reserve=reserve_data(self.info.reserve),
-            roll=False,
-        )
-        if console["doors"] is not None:
-            parts["console-doors"] = self._part("doors", console, "doors")
+        if cockpit["doors"] is not None:
+            parts["cockpit-doors"] = self._part("doors", cockpit, "doors")
         return parts
+
+    def html(self, part: "Part") -> Markup:
+        """A part as HTML, with placeholders."""
+        site, game = self.ctx.site, self.info.game
+        return site.piece(f"host/fragments/{part.name}.html", self.ctx.language, game, part.shown)
+
+    def html_of_all(self) -> dict[str, Markup]:
+        """All parts as HTML."""
+        return {id: self.html(part) for id, part in self.parts().items()}
 
     def seats_to_give(self) -> list[Data]:
         """The seats that may be given to somebody, with their labels."""
         seats: list[Data] = signups_data(self.info, self.zones.t, self.url)["seats"]
         return seats
 
-    def _part(self, name: str, console: Data, *keys: str, **data: object) -> str:
-        """A fragment that needs these keys of the data of the console."""
-        shown = {
-            "csrf": CSRF,
-            "command": COMMAND,
-            "match": {"url": f"/m/{self.info.id}", "host": True, "game_id": self.info.game},
-            "console": {key: console[key] for key in ("url", *keys)},
-            **data,
+    def _part(self, name: str, cockpit: Data, *keys: str, **data: object) -> "Part":
+        """A part that needs these keys of the data of the cockpit."""
+        return Part(
+            name,
+            {
+                "csrf": CSRF,
+                "command": COMMAND,
+                "match": {"url": f"/m/{self.info.id}", "host": True, "game_id": self.info.game},
+                "cockpit": {key: cockpit[key] for key in ("url", *keys)},
+                **data,
+            },
+        )
+
+    def _awaited(self) -> AwaitedView:
+        window = main_window(self.zones)
+        closes = window is not None and self._may_close(window)
+        return AwaitedView(self.zones, self.facts, closes=closes)
+
+    def _head(self, awaited: AwaitedView) -> Data:
+        """What goes on, the clock, and what this host sees of it."""
+        now, t = self.zones.now(), self.zones.t
+        window = awaited.window
+        return {
+            "title": self.zones.match()["title"],
+            "phase": now["phase"],
+            "window": awaited.title(window) if window is not None else "",
+            "clock": now["clock"],
+            "note": now["clock_note"],
+            "seen": t("cockpit-sees-plays" if self.info.seat is not None else "cockpit-sees"),
         }
-        site, game = self.ctx.site, self.info.game
-        return site.piece(f"host/fragments/{name}.html", self.ctx.language, game, shown)
+
+    def _asks(self) -> int:
+        """How many people ask for a seat."""
+        return sum(one.status == "asked" for one in self.info.others)
 
     def _away(self, until: int | None) -> Data:
         """Until when the match is put away, and the field for that date."""
         zone, t = self.info.schedule.zone, self.zones.t
         value = local_value(until, zone) if until is not None else ""
         return {
-            "text": t("console-away", until=until, zone=zone) if until is not None else "",
+            "text": t("cockpit-away", until=until, zone=zone) if until is not None else "",
             "value": value if self.date is None else self.date[:40],
             "help": t("away-zone", zone=place(zone, self.ctx.language)),
         }
@@ -155,9 +209,11 @@ class ConsoleView:
         match_view, zones = self.zones.page.match_view, self.zones
         halt = match_view.observation.house.stalled
         stalled = halt.window if halt is not None else None
+        main = main_window(self.zones)
         return [
             {
                 "key": window.key,
+                "main": window == main,
                 "generation": window.generation,
                 "title": zones.book.say(f"window-{window.kind}"),
                 "awaited": [zones.names[seat] for seat in window.awaited],

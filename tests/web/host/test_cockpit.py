@@ -1,4 +1,4 @@
-"""The host console: a match of six people and two bots, in a real browser and by plain forms."""
+"""The host’s cockpit: a match of six people and two bots, in a real browser and by plain forms."""
 
 import re
 from collections.abc import Iterator
@@ -16,14 +16,13 @@ from tests.kit.http.server import Server
 from tests.kit.patience import PATIENCE
 from tests.shapes.society import Settled
 from tests.web.browsing import enter
+from tests.web.host.leading import start_match
 from tests.web.lobby.waiting import Sale
 from tests.web.match.sse_listener import Listener
 from tests.web.playing import opened
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.service]
-
-NAMES = ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор")
 
 
 @pytest.fixture
@@ -40,36 +39,6 @@ def crowd_server(tmp_path: Path) -> Iterator[Server]:
         yield made
 
 
-def start_match(
-    society_server: Server, hosting: str = "leads", **settings: str
-) -> tuple[Person, list[Person], str]:
-    """A started match of six people and two bots, and its host."""
-    host = Person(society_server.url)
-    host.open("/new/society")
-    settings = {
-        "name": "Ведущая",
-        "seats": "8",
-        "hosting": hosting,
-        "clock__vote": "600",
-        **settings,
-    }
-    host.press("/new/society", **settings)
-    match = host.path
-    code = re.search(r"/j/(\w+)", host.page.text)
-    assert code
-    people = []
-    for name in NAMES:
-        person = Person(society_server.url)
-        person.open(f"/j/{code[1]}")
-        person.press(f"/j/{code[1]}", name=name)
-        people.append(person)
-    host.open(match)
-    host.press(f"{match}/fill")
-    host.press(f"{match}/start")
-    assert host.status == 200, host.text
-    return host, people, match
-
-
 def test_the_host_manages_a_match(society_server: Server) -> None:
     host, people, match = start_match(society_server)
     anna, boris, *_ = people
@@ -84,7 +53,7 @@ def test_the_host_manages_a_match(society_server: Server) -> None:
     host.press(f"{match}/host/resume")
     host.press(f"{match}/host/extend")
     anna.open(match)
-    assert "Ведущий продлил срок: ещё 1 минута" in anna.text
+    assert "Ведущий продлил срок: ещё 2 минуты" in anna.text
     host.press(f"{match}/host/mute", seat="1")
     boris.open(match)
     assert "Ведущий лишил слова: Борис" in boris.text
@@ -103,7 +72,7 @@ def test_the_host_manages_a_match(society_server: Server) -> None:
     anna.open(match)
     assert "Ведущий (Ведущая) заменил игрока ботом. Было: Егор" in anna.text
     host.open(f"{match}/host")
-    asked = re.search(r'(?s)<details class="ask-first".*?</details>', host.page.text)
+    asked = re.search(r'(?s)<details [^>]*id="close-now".*?</details>', host.page.text)
     assert asked
     assert "откатом партии" in asked[0], "what it means stands before the button"
     assert f'action="{match}/host/close"' in asked[0]
@@ -131,13 +100,13 @@ def test_a_removed_player_cannot_rejoin(society_server: Server) -> None:
     opened(late, match)
     assert f"{match}/take-over" in late.page.text, "other bots' seats"
     late.page = late.http.post(f"{match}/take-over", data={"_csrf_token": late.csrf, "seat": "5"})
-    host.open(match)
+    host.open(f"{match}?at=table")
     host.press(f"{match}/approve-taking")
     opened(late, match)
     assert "(вы)" in late.text, "a host who does not play may let somebody in"
 
 
-def test_announcements_from_the_console(society_server: Server) -> None:
+def test_announcements_from_the_cockpit(society_server: Server) -> None:
     host, people, match = start_match(society_server, press="none")
     screen = Person(society_server.url)
     screen.open(f"{match}/screen")
@@ -148,7 +117,7 @@ def test_announcements_from_the_console(society_server: Server) -> None:
     for listener in listeners:
         assert "announcement" in listener.until("Чай &lt;b&gt;готов")[-1].targets
         listener.close()
-    assert "Чай <b>готов</b>" in unescape(host.text), "the console shows the last announcement"
+    assert "Чай <b>готов</b>" in unescape(host.text), "the cockpit shows the last announcement"
     host.press(f"{match}/host/announce", text=" \n")
     assert host.status == 409
     long = "я" * (MESSAGE_LENGTH + 1)
@@ -182,7 +151,7 @@ def test_a_rewind_is_confirmed_and_announced_to_all(society_server: Server) -> N
     assert "vote" in people[0].acts, "the first day goes on"
 
 
-def test_the_console_is_refused_to_others(society_server: Server) -> None:
+def test_the_cockpit_is_refused_to_others(society_server: Server) -> None:
     _, people, match = start_match(society_server)
     for path in (f"{match}/host", f"{match}/sealed", f"{match}/codes.pdf"):
         people[0].open(path)
@@ -238,31 +207,31 @@ def test_printed_invitations(society_server: Server) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.browser
-@pytest.mark.xdist_group("console")
-def test_the_console_and_the_screen_in_a_browser(society_server: Server, browser: Browser) -> None:
+@pytest.mark.xdist_group("cockpit")
+def test_the_cockpit_and_the_screen_in_a_browser(society_server: Server, browser: Browser) -> None:
     host, people, match = start_match(society_server)
-    console = Tab(browser, society_server.url, PHONE)
+    cockpit = Tab(browser, society_server.url, PHONE)
     screen = Tab(browser, society_server.url, DESKTOP)
-    enter(console, host, f"{match}/host")
+    enter(cockpit, host, f"{match}/host")
     enter(screen, people[0], f"{match}/screen")
-    console.fit_for_everybody()
+    cockpit.fit_for_everybody()
     for theme in ("light", "dark"):
         screen.at(DESKTOP, theme)
         screen.fits()
         screen.accessible()
-    console.press("Пауза")
+    cockpit.page.locator("#cockpit-pause button").click()
     expect(screen.one(".clock-note")).to_have_text("пауза, часы стоят")
-    console.press("Продолжить")
+    cockpit.page.locator("#cockpit-pause button").click()
     expect(screen.one(".clock")).to_be_visible()
-    console.page.locator("#announce").fill("Чай готов")
-    console.press("Объявить")
+    cockpit.unfold(cockpit.page.locator("#announce")).fill("Чай готов")
+    cockpit.press("Объявить")
     for _ in range(2):
         expect(screen.one(".announcement .words")).to_be_visible()
         screen.page.reload()
-    console.page.locator(".say-host .more").click()
-    console.press("Удалить сообщение")
+    cockpit.unfold(cockpit.page.locator(".say-host .more")).click()
+    cockpit.press("Удалить сообщение")
     expect(screen.page.locator(".announcement")).to_have_count(0)
-    console.close()
+    cockpit.close()
     screen.close()
 
 
@@ -359,7 +328,7 @@ def test_a_guest_who_only_hosts_has_a_return_ticket(crowd_server: Server) -> Non
     assert code[1] in elsewhere.page.text
 
 
-def test_requests_and_the_reserve_are_pushed_to_the_console(crowd_server: Server) -> None:
+def test_requests_and_the_reserve_are_pushed_to_the_cockpit(crowd_server: Server) -> None:
     host, match, people = crowd(crowd_server, seats=3, asking=4)
     code = re.search(r"/j/(\w+)", host.page.text)
     assert code
@@ -370,11 +339,11 @@ def test_requests_and_the_reserve_are_pushed_to_the_console(crowd_server: Server
     host.open(f"{match}/host")
     assert "Желающий 4" in host.text, "the reserve"
     listener = Listener(host, host.live)
-    listener.until("console-people")
+    listener.until("cockpit-people")
     host.press(f"{match}/host/to-bot", seat="1")
-    listener.until("console-people")
+    listener.until("cockpit-people")
     ask(crowd_server, code[1], "Поздний")
-    assert "console-admission" in listener.until("просит: Место 2")[-1].targets
+    assert "cockpit-admission" in listener.until("просит: Место 2")[-1].targets
     host.open(match)
     assert "1 заявка" in host.text, "the match page says so, too"
     host.open(f"{match}/host")
@@ -390,7 +359,7 @@ def test_requests_and_the_reserve_are_pushed_to_the_console(crowd_server: Server
     listener.close()
 
 
-def test_the_live_console_is_for_hosts_only(crowd_server: Server) -> None:
+def test_the_live_cockpit_is_for_hosts_only(crowd_server: Server) -> None:
     host, match, people = crowd(crowd_server, asking=2)
     live = f"{match}/host/live"
     host.open(live)
@@ -408,7 +377,7 @@ def test_the_live_console_is_for_hosts_only(crowd_server: Server) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.browser
-@pytest.mark.xdist_group("console")
+@pytest.mark.xdist_group("cockpit")
 def test_twenty_requests_on_a_phone(crowd_server: Server, browser: Browser) -> None:
     host, match, people = crowd(crowd_server, seats=24)
     room = Tab(browser, crowd_server.url, PHONE)
@@ -439,8 +408,8 @@ def test_twenty_requests_on_a_phone(crowd_server: Server, browser: Browser) -> N
 
 
 @pytest.mark.browser
-@pytest.mark.xdist_group("console")
-def test_the_console_is_updated_without_loading_the_page_again(
+@pytest.mark.xdist_group("cockpit")
+def test_the_cockpit_is_updated_without_loading_the_page_again(
     crowd_server: Server, browser: Browser
 ) -> None:
     host, match, people = crowd(crowd_server, asking=1)
@@ -448,26 +417,29 @@ def test_the_console_is_updated_without_loading_the_page_again(
     assert code
     host.send(about(host, f"{match}/approve", people[0]))
     all_bots(host, match)
-    console = Tab(browser, crowd_server.url, PHONE)
-    enter(console, host, f"{match}/host")
-    console.page.locator("#announce").fill("Начинаем в семь")
+    cockpit = Tab(browser, crowd_server.url, PHONE)
+    enter(cockpit, host, f"{match}/host")
+    announced = cockpit.unfold(cockpit.page.locator("#announce"))
+    announced.fill("Начинаем в семь")
     for number in range(6):
         ask(crowd_server, code[1], f"Желающий {number + 1}")
-    rows = console.page.locator("#waiting-admission .admission > li")
+    rows = cockpit.page.locator("#waiting-admission .admission > li")
     expect(rows).to_have_count(6)
-    console.fit_for_everybody()
-    console.at(PHONE, "light")
+    cockpit.fit_for_everybody()
+    cockpit.at(PHONE, "light")
+    cockpit.page.keyboard.press("Escape")
+    cockpit.unfold(rows.first)
     rows.first.get_by_role("button", name="Принять").click()
     expect(rows).to_have_count(5)
     rows.first.get_by_role("button", name="Принять").click()
-    expect(console.page.locator("#console-problem")).to_contain_text("Место занято")
-    expect(console.page.locator("#console-problem")).to_be_in_viewport()
-    expect(console.page.locator("#announce")).to_have_value("Начинаем в семь")
-    console.wrong.clear()  # the browser reports the refusal's status
-    console.press("Пауза")
-    expect(console.page.get_by_role("button", name="Продолжить")).to_be_visible()
-    expect(console.page.locator("#console-problem .notice")).to_have_count(0)
-    console.close()
+    expect(cockpit.page.locator("#cockpit-problem")).to_contain_text("Место занято")
+    expect(cockpit.page.locator("#cockpit-problem")).to_be_in_viewport()
+    expect(cockpit.page.locator("#announce")).to_have_value("Начинаем в семь")
+    cockpit.wrong.clear()  # the browser reports the refusal's status
+    cockpit.page.locator("#cockpit-pause button").click()
+    expect(cockpit.page.get_by_role("button", name="Продолжить")).to_be_visible()
+    expect(cockpit.page.locator("#cockpit-problem .notice")).to_have_count(0)
+    cockpit.close()
 
 
 def test_the_referees_desk_has_the_forms_of_the_host_and_closes(society_server: Server) -> None:
