@@ -37,7 +37,7 @@ from intriga.presentation.forms import (
     Submits,
     WrongLine,
 )
-from intriga.presentation.frames import Box, Frame
+from intriga.presentation.frames import Beyond, Box, Frame
 from intriga.presentation.learning import Hint, Lesson
 from intriga.presentation.moments import Moment, MomentKind, MomentRow, Moments
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
@@ -60,6 +60,7 @@ __all__ = [
     "Arrangement",
     "Awaited",
     "Beside",
+    "Beyond",
     "Blocked",
     "Board",
     "Box",

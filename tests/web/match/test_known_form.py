@@ -7,7 +7,7 @@ import pytest
 from intriga.kernel.acts import Act
 from intriga.kernel.questions.forms import Form
 from intriga.web.match.forms.act_forms import KnownForm
-from intriga.web.rendering.page_cache import NO_FRAME, Frame
+from intriga.web.rendering.page_cache import NO_FRAME, PageFrame
 
 DATA: dict[str, Any] = {"act": "buy", "key": "buy", "title": "Buy", "fields": []}
 
@@ -39,7 +39,7 @@ def test_what_a_game_adds_otherwise_is_rendered_anew() -> None:
 def test_another_frame_renders_a_form_again() -> None:
     form = known()
     form.html(DATA, NO_FRAME, lambda: "one")
-    assert form.html(DATA, Frame({}, ("other",)), lambda: "two") == b"two"
+    assert form.html(DATA, PageFrame({}, ("other",)), lambda: "two") == b"two"
 
 
 def test_a_form_that_cannot_be_rendered_is_still_the_last_one() -> None:

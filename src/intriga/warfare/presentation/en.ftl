@@ -7,6 +7,7 @@ war-page-nearer = Zoom in
 war-page-farther = Zoom out
 war-page-close = Close
 war-page-whole = The whole map
+war-page-frame = On the screen: where there is something to order ({ $power })
 war-page-screen = Full screen
 war-page-centre = { $owned ->
     [yes] Centre: { $owner }

@@ -7,6 +7,7 @@ war-page-nearer = Приблизить
 war-page-farther = Отдалить
 war-page-close = Закрыть
 war-page-whole = Вся карта
+war-page-frame = На экране: где есть что приказать ({ $power })
 war-page-screen = На весь экран
 war-page-centre = { $owned ->
     [yes] Центр: { $owner }

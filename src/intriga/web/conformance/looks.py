@@ -29,7 +29,7 @@ from intriga.table.match.referee_log import part_of
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
 from intriga.web.conformance.form_conformance import Visit
-from intriga.web.conformance.presentation_names import beside
+from intriga.web.conformance.presentation_names import beside, lost_in, stage_of
 from intriga.web.game_pages import Data
 from intriga.web.match.named.own_pages import RenderedPage
 from intriga.web.match.named.referee_log import LINES_MOST, LogRenderer
@@ -38,6 +38,7 @@ from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.match.zones.own_links import own_links
 from intriga.web.match.zones.zones import Zones
 from intriga.web.printing.papers import PaperSheets, plain
+from intriga.web.rendering.page_cache import RenderedZone
 from intriga.web.site import Site
 from intriga.words import LANGUAGES
 
@@ -85,7 +86,8 @@ class PageLook:
     def made(self, rng: Random, queries: int) -> set[str]:
         """Make the page of the match, the list of pages, and each page and paper with random
         queries. Returns the names of those that the viewer has. Raises `Broken`."""
-        self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
+        zones = self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
+        self._framed(zones)
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
         self._try("the referee's log", self._log)
         self._try("what no page shows yet", self._beside)
@@ -131,7 +133,17 @@ class PageLook:
         if hint is not None and self._page.offer is not None:
             acts = {form.act for form in self._page.offer.forms}
             expect(hint.act in acts, f"{self._where}: a hint to do “{hint.act}”")
-        return _encode((resources, cards, hint))
+        return _encode((resources, cards, hint, stage_of(PageRenderer(self._page))))
+
+    def _framed(self, zones: Mapping[str, RenderedZone]) -> None:
+        """What is framed is a rectangle, and is on the page."""
+        frame, _ = self._try("the frame", lambda: stage_of(PageRenderer(self._page)))
+        if frame is None:
+            return
+        expect(frame.box is None or min(frame.box[2:]) > 0, f"{self._where}: an empty frame")
+        html = b"".join(part for one in zones.values() for part in (one.html, *one.parts.values()))
+        lost = lost_in(frame, html.decode())
+        expect(not lost, f"{self._where}: framed, and not on the page: {lost}")
 
     def _bytes(self, named: Named, given: Mapping[str, str]) -> bytes:
         """A page, or the data of a paper; empty if this viewer has none."""

@@ -6,11 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final, get_args
 
+from msgspec import Struct
+
 from intriga.kernel.acts import tag_of
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.presentation.contract import Presentation
 from intriga.presentation.finding import package_of
+from intriga.presentation.frames import Frame
 from intriga.presentation.learning import Hint
 from intriga.presentation.moments import Moment
 from intriga.presentation.status import Resource
@@ -51,6 +54,24 @@ def beside(
     return resources, cards, shows.hint(view, scene) if shows.hint else None
 
 
+def stage_of(renderer: PageRenderer) -> tuple[Frame | None, Struct | None]:
+    """What of the board the viewer's decision is about, and the strip in its place."""
+    shows, view, scene = renderer.shows, renderer.view, renderer.scene
+    frame = shows.frame(view, scene) if shows.frame else None
+    return frame, shows.strip(view, scene) if shows.strip else None
+
+
+def lost_in(frame: Frame, html: str) -> list[str]:
+    """What a frame names and the page does not have: places that may be picked, a part."""
+    marks = (f'data-pick-value="{one}"' for one in frame.picks)
+    places = (f'data-p="{one}"' for one in frame.picks)
+    pairs = zip(frame.picks, marks, places, strict=True)
+    lost = [pick for pick, mark, place in pairs if mark not in html and place not in html]
+    if frame.part and f'id="{frame.part}"' not in html:
+        lost.append(frame.part)
+    return lost
+
+
 def _among(what: str, named: Iterable[str], known: Iterable[str]) -> Iterator[str]:
     yield from (f"{name} is not {what}" for name in sorted({*named} - {*known}))
 
@@ -69,7 +90,8 @@ def _acts(shows: Presentation[Any]) -> Iterator[str]:
 def _files(site: Site, pages: GamePages) -> Iterator[str]:
     """Templates, styles, scripts, sources of papers and positions that are not there."""
     shows = pages.presentation
-    named = (shows.web.board, shows.web.card, shows.web.turn, shows.web.cover)
+    web = shows.web
+    named = (web.board, web.card, web.strip, web.turn, web.cover)
     for name in (*named, *(page.template for page in shows.pages.values())):
         template = pages.template(name)
         if template is not None and not site.has_template(template):

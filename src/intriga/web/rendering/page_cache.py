@@ -84,14 +84,14 @@ class LruCache(Generic[K, V]):
             self.weight -= self._entries.pop(key)[1]
 
 
-class Frame(Struct, frozen=True):
+class PageFrame(Struct, frozen=True):
     """Data that many pieces have: `key` tells them from others."""
 
     data: Mapping[str, Any]
     key: Hashable
 
 
-NO_FRAME: Final = Frame({}, "")
+NO_FRAME: Final = PageFrame({}, "")
 
 
 class ZoneDigests(Struct, frozen=True):
@@ -276,7 +276,7 @@ class PageCache:
         self.parts: LruCache[PartKey, Markup] = LruCache(
             _PARTS, lambda key, html: _ENTRY + getsizeof(key[-1]) + getsizeof(html)
         )
-        self.frames: LruCache[Hashable, Frame] = LruCache(_FRAMES, lambda _key, _frame: 1)
+        self.frames: LruCache[Hashable, PageFrame] = LruCache(_FRAMES, lambda _key, _frame: 1)
         self.forms: LruCache[PageKey, tuple[Any, int]] = LruCache(
             _FORMS, lambda _key, forms: _ENTRY + forms[1]
         )

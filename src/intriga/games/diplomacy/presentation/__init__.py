@@ -24,6 +24,7 @@ from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, W
 from intriga.warfare.presentation.board_data import board
 from intriga.warfare.presentation.form_controls import form_extras
 from intriga.warfare.presentation.order_lines import accepted, read_act
+from intriga.warfare.presentation.own_places import frame
 from intriga.warfare.presentation.past_turns import picture, turn, turn_name
 from intriga.warfare.presentation.report import TURN_REPORT
 from intriga.warfare.presentation.thumbnail import thumbnail
@@ -54,6 +55,7 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     people=people,
     marks=seat_marks,

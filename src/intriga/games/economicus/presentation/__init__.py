@@ -1,4 +1,4 @@
-"""What Economicus shows: the board, the player's sheet, the balance of the years, the house."""
+"""What Economicus shows: the board, the sheets of all, the balance of the years, the house."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -11,6 +11,7 @@ from intriga.games.economicus.presentation.board import board
 from intriga.games.economicus.presentation.house import HOUSE
 from intriga.games.economicus.presentation.sheet import card
 from intriga.games.economicus.presentation.status import concerns, now, people
+from intriga.games.economicus.presentation.wheel import frame
 from intriga.games.economicus.seen.view import View
 from intriga.kernel import quick_acts
 from intriga.presentation import Forms, News, OptionGroup, Presentation, WebFiles
@@ -47,6 +48,7 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     people=people,
     forms=Forms(extras=form_extras, arrange=arrange, quick=quick_acts(DEEDS)),
@@ -83,7 +85,7 @@ presentation = Presentation[View](
         card="sheet.html",
         cover="cover.html",
         styles=("/css/curves.css", "board.css"),
-        scripts=("js/auction.js", "/js/form-helps.js"),
+        scripts=("/js/zoom.js", "js/auction.js", "/js/form-helps.js"),
         generated=_HOUSE_FILES,
     ),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from intriga.games.economicus.presentation.now_told import LotShown, lot_shown
 from intriga.games.economicus.presentation.phrases import (
     card_of,
     event_effects,
@@ -59,13 +60,14 @@ class Raise(Struct, frozen=True):
 
 class BidShown(Struct, frozen=True):
     """What `bid.html` reads. `told`: who leads; `purse`: what the player has; `joins`: what joining
-    costs, None if they have."""
+    costs, None if they have; `lot`: who is in and who is out."""
 
     raises: tuple[Raise, ...]
     price: str
     told: str
     purse: str
     joins: str | None
+    lot: LotShown
 
 
 class Answer(Struct, frozen=True):
@@ -159,6 +161,7 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
             told=leads,
             purse=_purse(view, scene, most),
             joins=None if inside else _join_costs(scene),
+            lot=lot_shown(view, scene, lot),
         ),
     )
 

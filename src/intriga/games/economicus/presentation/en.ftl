@@ -10,7 +10,8 @@ economicus-page-options-house = Your own board, decks and dice
 
 economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Year { $n }
-economicus-page-wheel-label = The circle of sectors; the table below says the same
+economicus-page-wheel-label = The circle of sectors; the table beside your sheet says the same
+economicus-page-frame = On the screen: { $sector } and the sectors beside it
 economicus-page-wheel = The circle of sectors
 economicus-page-as-table = The sectors as a table
 economicus-page-players = Players

@@ -10,7 +10,8 @@ economicus-page-options-house = Свои доска, колоды и кубик�
 
 economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Год { $n }
-economicus-page-wheel-label = Круг отраслей: то же самое в таблице ниже
+economicus-page-wheel-label = Круг отраслей: то же самое таблицей — среди своих данных
+economicus-page-frame = На экране: { $sector } и соседние отрасли
 economicus-page-wheel = Круг отраслей
 economicus-page-as-table = Отрасли таблицей
 economicus-page-players = Игроки

@@ -1,12 +1,17 @@
 """The texts of the zones "now" and "table", and what is news for somebody."""
 
-from intriga.games.economicus.presentation.board import kind_of
+from typing import Final
+
+from intriga.games.economicus.presentation.now_told import kind_of
 from intriga.games.economicus.presentation.phrases import money
 from intriga.games.economicus.seen.view import View
 from intriga.games.economicus.state.position import Stage
 from intriga.games.economicus.state.questions import ExclusiveOffer
 from intriga.kernel import Event
 from intriga.presentation import Now, PersonNote, Scene
+
+_WHOLE: Final = frozenset({Stage.ROLL, Stage.PROFIT, "placement"})
+"""What is decided with the whole circle in view."""
 
 
 def now(view: View, scene: Scene) -> Now:
@@ -16,6 +21,7 @@ def now(view: View, scene: Scene) -> Now:
         phase=scene.say(f"economicus-page-phase-{kind}", name=scene.names[view.active]),
         step=scene.say("economicus-page-year", n=view.year) if view.year else None,
         asked=_won(view, scene) if view.stage is Stage.OVER else _asked(view, scene, kind),
+        stage="board" if kind in _WHOLE else "frame",
     )
 
 

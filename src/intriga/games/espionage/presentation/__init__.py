@@ -1,6 +1,7 @@
 """What Espionage shows: the board, the personal card, and what both are filled with."""
 
 from intriga.games.espionage.deeds import DEEDS
+from intriga.games.espionage.presentation.around_papers import frame
 from intriga.games.espionage.presentation.board_data import board
 from intriga.games.espionage.presentation.form_controls import form_extras
 from intriga.games.espionage.presentation.my_card import card
@@ -30,6 +31,7 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     people=people,
     thumbnail=thumbnail,
@@ -62,7 +64,13 @@ presentation = Presentation[View](
         card="card.html",
         cover="cover.html",
         styles=("board.css",),
-        scripts=("board.js", "/js/board-pick.js", "/js/changed-numbers.js", "/js/form-helps.js"),
+        scripts=(
+            "/js/zoom.js",
+            "board.js",
+            "/js/board-pick.js",
+            "/js/changed-numbers.js",
+            "/js/form-helps.js",
+        ),
         picks=dict.fromkeys(("corner", "step", "jump", "steer", "cell", "free-cell"), "cell"),
     ),
 )

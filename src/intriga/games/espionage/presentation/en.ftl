@@ -28,6 +28,11 @@ espionage-page-points-spent = { $n ->
 
 espionage-page-caption = The Papers: { $place }. Round { $round } of { $rounds }.
 espionage-page-round = round { $round } of { $rounds }
+espionage-page-frame = On the screen: the cells around the Papers
+espionage-page-way-home = { $city }: { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 espionage-page-city-mine = { $city }, your city
 espionage-page-city = { $city }, the city of { $who }
 espionage-page-papers-here = { $place }, the Papers are here

@@ -29,6 +29,12 @@ espionage-page-points-spent = { $n ->
 
 espionage-page-caption = Бумаги: { $place }. Круг { $round } из { $rounds }.
 espionage-page-round = круг { $round } из { $rounds }
+espionage-page-frame = На экране: клетки вокруг Бумаг
+espionage-page-way-home = { $city }: { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
 espionage-page-city-mine = { $city }, ваш город
 espionage-page-city = { $city }, город игрока { $who }
 espionage-page-papers-here = { $place }, здесь Бумаги

@@ -17,6 +17,7 @@ def now(view: View, scene: Scene) -> Now:
         phase=scene.say(f"espionage-page-phase-{phase}"),
         asked=_asked(view, scene),
         step=None if unnumbered else step,
+        stage="board" if phase == "turn" else "frame",
     )
 
 

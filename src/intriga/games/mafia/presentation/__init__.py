@@ -2,6 +2,7 @@
 
 from intriga.games.mafia.presentation.advice import hint
 from intriga.games.mafia.presentation.board.newspaper import PAPERS_PAGE
+from intriga.games.mafia.presentation.board.strip import strip
 from intriga.games.mafia.presentation.board.town import board
 from intriga.games.mafia.presentation.chronicle.ending_page import ENDING_PAGE
 from intriga.games.mafia.presentation.chronicle.log_titles import LOG_TITLES
@@ -41,6 +42,7 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    strip=strip,
     now=now,
     people=people,
     marks=seat_marks,
@@ -91,6 +93,7 @@ presentation = Presentation[View](
     web=WebFiles(
         board="town.html",
         card="card.html",
+        strip="strip.html",
         cover="cover.html",
         styles=("town.css",),
         scripts=("js/town.js", "/js/welcome.js"),

@@ -22,6 +22,7 @@ def now(view: View, scene: Scene) -> Now:
         phase=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
         asked=_ending(view, scene) if view.phase is Phase.OVER else _asked(view, scene),
         step=scene.say("mafia-page-alive", n=living) if begun else None,
+        stage="strip",
     )
 
 

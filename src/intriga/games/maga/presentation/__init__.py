@@ -1,8 +1,9 @@
 """What MAGA shows: the team's desk with the circle of states, the list of actions, reports,
 treaties, circles, all figures for a referee, the end."""
 
+from intriga.games.maga.presentation.board.desk import board
+from intriga.games.maga.presentation.board.strip import strip
 from intriga.games.maga.presentation.circles import CIRCLES_PAGE
-from intriga.games.maga.presentation.desk import board
 from intriga.games.maga.presentation.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
 from intriga.games.maga.presentation.listing import (
@@ -47,6 +48,7 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    strip=strip,
     now=now,
     people=people,
     marks=seat_marks,
@@ -75,6 +77,7 @@ presentation = Presentation[View](
     web=WebFiles(
         board="desk.html",
         card="card.html",
+        strip="strip.html",
         cover="cover.html",
         styles=("/css/curves.css", "desk.css"),
     ),

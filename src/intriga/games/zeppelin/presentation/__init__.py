@@ -7,6 +7,7 @@ from intriga.games.zeppelin.presentation.holdings import resources
 from intriga.games.zeppelin.presentation.map_pages import (
     REPORT,
     board,
+    frame,
     picture,
     thumbnail,
     turn,
@@ -52,6 +53,7 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     marks=seat_marks,
     thumbnail=thumbnail,

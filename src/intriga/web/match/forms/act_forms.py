@@ -17,7 +17,7 @@ from intriga.web.match.forms.form_limits import LimitRenderer
 from intriga.web.match.forms.form_rows import RowsRenderer
 from intriga.web.match.forms.form_values import Problem, preset_sent, token_of
 from intriga.web.rendering.fragments import GENERATION, packed
-from intriga.web.rendering.page_cache import NO_FRAME, Frame
+from intriga.web.rendering.page_cache import NO_FRAME, PageFrame
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
@@ -53,10 +53,10 @@ class KnownForm(Struct):
     names: tuple[str, ...]
     data: Data
     whole: Data | None = None
-    frame: Frame = NO_FRAME
+    frame: PageFrame = NO_FRAME
     source: bytes = b""
 
-    def html(self, whole: Data, frame: Frame, render: Callable[[], str]) -> bytes:
+    def html(self, whole: Data, frame: PageFrame, render: Callable[[], str]) -> bytes:
         """The form with these data; rendered only if they are others than the last time."""
         if self.whole != whole or self.frame != frame:
             source = packed(render())

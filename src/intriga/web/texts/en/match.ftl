@@ -49,6 +49,7 @@ desk-open = Open your desk
 zones = Match sections
 zone-now = Current turn
 zone-board = Board
+stage-whole = Show the whole board
 zone-act = Actions
 zone-act-short = Actions
 zone-card-short = Card

@@ -51,6 +51,7 @@ desk-open = Открыть пульт помощника
 zones = Разделы партии
 zone-now = Текущий ход
 zone-board = Поле
+stage-whole = Показать всё поле
 zone-act = Ваши действия
 zone-act-short = Действия
 zone-card-short = Карточка

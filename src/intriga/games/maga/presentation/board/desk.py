@@ -7,9 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from intriga.games.maga.data.amounts import amounts
-from intriga.games.maga.data.roles import Role
-from intriga.games.maga.presentation import circle_map
 from intriga.games.maga.presentation.beginnings import start
+from intriga.games.maga.presentation.board import circle_map
 from intriga.games.maga.presentation.listing import HandedIn, spending
 from intriga.games.maga.presentation.phrases import land, lands, money, role
 from intriga.games.maga.seen.view import Desk, View
@@ -87,25 +86,6 @@ class FigureNow(Struct, frozen=True):
     bad: bool = False
 
 
-class SphereIncome(Struct, frozen=True):
-    """What a sphere brings."""
-
-    name: str
-    income: str
-    change: Change | None
-
-
-class RoleNow(Struct, frozen=True):
-    """A role of one's own."""
-
-    name: str
-    number: int
-    level: int
-    change: Change | None
-    blocked: bool
-    editor: str
-
-
 class Alarm(Struct, frozen=True):
     """What cannot wait; `bad`: it is done to us."""
 
@@ -123,8 +103,6 @@ class StateDesk(Struct, frozen=True):
     capital: bool
     several: bool
     figures: list[FigureNow]
-    spheres: list[SphereIncome]
-    roles: list[RoleNow]
     alarms: list[Alarm]
     handed: HandedIn | None
     plays: bool
@@ -143,16 +121,7 @@ def state(view: View, scene: Scene, desk: Desk) -> StateDesk:
         capital=view.home is not None and desk.land == view.home.team,
         several=len(view.desks) > 1,
         figures=list(_figures(scene, desk, then)),
-        spheres=[
-            SphereIncome(
-                name=scene.say(f"maga-page-sphere-{sphere}"),
-                income=money(scene, income),
-                change=_change(scene, income, then.incomes[sphere] if then else None),
-            )
-            for sphere, income in desk.incomes.items()
-        ],
-        roles=[_role(scene, desk, name, then) for name in Role],
-        alarms=list(_alarms(scene, desk)),
+        alarms=list(alarms(scene, desk)),
         handed=spending(scene, desk) if view.phase is Phase.PLAY else None,
         plays=view.phase is Phase.PLAY,
         report=scene.page("report", turn=last) if desk.past else "",
@@ -177,20 +146,20 @@ def _figures(scene: Scene, desk: Desk, then: Figures | None) -> Iterator[FigureN
     yield FigureNow(
         name=scene.say("maga-page-treasury"),
         value=money(scene, desk.treasury),
-        change=_change(scene, desk.treasury, then.treasury if then else None),
+        change=change_of(scene, desk.treasury, then.treasury if then else None),
         note=scene.say("maga-page-to-spend", money=money(scene, left)),
         chart=chart([one.figures.treasury for one in desk.past]),
     )
     yield FigureNow(
         name=scene.say("maga-page-income"),
         value=money(scene, income),
-        change=_change(scene, income, sum(then.incomes.values()) if then else None),
+        change=change_of(scene, income, sum(then.incomes.values()) if then else None),
         note=scene.say("maga-page-upkeep", money=money(scene, desk.upkeep)),
     )
     yield FigureNow(
         name=scene.say("maga-page-mood"),
         value=f"{desk.mood}\u202f%" if scene.language == "ru" else f"{desk.mood}%",
-        change=_points(scene, desk.mood, then.mood if then else None),
+        change=points_of(scene, desk.mood, then.mood if then else None),
         note=scene.say("maga-page-revolt" if desk.revolt else "maga-page-revolt-below"),
         chart=chart([one.figures.mood for one in desk.past]),
         bad=desk.revolt,
@@ -203,24 +172,12 @@ def _arsenal(scene: Scene, name: str, now: int, was: int | None) -> FigureNow:
     return FigureNow(
         name=scene.say(f"maga-page-{name}"),
         value=str(now),
-        change=_points(scene, now, was),
+        change=points_of(scene, now, was),
         note=scene.say(f"maga-page-{name}-note"),
     )
 
 
-def _role(scene: Scene, desk: Desk, name: Role, then: Figures | None) -> RoleNow:
-    post = desk.roles[name]
-    return RoleNow(
-        name=role(scene, name),
-        number=post.number,
-        level=post.level,
-        change=_points(scene, post.level, then.levels[name] if then else None),
-        blocked=post.blocked,
-        editor=scene.names[post.editor] if post.editor is not None else "",
-    )
-
-
-def _alarms(scene: Scene, desk: Desk) -> Iterator[Alarm]:
+def alarms(scene: Scene, desk: Desk) -> Iterator[Alarm]:
     """Revolt, war, missiles, lies, viruses; and what one does to others."""
     if desk.revolt:
         yield Alarm(bad=True, text=scene.say("maga-page-alarm-revolt"))
@@ -248,14 +205,14 @@ def _alarms(scene: Scene, desk: Desk) -> Iterator[Alarm]:
 # ── what changed ────────────────────────────────────────────────────────────────────────
 
 
-def _change(scene: Scene, now: int, was: int | None) -> Change | None:
+def change_of(scene: Scene, now: int, was: int | None) -> Change | None:
     """A difference in money."""
     if was is None or now == was:
         return None
     return _difference(scene, money(scene, abs(now - was)), now > was)
 
 
-def _points(scene: Scene, now: int, was: int | None) -> Change | None:
+def points_of(scene: Scene, now: int, was: int | None) -> Change | None:
     """A difference in numbers."""
     if was is None or now == was:
         return None

@@ -66,7 +66,6 @@ class Circle(Struct, frozen=True):
     size: int
     links: list[Link]
     legend: list[Meaning]
-    rows: list[InTable]
     told: list[str]
 
 
@@ -77,7 +76,7 @@ def circle(view: View, scene: Scene) -> Circle:
     radius = 22 if count <= _FEW else max(11, 560 // count)
     kinds = list(dict.fromkeys(kind for kind, _, _ in links))
     return Circle(
-        states=[_state(view, n) for n in range(count)],
+        states=states(view),
         radius=radius,
         size=17 if count <= _FEW else 13,
         links=[
@@ -85,12 +84,22 @@ def circle(view: View, scene: Scene) -> Circle:
             for kind, a, b in links
         ],
         legend=[Meaning(kind, scene.say(f"maga-page-map-{kind}")) for kind in kinds],
-        rows=[_row(view, scene, n, links) for n in range(count)],
         told=[
             scene.say(f"maga-page-link-{kind}", a=land(scene, a), b=land(scene, b))
             for kind, a, b in (links if len(links) <= _TOLD else _ours(view, links))
         ],
     )
+
+
+def states(view: View) -> list[OnMap]:
+    """The states, where they are on the drawing."""
+    return [_state(view, n) for n in range(len(view.lands))]
+
+
+def as_table(view: View, scene: Scene) -> list[InTable]:
+    """The circle as a table: who sits where, and what is known of each state."""
+    links = list(_links(view))
+    return [_row(view, scene, n, links) for n in range(len(view.lands))]
 
 
 def _links(view: View) -> Iterator[tuple[str, int, int]]:
