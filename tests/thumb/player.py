@@ -87,6 +87,7 @@ class Player:
         waits = looks = tries = 0
         while not until():
             try:
+                self._finger.clear()
                 view = self._eyes.survey()
             except Gone:
                 continue  # another page

@@ -39,7 +39,7 @@ from intriga.presentation.forms import (
 )
 from intriga.presentation.frames import Beyond, Box, Frame
 from intriga.presentation.learning import Hint, Lesson
-from intriga.presentation.moments import Moment, MomentKind, MomentRow, Moments
+from intriga.presentation.moments import Figure, Moment, MomentKind, MomentRow, Moments
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
 from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import DocumentLink, Scene
@@ -71,6 +71,7 @@ __all__ = [
     "Drafts",
     "FieldExtras",
     "FieldShown",
+    "Figure",
     "FormExtras",
     "FormShown",
     "Forms",

@@ -23,7 +23,7 @@ from intriga.web.match.actions import acts as actions
 from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
 from intriga.web.match.actions import draft_changes as drafts
 from intriga.web.match.named import own_pages, papers, referee_log
-from intriga.web.match.past import past_events, past_turns, replay
+from intriga.web.match.past import moments, past_events, past_turns, replay
 from intriga.web.match.pushes import stream
 from intriga.web.request import security
 from intriga.web.request.shortcut import shorten
@@ -50,7 +50,7 @@ HANDLERS: Final = (
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (referee_log.referee_log,),
     (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
-    (replay.replay, replay.record),
+    (moments.moments, replay.replay, replay.record),
     # its host
     (cockpit.cockpit, cockpit.cockpit_live, cockpit.host_action),
     (

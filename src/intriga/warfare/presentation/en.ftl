@@ -46,6 +46,16 @@ war-page-dislodged = { $n ->
     [one] { $n } unit dislodged
    *[other] { $n } units dislodged
 }
+war-page-moment-orders = { $turn } · { $went } of { $of } succeeded
+war-page-moment-map = To the map
+war-page-moment-all = { $n ->
+    [one] Your order succeeded
+   *[other] All { $n } orders succeeded
+}
+war-page-moment-failed = { $n ->
+    [one] An order failed
+   *[other] { $n } orders failed
+}
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, orders
     [retreat] { war-season } { $year }, retreats

@@ -49,6 +49,16 @@ war-page-dislodged = { $n ->
     [few] Выбиты { $n } отряда
    *[many] Выбито { $n } отрядов
 }
+war-page-moment-orders = { $turn } · вышло { $went } из { $of }
+war-page-moment-map = К карте
+war-page-moment-all = { $n ->
+    [one] Приказ выполнен
+   *[other] Вышли все приказы: { $n }
+}
+war-page-moment-failed = { $n ->
+    [one] Приказ не вышел
+   *[other] Не вышло приказов: { $n }
+}
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, приказы
     [retreat] { war-season } { $year }, отступления

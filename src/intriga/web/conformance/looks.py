@@ -29,7 +29,7 @@ from intriga.table.match.referee_log import part_of
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
 from intriga.web.conformance.form_conformance import Visit
-from intriga.web.conformance.presentation_names import beside, lost_in, stage_of
+from intriga.web.conformance.presentation_names import beside, lost_in, stage_of, too_long
 from intriga.web.game_pages import Data
 from intriga.web.match.named.own_pages import RenderedPage
 from intriga.web.match.named.referee_log import LINES_MOST, LogRenderer
@@ -90,7 +90,7 @@ class PageLook:
         self._framed(zones)
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
         self._try("the referee's log", self._log)
-        self._try("what no page shows yet", self._beside)
+        self._try("the cards of great events", self._beside)
         seen = set()
         declared: list[tuple[str, Named]] = list(self._shows.pages.items())
         declared += self._shows.papers.items()
@@ -128,7 +128,10 @@ class PageLook:
         return _encode(LogRenderer(PageRenderer(self._page), log).data())
 
     def _beside(self) -> bytes:
-        resources, cards, hint = beside(PageRenderer(self._page), self._events)
+        zones = Zones(self._page)
+        resources, cards, hint = beside(zones, self._events)
+        long = next(too_long(zones, self._events), None)
+        expect(long is None, f"{self._where}: {long}")
         expect(len(resources) <= RESOURCES, f"{self._where}: {len(resources)} resources")
         if hint is not None and self._page.offer is not None:
             acts = {form.act for form in self._page.offer.forms}

@@ -15,11 +15,13 @@ from intriga.presentation.contract import Presentation
 from intriga.presentation.finding import package_of
 from intriga.presentation.frames import Frame
 from intriga.presentation.learning import Hint
-from intriga.presentation.moments import Moment
+from intriga.presentation.moments import LINES, ROWS, TITLE
 from intriga.presentation.status import Resource
-from intriga.web.game_pages import GamePages
+from intriga.web.game_pages import Data, GamePages
 from intriga.web.lobby.rules import rendered
 from intriga.web.match.renderer import PageRenderer
+from intriga.web.match.zones.chat_view import numbered
+from intriga.web.match.zones.zones import Zones
 from intriga.web.site import Site
 from intriga.words import LANGUAGES
 
@@ -42,15 +44,18 @@ def broken_names(site: Site, game: Game[Any]) -> list[str]:
 
 
 def beside(
-    renderer: PageRenderer, events: Sequence[Event]
-) -> tuple[Sequence[Resource], list[Sequence[Moment]], Hint | None]:
-    """What no page shows yet: what the viewer has, the great ones of these events as cards, what
-    they might do."""
-    shows, view, scene = renderer.shows, renderer.view, renderer.scene
+    zones: Zones, events: Sequence[Event]
+) -> tuple[Sequence[Resource], list[list[Data]], Hint | None]:
+    """What the viewer has, the great ones of these events as cards, what they might do."""
+    shows, view, scene = zones.shows, zones.view, zones.scene
     resources = shows.resources(view, scene) if shows.resources else ()
-    moments = shows.moments
-    great = [one for one in events if moments is not None and one.id in moments.kinds]
-    cards = [moments.cards(view, scene, [one]) for one in great] if moments is not None else []
+    told = numbered(events)
+    great = [n for n, (_, event) in enumerate(told) if event.id in zones.kinds]
+    ends = [*great[1:], len(told)]
+    cards = [
+        [card | {"figure": str(card["figure"] or "")} for card in zones.cards(told[n:end])]
+        for n, end in zip(great, ends, strict=False)
+    ]
     return resources, cards, shows.hint(view, scene) if shows.hint else None
 
 
@@ -70,6 +75,21 @@ def lost_in(frame: Frame, html: str) -> list[str]:
     if frame.part and f'id="{frame.part}"' not in html:
         lost.append(frame.part)
     return lost
+
+
+def too_long(zones: Zones, events: Sequence[Event]) -> Iterator[str]:
+    """Cards of these events with more than a card has room for, in words."""
+    told = numbered(events)
+    great = [n for n, (_, event) in enumerate(told) if event.id in zones.kinds]
+    for n, end in zip(great, [*great[1:], len(told)], strict=False):
+        event = told[n][1]
+        for card in zones.made_of(event, [one for _, one in told[n + 1 : end]]):
+            if len(card.title) > TITLE:
+                yield f"{event.id}: a title of {len(card.title)} letters: {card.title}"
+            if len(card.lines) > LINES or len(card.rows) > ROWS or (card.lines and card.rows):
+                yield f"{event.id}: {len(card.lines)} lines, {len(card.rows)} rows"
+            if card.go not in ("", "act", "board") and card.go not in zones.shows.pages:
+                yield f"{event.id}: its button leads to no page: {card.go}"
 
 
 def _among(what: str, named: Iterable[str], known: Iterable[str]) -> Iterator[str]:

@@ -94,3 +94,14 @@ diplomacy-game-page-hint-why = { $way ->
    *[orders] A unit without an order holds.
 }
 diplomacy-game-page-lesson-retreat = A retreat
+
+## Cards of events
+
+diplomacy-page-moment-fall = A power has fallen
+diplomacy-page-moment-over = The war is over
+diplomacy-page-moment-end = { $how ->
+    [drawn] Draw
+    [years] Time is up
+   *[other] Victory
+}
+diplomacy-page-moment-centres = Centres in { $year }

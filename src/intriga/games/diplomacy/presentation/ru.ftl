@@ -100,3 +100,14 @@ diplomacy-game-page-hint-why = { $way ->
    *[orders] Отряд без приказа стоит на месте.
 }
 diplomacy-game-page-lesson-retreat = Отступление
+
+## Карточки событий
+
+diplomacy-page-moment-fall = Держава пала
+diplomacy-page-moment-over = Война окончена
+diplomacy-page-moment-end = { $how ->
+    [drawn] Ничья
+    [years] Время вышло
+   *[other] Победа
+}
+diplomacy-page-moment-centres = Центры, { $year } год

@@ -9,6 +9,7 @@ from intriga.games.economicus.presentation.acts import arrange, form_extras
 from intriga.games.economicus.presentation.balance import BALANCE
 from intriga.games.economicus.presentation.board import board
 from intriga.games.economicus.presentation.house import HOUSE
+from intriga.games.economicus.presentation.moments import MOMENTS
 from intriga.games.economicus.presentation.sheet import card
 from intriga.games.economicus.presentation.status import concerns, now, people
 from intriga.games.economicus.presentation.wheel import frame
@@ -67,6 +68,7 @@ presentation = Presentation[View](
         opens=frozenset({"economicus-turn"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={
         "placement": "start",
         "word": "auction",

@@ -267,3 +267,29 @@ economicus-page-flow-companies = Companies
 economicus-page-flow-growth = R&D and M&T
 economicus-page-flow-cards = Cards and crimes
 economicus-page-flow-sum = Total
+
+## Cards of events
+
+economicus-page-moment-you = You
+economicus-page-moment-roll = turn: { $who }
+economicus-page-moment-nothing = Nobody earns anything.
+economicus-page-moment-beside = { $who }: next door
+economicus-page-moment-sector = Active sector
+economicus-page-moment-sold = Sold
+economicus-page-moment-unsold = Not sold
+economicus-page-moment-event = { $event ->
+    [economicus-crisis] Crisis
+    [economicus-crime] The crime succeeds
+    [economicus-crime-failed] The crime fails
+   *[other] Bankruptcy
+}
+economicus-page-moment-end = { $how ->
+    [won] Victory
+    [lost] Defeat
+   *[over] Winner
+}
+economicus-page-moment-year = Results of year { $year }
+economicus-page-moment-place = Place
+economicus-page-moment-stars = Stars
+economicus-page-moment-wealth = Wealth
+economicus-page-moment-companies = Companies

@@ -272,3 +272,29 @@ economicus-page-flow-companies = Компании
 economicus-page-flow-growth = R&D и M&T
 economicus-page-flow-cards = Карты и преступления
 economicus-page-flow-sum = Итого
+
+## Карточки событий
+
+economicus-page-moment-you = Вы
+economicus-page-moment-roll = ход: { $who }
+economicus-page-moment-nothing = Прибыли никому.
+economicus-page-moment-beside = { $who }: рядом
+economicus-page-moment-sector = Активная отрасль
+economicus-page-moment-sold = Продано
+economicus-page-moment-unsold = Не продано
+economicus-page-moment-event = { $event ->
+    [economicus-crisis] Кризис
+    [economicus-crime] Преступление удалось
+    [economicus-crime-failed] Преступление сорвалось
+   *[other] Банкротство
+}
+economicus-page-moment-end = { $how ->
+    [won] Победа
+    [lost] Поражение
+   *[over] Победитель
+}
+economicus-page-moment-year = Итоги года { $year }
+economicus-page-moment-place = Место
+economicus-page-moment-stars = Звёзды
+economicus-page-moment-wealth = Состояние
+economicus-page-moment-companies = Компании

@@ -4,6 +4,7 @@ from intriga.games.espionage.deeds import DEEDS
 from intriga.games.espionage.presentation.around_papers import frame
 from intriga.games.espionage.presentation.board_data import board
 from intriga.games.espionage.presentation.form_controls import form_extras
+from intriga.games.espionage.presentation.moments import MOMENTS
 from intriga.games.espionage.presentation.my_card import card
 from intriga.games.espionage.presentation.papers import CARD_PAPER
 from intriga.games.espionage.presentation.status import concerns, now, people
@@ -51,6 +52,7 @@ presentation = Presentation[View](
         opens=frozenset({"espionage-turn"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={
         "opening": "specials",
         "turn": "turn",

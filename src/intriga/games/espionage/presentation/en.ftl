@@ -115,3 +115,20 @@ espionage-page-options-specials = Special moves
 espionage-page-options-fine = Other rules
 espionage-page-options-cities = City names
 espionage-page-options-house = Special moves of your own
+
+## Cards of events
+
+espionage-page-moment-you = You
+espionage-page-moment-bidding = { $won ->
+    [1] Bidding won
+   *[other] Tied
+}
+espionage-page-moment-tied = Nobody
+espionage-page-moment-event = { $event ->
+    [espionage-saboteurs] Explosion
+   *[other] A set-up!
+}
+espionage-page-moment-end = { $drawn ->
+    [1] Draw
+   *[other] Victory
+}

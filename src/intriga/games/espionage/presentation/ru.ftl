@@ -118,3 +118,20 @@ espionage-page-options-specials = Спецходы
 espionage-page-options-fine = Прочие правила
 espionage-page-options-cities = Названия городов
 espionage-page-options-house = Свои спецходы
+
+## Карточки событий
+
+espionage-page-moment-you = Вы
+espionage-page-moment-bidding = { $won ->
+    [1] Торг выигран
+   *[other] Поровну
+}
+espionage-page-moment-tied = Никто
+espionage-page-moment-event = { $event ->
+    [espionage-saboteurs] Взрыв
+   *[other] Подстава!
+}
+espionage-page-moment-end = { $drawn ->
+    [1] Ничья
+   *[other] Победа
+}

@@ -14,7 +14,8 @@ from intriga.games.maga.presentation.listing import (
 )
 from intriga.games.maga.presentation.log import LOG_TITLES
 from intriga.games.maga.presentation.passport import PASSPORT
-from intriga.games.maga.presentation.report import REPORT_PAGE
+from intriga.games.maga.presentation.reports.moments import MOMENTS
+from intriga.games.maga.presentation.reports.report import REPORT_PAGE
 from intriga.games.maga.presentation.standing_forms import arrange, form_extras, form_view
 from intriga.games.maga.presentation.status import card, concerns, now, people, seat_marks
 from intriga.games.maga.presentation.treaties_page import TREATIES_PAGE
@@ -64,6 +65,7 @@ presentation = Presentation[View](
         opens=frozenset({"maga-turn"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={"numbers": "about", "stage": "turn", "pause": "turn"},
     log=LOG_TITLES,
     pages={

@@ -401,7 +401,29 @@ zeppelin-page-moment = { $kind ->
     [revolution] Revolution
     [dice] An attempt at murder
     [verdict] Sentence
+    [role] Your state
    *[end] The end of the match
+}
+zeppelin-page-moment-passport = My passport
+zeppelin-page-moment-event = { $event ->
+    [zeppelin-revolution] For or against?
+    [zeppelin-revolution-won] The revolution has won
+    [zeppelin-revolution-failed] The revolution has failed
+    [zeppelin-murder-killed] Murder
+    [zeppelin-murder-killed-exposed] The murderer is exposed
+    [zeppelin-murder-survived] Attempted murder
+    [zeppelin-murder-survived-exposed] An attempt exposed
+    [zeppelin-shot-killed] Shot dead in the open
+    [zeppelin-shot-survived] A shot that missed
+    [zeppelin-arrested] Arrest
+    [zeppelin-executed] Execution
+    [zeppelin-dies] Execution
+    [zeppelin-exiled] Exile
+    [zeppelin-banished] Exile
+    [zeppelin-resurrected] Back among the living
+    [zeppelin-conquest] The map is conquered
+    [zeppelin-deserted] Everyone has left
+   *[other] The last turn is over
 }
 zeppelin-page-hint-side = A revolution goes on: take a side
 zeppelin-page-hint-vote = A poll waits for your vote

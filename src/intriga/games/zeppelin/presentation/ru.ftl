@@ -397,7 +397,29 @@ zeppelin-page-moment = { $kind ->
     [revolution] Революция
     [dice] Покушение
     [verdict] Приговор
+    [role] Ваше государство
    *[end] Конец матча
+}
+zeppelin-page-moment-passport = Мой паспорт
+zeppelin-page-moment-event = { $event ->
+    [zeppelin-revolution] За или против?
+    [zeppelin-revolution-won] Революция победила
+    [zeppelin-revolution-failed] Революция подавлена
+    [zeppelin-murder-killed] Убийство
+    [zeppelin-murder-killed-exposed] Убийца раскрыт
+    [zeppelin-murder-survived] Покушение
+    [zeppelin-murder-survived-exposed] Покушение раскрыто
+    [zeppelin-shot-killed] Убит на глазах у всех
+    [zeppelin-shot-survived] Выстрел мимо
+    [zeppelin-arrested] Арест
+    [zeppelin-executed] Казнь
+    [zeppelin-dies] Казнь
+    [zeppelin-exiled] Изгнание
+    [zeppelin-banished] Изгнание
+    [zeppelin-resurrected] Снова среди живых
+    [zeppelin-conquest] Карта завоёвана
+    [zeppelin-deserted] Все ушли
+   *[other] Последний ход окончен
 }
 zeppelin-page-hint-side = Идёт революция: выберите сторону
 zeppelin-page-hint-vote = Голосование ждёт вашего голоса

@@ -45,17 +45,17 @@ mafia-page-by-host = Written by the host.
 mafia-page-headline = { $kind ->
     [quiet] { $way ->
         [0] Everybody woke up
-        [1] A quiet night, which is odd in itself
+        [1] A suspiciously quiet night
        *[2] The undertaker is bored
     }
     [single] { $way ->
         [0] One neighbour fewer
-        [1] The morning begins with bad news
+        [1] The day starts with bad news
        *[2] Shots in the night
     }
    *[several] { $way ->
         [0] A black night
-        [1] Busy hours for the undertaker
+        [1] The undertaker is busy
        *[2] The town counts its dead: { $n }
     }
 }

@@ -62,9 +62,21 @@ mafia-page-hint-why = { $act ->
    *[sleep] Morning comes as soon as everyone sleeps, and orders can still be changed until then.
 }
 mafia-page-moment-role = your role: only you see it
-mafia-page-moment-night = The town falls asleep.
+mafia-page-moment-night = The town falls asleep
 mafia-page-moment-press = The Town Courier · after night { $n }
 mafia-page-moment-verdict = the town’s verdict
+mafia-page-moment-hanged = The gallows
+mafia-page-moment-paper = Full paper
+mafia-page-moment-event = { $event ->
+    [mafia-nobody-hanged] Nobody was hanged
+    [mafia-celebrity-spared] A celebrity is spared
+    [mafia-risen] Back among the living
+    [mafia-reinforced] A clan has a new member
+    [mafia-commissar-late] A new commissar
+    [mafia-clan-destroyed] A clan is destroyed
+    [mafia-over] The match is over
+   *[other] Morning
+}
 mafia-page-moment-winners = Winners: { $winners }
 mafia-page-lesson-night = A night in a clan
 mafia-page-lesson-day = The vote of a day

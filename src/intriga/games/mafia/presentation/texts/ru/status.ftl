@@ -63,9 +63,21 @@ mafia-page-hint-why = { $act ->
    *[sleep] Утро наступит, как только уснут все, а приказы до тех пор можно менять.
 }
 mafia-page-moment-role = ваша роль, видите только вы
-mafia-page-moment-night = Город засыпает.
+mafia-page-moment-night = Город засыпает
 mafia-page-moment-press = Городской вестник · после ночи { $n }
 mafia-page-moment-verdict = приговор города
+mafia-page-moment-hanged = Виселица
+mafia-page-moment-paper = Вся газета
+mafia-page-moment-event = { $event ->
+    [mafia-nobody-hanged] Никого не повесили
+    [mafia-celebrity-spared] Знаменитость спасена
+    [mafia-risen] Снова среди живых
+    [mafia-reinforced] Пополнение в клане
+    [mafia-commissar-late] Новый комиссар
+    [mafia-clan-destroyed] Клан уничтожен
+    [mafia-over] Партия окончена
+   *[other] Утро
+}
 mafia-page-moment-winners = Победители: { $winners }
 mafia-page-lesson-night = Ночь в клане
 mafia-page-lesson-day = Голос днём

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 
 from intriga.games.maga.data.lines import Land
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.presentation.dossiers import DOSSIERS, DossierShown, dossier
 from intriga.games.maga.presentation.phrases import (
     Became,
     TurnLink,
@@ -19,6 +18,7 @@ from intriga.games.maga.presentation.phrases import (
     role,
     turn_links,
 )
+from intriga.games.maga.presentation.reports.dossiers import DOSSIERS, DossierShown, dossier
 from intriga.games.maga.seen.prices import AnyLine
 from intriga.games.maga.seen.reveals import STAGE
 from intriga.games.maga.seen.view import Desk, View
@@ -88,7 +88,7 @@ def report(view: View, scene: Scene, query: Query) -> Report | None:
         title=scene.say("maga-page-report-of", turn=turn),
         turn=turn,
         turns=turn_links(scene, "report", sorted(turns), turn),
-        lists=[_list(view, scene, one, turn) for one in _lists(ending)],
+        lists=[_list(view, scene, one, turn) for one in lists_of(ending)],
         told=[scene.tell(event) for event in told if event.id in _STAGE],
         dossiers=[dossier(scene, event) for event in told if event.id in DOSSIERS],
         press=[scene.tell(event) for event in told if event.id in _PRESS],
@@ -106,30 +106,32 @@ def by_turn(events: Sequence[Event]) -> dict[int, list[Event]]:
             continue
         told.append(event)
         if event.id == _ENDS:
-            turn = _turn(event)
+            turn = turn_of(event)
             turns = {n: one for n, one in turns.items() if n < turn}
             turns[turn], told = told, []
     return turns
 
 
-def _turn(event: Event) -> int:
+def turn_of(event: Event) -> int:
+    """The turn that this event ends."""
     turn = event.params["turn"]
     return turn if isinstance(turn, int) else 0
 
 
-class _Told(Struct, frozen=True):
+class Told(Struct, frozen=True):
     """A list in the event that ends a turn."""
 
     land: Land
     lines: list[Reported[AnyLine]]
 
 
-def _lists(ending: Event) -> list[_Told]:
+def lists_of(ending: Event) -> list[Told]:
+    """The lists in the event that ends a turn."""
     told: Any = ending.params.get("lists", {"data": []})
-    return msgspec.convert(told["data"], list[_Told])
+    return msgspec.convert(told["data"], list[Told])
 
 
-def _list(view: View, scene: Scene, told: _Told, turn: int) -> ListReport:
+def _list(view: View, scene: Scene, told: Told, turn: int) -> ListReport:
     desk = next((one for one in view.desks if one.land == told.land), None)
     return ListReport(
         title=land(scene, told.land),
