@@ -8,12 +8,14 @@ lies in `<words>.web`. Nothing here, and nothing in a game's presentation, impor
 
 Read the modules in this order: `scene` (what is shown to whom), `status` (where the match stands),
 `frames` (what of the board a decision is about), `forms` (what may be done), `drafts` (what several
-write), `turns`, `moments` and `referee_log` (what has happened), `named` (pages and papers of a
-game's own), `learning` (for newcomers), `web_files` (names of files), `contract` (the whole).
+write), `turns`, `moments` and `referee_log` (what has happened), `endings` (how it ended), `named`
+(pages and papers of a game's own), `learning` (for newcomers), `web_files` (names of files),
+`contract` (the whole).
 """
 
 from intriga.presentation.contract import News, OptionGroup, Presentation
 from intriga.presentation.drafts import DraftRow, Drafts, DraftWords, Proposal
+from intriga.presentation.endings import Ending, EndingChart, EndingCurve, WhoWas
 from intriga.presentation.finding import presentation_of
 from intriga.presentation.forms import (
     Arrangement,
@@ -69,6 +71,9 @@ __all__ = [
     "DraftRow",
     "DraftWords",
     "Drafts",
+    "Ending",
+    "EndingChart",
+    "EndingCurve",
     "FieldExtras",
     "FieldShown",
     "Figure",
@@ -111,6 +116,7 @@ __all__ = [
     "TrayHeight",
     "Turns",
     "WebFiles",
+    "WhoWas",
     "WrongLine",
     "presentation_of",
 ]

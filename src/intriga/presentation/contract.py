@@ -7,6 +7,7 @@ from msgspec import Struct, field
 
 from intriga.kernel.disclosure.events import Event
 from intriga.presentation.drafts import Drafts
+from intriga.presentation.endings import Ending
 from intriga.presentation.forms import Forms
 from intriga.presentation.frames import Frame
 from intriga.presentation.learning import Hint, Lesson
@@ -58,7 +59,9 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     public. `rules`: kind or key of a window → anchor of the heading of the rules about it
     (`## The bidding {#bidding}`). `log`: of a game that writes a referee's log, how its parts are
     called. `pages`, `papers`: of the game's own, by the names in their addresses. `hint`: what a
-    newcomer might do now.
+    newcomer might do now. `ending`: of a match that is over, from the view of a referee, since its
+    replay is open to all; also where people ended it before its rules did. `Scene.viewer` is who
+    looks.
     """
 
     minutes: str = ""
@@ -83,6 +86,7 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     papers: Mapping[str, Paper[V_contra, Any]] = {}
     lessons: tuple[Lesson, ...] = ()
     hint: Callable[[V_contra, Scene], Hint | None] | None = None
+    ending: Callable[[V_contra, Scene], Ending] | None = None
     web: WebFiles = WebFiles()
 
     def __post_init__(self) -> None:

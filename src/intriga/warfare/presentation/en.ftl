@@ -192,3 +192,5 @@ war-card-gained = Centres gained: { $places }
 war-card-lost = Centres lost: { $places }
 war-paper-report = Turn report
 war-sheet-alone = by sea, but none of your fleets convoys it
+
+war-page-centres-over = Centres during the war

@@ -202,3 +202,5 @@ war-card-gained = Новые центры: { $places }
 war-card-lost = Потеряны центры: { $places }
 war-paper-report = Отчёт о ходе
 war-sheet-alone = морем, но ваши флоты её не везут
+
+war-page-centres-over = Центры по ходам войны

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from intriga.http_common import Settings
-from intriga.kernel.actors import HOST, PUBLIC, Viewer
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Viewer
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.kernel.match_terms import Terms
@@ -22,6 +22,7 @@ from intriga.lab.conformance.plays.random_play import BEGIN, names_of, offer_to
 from intriga.lab.conformance.twins.forks import Twin
 from intriga.lab.conformance.twins.observation import Onlooker, viewer_of
 from intriga.lab.conformance.twins.twins import Pair
+from intriga.presentation.endings import CURVES, VERDICT
 from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
 from intriga.presentation.status import RESOURCES
 from intriga.table import LogPart, MatchInfo, MatchView
@@ -36,6 +37,7 @@ from intriga.web.match.named.referee_log import LINES_MOST, LogRenderer
 from intriga.web.match.pushes.rendered_zones import rendered_anew
 from intriga.web.match.renderer import Page, PageRenderer
 from intriga.web.match.zones.own_links import own_links
+from intriga.web.match.zones.results import Results
 from intriga.web.match.zones.zones import Zones
 from intriga.web.printing.papers import PaperSheets, plain
 from intriga.web.rendering.page_cache import RenderedZone
@@ -73,7 +75,7 @@ class PageLook:
         self._page = Page(
             site=site,
             language=language,
-            info=_info(game, position, names),
+            info=match_info(game, position, names),
             match_view=MatchView(_MATCH, viewer, known, {}, names, 0),
             offer=offer_to(game, position, cast(int, viewer)) if acts else None,
             turns=_turns(events, self._pages.turn_events),
@@ -91,6 +93,7 @@ class PageLook:
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
         self._try("the referee's log", self._log)
         self._try("the cards of great events", self._beside)
+        self._results()
         seen = set()
         declared: list[tuple[str, Named]] = list(self._shows.pages.items())
         declared += self._shows.papers.items()
@@ -99,6 +102,24 @@ class PageLook:
                 if self._try(f"{name} {given}", partial(self._bytes, named, given)):
                     seen.add(name)
         return seen
+
+    def _results(self) -> None:
+        """The results of a match that is over, which are made from a referee's view. Raises
+        `Broken`."""
+        page = self._page
+        if page.match_view.viewer != REFEREE or page.match_view.observation.outcome is None:
+            return
+        made = Results(page, page.match_view)
+        own = self._try("the ending", made.said)
+        self._try("the results", made.results)
+        where, seats = self._where, [one.seat for one in own.who]
+        expect(len(own.verdict) <= VERDICT, f"{where}: a long verdict, “{own.verdict}”")
+        expect(len({*seats}) == len(seats), f"{where}: somebody was who twice")
+        chart = own.chart
+        if chart is not None:
+            points = {len(curve.values) for curve in chart.curves} | {len(chart.times)}
+            expect(len(points) == 1 and len(chart.times) > 1, f"{where}: a chart with {points}")
+            expect(0 < len(chart.curves) <= CURVES, f"{where}: {len(chart.curves)} curves")
 
     def visit(self, host: Offer | None = None) -> Visit:
         """The page of this seat with its forms, or that of a host, who is offered these."""
@@ -223,7 +244,7 @@ def _turns(events: Sequence[Event], ids: frozenset[str]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.id in ids and event.to == PUBLIC)
 
 
-def _info(game: Game[Any], position: Position[Any], names: Sequence[str]) -> MatchInfo:
+def match_info(game: Game[Any], position: Position[Any], names: Sequence[str]) -> MatchInfo:
     """The match as its lobby knows it: with people on all seats."""
     seats = tuple(
         SeatInfo(chair.seat, "left" if chair.left else "person", name, "", False, False, True)

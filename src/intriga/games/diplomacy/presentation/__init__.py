@@ -4,6 +4,7 @@ powers."""
 from intriga.games.diplomacy.course.announce import TURN as TURN_EVENT
 from intriga.games.diplomacy.data.old_ids import with_old_ids
 from intriga.games.diplomacy.presentation.advice import hint
+from intriga.games.diplomacy.presentation.ending import ending
 from intriga.games.diplomacy.presentation.holdings import resources
 from intriga.games.diplomacy.presentation.moments import MOMENTS
 from intriga.games.diplomacy.presentation.powers import seat_marks
@@ -62,6 +63,7 @@ presentation = Presentation[View](
     thumbnail=thumbnail,
     resources=resources,
     hint=hint,
+    ending=ending,
     forms=Forms(extras=form_extras, read=read_act, accepted=accepted),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(

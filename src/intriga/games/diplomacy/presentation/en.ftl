@@ -105,3 +105,16 @@ diplomacy-page-moment-end = { $how ->
    *[other] Victory
 }
 diplomacy-page-moment-centres = Centres in { $year }
+
+## The end
+
+diplomacy-game-page-end = { $n ->
+    [0] No winner
+    [one] Winner: { $power }
+   *[other] Draw between { $n } powers
+}
+diplomacy-game-page-end-did = { $state ->
+    [out] eliminated, at most { $most } centres
+    [vacant] left without a player, at most { $most } centres
+   *[other] at most { $most } centres, { $units } units at the end
+}

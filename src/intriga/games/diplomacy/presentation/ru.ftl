@@ -111,3 +111,18 @@ diplomacy-page-moment-end = { $how ->
    *[other] Победа
 }
 diplomacy-page-moment-centres = Центры, { $year } год
+
+## Конец
+
+diplomacy-game-page-end = { $n ->
+    [0] Победителей нет
+    [1] Победа: { $power }
+    [one] Ничья: { $n } держава
+    [few] Ничья: { $n } державы
+   *[many] Ничья: { $n } держав
+}
+diplomacy-game-page-end-did = { $state ->
+    [out] выбыла из игры, больше всего центров: { $most }
+    [vacant] осталась без игрока, больше всего центров: { $most }
+   *[other] больше всего центров: { $most }, в конце отрядов: { $units }
+}

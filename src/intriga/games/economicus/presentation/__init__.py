@@ -8,6 +8,7 @@ from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.presentation.acts import arrange, form_extras
 from intriga.games.economicus.presentation.balance import BALANCE
 from intriga.games.economicus.presentation.board import board
+from intriga.games.economicus.presentation.ending import ending
 from intriga.games.economicus.presentation.house import HOUSE
 from intriga.games.economicus.presentation.moments import MOMENTS
 from intriga.games.economicus.presentation.sheet import card
@@ -52,6 +53,7 @@ presentation = Presentation[View](
     frame=frame,
     now=now,
     people=people,
+    ending=ending,
     forms=Forms(extras=form_extras, arrange=arrange, quick=quick_acts(DEEDS)),
     news=News(
         key=frozenset(

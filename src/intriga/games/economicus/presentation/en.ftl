@@ -293,3 +293,22 @@ economicus-page-moment-place = Place
 economicus-page-moment-stars = Stars
 economicus-page-moment-wealth = Wealth
 economicus-page-moment-companies = Companies
+
+## The end
+
+economicus-page-end-won = The winner has { economicus-page-end-stars-of }
+economicus-page-end-stars-of = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+economicus-page-end-chart = Stars, year by year
+economicus-page-end-stars = ★ { $n }
+economicus-page-end-worth = worth { $sum }
+economicus-page-end-did = companies: { $companies }{ $why ->
+    [none] {""}
+    [presence] , stars for being in sectors: { $stars }
+    [advantage] , stars for advantages: { $stars }
+    [monopoly] , stars for monopolies: { $stars }
+    [management] , stars for management: { $stars }
+   *[recorded] , stars for deeds and cards: { $stars }
+}

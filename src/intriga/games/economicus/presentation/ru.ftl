@@ -298,3 +298,23 @@ economicus-page-moment-place = Место
 economicus-page-moment-stars = Звёзды
 economicus-page-moment-wealth = Состояние
 economicus-page-moment-companies = Компании
+
+## Конец
+
+economicus-page-end-won = Победитель набрал { economicus-page-end-stars-of }
+economicus-page-end-stars-of = { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}
+economicus-page-end-chart = Звёзды по годам
+economicus-page-end-stars = ★ { $n }
+economicus-page-end-worth = состояние { $sum }
+economicus-page-end-did = компаний: { $companies }{ $why ->
+    [none] {""}
+    [presence] , звёзд за присутствие в отраслях: { $stars }
+    [advantage] , звёзд за преимущества: { $stars }
+    [monopoly] , звёзд за монополии: { $stars }
+    [management] , звёзд за менеджмент: { $stars }
+   *[recorded] , звёзд за дела и карты: { $stars }
+}

@@ -132,3 +132,15 @@ espionage-page-moment-end = { $drawn ->
     [1] Draw
    *[other] Victory
 }
+
+## The end
+
+espionage-page-end-won = Winner: { $city }
+espionage-page-end-draw = Draw
+espionage-page-end-chart = How many moves the Papers were from each city
+espionage-page-end-move = move { $n }
+espionage-page-end-did = spent ${ $spent }{ $bribes ->
+    [0] {""}
+    [one] , { $bribes } bribe left on the map: ${ $sum }
+   *[other] , { $bribes } bribes left on the map: ${ $sum }
+}

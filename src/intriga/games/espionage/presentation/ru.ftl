@@ -135,3 +135,16 @@ espionage-page-moment-end = { $drawn ->
     [1] Ничья
    *[other] Победа
 }
+
+## Конец
+
+espionage-page-end-won = Победа: { $city }
+espionage-page-end-draw = Ничья
+espionage-page-end-chart = Сколько ходов оставалось Бумагам до города
+espionage-page-end-move = ход { $n }
+espionage-page-end-did = потрачено { $spent } ${ $bribes ->
+    [0] {""}
+    [one] , на карте осталась { $bribes } взятка: { $sum } $
+    [few] , на карте остались { $bribes } взятки: { $sum } $
+   *[many] , на карте осталось { $bribes } взяток: { $sum } $
+}

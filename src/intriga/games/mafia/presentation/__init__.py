@@ -4,6 +4,7 @@ from intriga.games.mafia.presentation.advice import hint
 from intriga.games.mafia.presentation.board.newspaper import PAPERS_PAGE
 from intriga.games.mafia.presentation.board.strip import strip
 from intriga.games.mafia.presentation.board.town import board
+from intriga.games.mafia.presentation.chronicle.ending import ending
 from intriga.games.mafia.presentation.chronicle.ending_page import ENDING_PAGE
 from intriga.games.mafia.presentation.chronicle.log_titles import LOG_TITLES
 from intriga.games.mafia.presentation.chronicle.night_page import NIGHT_PAGE
@@ -49,6 +50,7 @@ presentation = Presentation[View](
     thumbnail=thumbnail,
     resources=resources,
     hint=hint,
+    ending=ending,
     forms=Forms(
         extras=form_extras,
         view=form_view,

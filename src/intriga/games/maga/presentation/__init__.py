@@ -4,7 +4,8 @@ treaties, circles, all figures for a referee, the end."""
 from intriga.games.maga.presentation.board.desk import board
 from intriga.games.maga.presentation.board.strip import strip
 from intriga.games.maga.presentation.circles import CIRCLES_PAGE
-from intriga.games.maga.presentation.ending_page import ENDING_PAGE
+from intriga.games.maga.presentation.end.ending import ending
+from intriga.games.maga.presentation.end.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
 from intriga.games.maga.presentation.listing import (
     draft_numbers,
@@ -53,6 +54,7 @@ presentation = Presentation[View](
     now=now,
     people=people,
     marks=seat_marks,
+    ending=ending,
     forms=Forms(extras=form_extras, view=form_view, arrange=arrange),
     drafts=Drafts(
         words=draft_words,

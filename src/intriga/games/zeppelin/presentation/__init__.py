@@ -15,6 +15,7 @@ from intriga.games.zeppelin.presentation.map_pages import (
 )
 from intriga.games.zeppelin.presentation.moments import MOMENTS
 from intriga.games.zeppelin.presentation.pages import chronicle, laws, news, passport, state_page
+from intriga.games.zeppelin.presentation.pages.ending import ending
 from intriga.games.zeppelin.presentation.pages.turns import WAR
 from intriga.games.zeppelin.presentation.status import card, concerns, now, seat_marks
 from intriga.games.zeppelin.seen.view import View
@@ -59,6 +60,7 @@ presentation = Presentation[View](
     thumbnail=thumbnail,
     resources=resources,
     hint=hint,
+    ending=ending,
     forms=Forms(extras=form_extras, read=read_act),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(

@@ -433,3 +433,27 @@ zeppelin-page-hint-why = { $way ->
     [vote] More than half must say yes: silence counts against it.
    *[orders] A unit without an order holds.
 }
+
+## The end
+
+zeppelin-page-end = { $ending ->
+    [conquest] The world is conquered
+    [cap] { $n ->
+        [0] The last turn is over
+        [one] The strongest state wins
+       *[other] { $n } states share the victory
+    }
+    [deserted] Everybody has left
+   *[other] The match is over
+}
+zeppelin-page-end-turn = turn { $n }
+zeppelin-page-end-stateless = stateless
+zeppelin-page-end-did = { $state ->
+    [jailed] in prison
+    [dead] died shortly before the end
+   *[free] { $rights ->
+        [0] no rights
+        [one] { $rights } right
+       *[other] { $rights } rights
+    }
+}

@@ -429,3 +429,30 @@ zeppelin-page-hint-why = { $way ->
     [vote] Нужно больше половины голосов «за»: молчание — голос против.
    *[orders] Отряд без приказа стоит на месте.
 }
+
+## Конец
+
+zeppelin-page-end = { $ending ->
+    [conquest] Мир завоёван
+    [cap] { $n ->
+        [0] Последний ход сыгран
+        [1] Победило сильнейшее государство
+        [one] Победу делит { $n } государство
+        [few] Победу делят { $n } государства
+       *[many] Победу делят { $n } государств
+    }
+    [deserted] Все разошлись
+   *[other] Партия окончена
+}
+zeppelin-page-end-turn = ход { $n }
+zeppelin-page-end-stateless = без гражданства
+zeppelin-page-end-did = { $state ->
+    [jailed] в тюрьме
+    [dead] смерть незадолго до конца
+   *[free] { $rights ->
+        [0] без прав
+        [one] { $rights } право
+        [few] { $rights } права
+       *[many] { $rights } прав
+    }
+}

@@ -104,9 +104,9 @@ stamp-won = Victory
 stamp-lost = Defeat
 stamp-drawn = Draw
 stamp-over = Finished
-to-replay = Watch replay
-play-again-join = Join the next match
-play-again = Play again
+to-replay = Replay
+play-again-join = Join the next one
+play-again = Play the same again
 match-over-note = No more moves.
 finished = { $mine ->
     [won] { $n ->
@@ -139,6 +139,28 @@ finished = { $mine ->
         }
     }
 }
+verdict = { $result ->
+    [called-off] No result
+    [nobody] No winner
+    [drawn] Draw
+   *[won] { $mine ->
+        [won] { $n ->
+            [one] You have won
+           *[other] You are among the winners
+        }
+       *[other] { $n ->
+            [0] No winner
+            [one] Winner: { $name }
+           *[other] { $n } players have won
+        }
+    }
+}
+results-time = played for { DURATION($seconds) }
+results-who = Who was who
+results-won = won
+results-curve = { $name }: { $first } at first, { $last } at the end.
+results-board = The board at the end
+to-results = Results
 to-next-match = Go to the next match
 called-off-host = “{ $title }” was cancelled by the host, { $host }.
 called-off-idle = “{ $title }” was cancelled: nobody started it in time.

@@ -109,9 +109,9 @@ stamp-won = Победа
 stamp-lost = Поражение
 stamp-drawn = Ничья
 stamp-over = Завершено
-to-replay = Смотреть запись
-play-again-join = Присоединиться к следующей партии
-play-again = Сыграть ещё раз
+to-replay = Разбор
+play-again-join = В следующую партию
+play-again = Ещё такую же
 match-over-note = Ходов больше нет.
 finished = { $mine ->
     [won] { $n ->
@@ -149,6 +149,30 @@ finished = { $mine ->
         }
     }
 }
+verdict = { $result ->
+    [called-off] Без результата
+    [nobody] Победителей нет
+    [drawn] Ничья
+   *[won] { $mine ->
+        [won] { $n ->
+            [one] Вы победили
+           *[other] Вы среди победителей
+        }
+       *[other] { $n ->
+            [0] Победителей нет
+            [1] Победа: { $name }
+            [one] Победил { $n } игрок
+            [few] Победили { $n } игрока
+           *[many] Победили { $n } игроков
+        }
+    }
+}
+results-time = игра длилась { DURATION($seconds) }
+results-who = Кто был кто
+results-won = победа
+results-curve = { $name }: сначала { $first }, в конце { $last }.
+results-board = Доска в конце
+to-results = Итоги
 to-next-match = К следующей партии
 called-off-host = Партию «{ $title }» отменил ведущий { $host }.
 called-off-idle = Партия «{ $title }» отменена: её слишком долго никто не начинал.

@@ -45,7 +45,7 @@ class StateName(Struct, frozen=True):
     hue: int
 
 
-class Ending(PageData, frozen=True, kw_only=True):
+class EndingSheet(PageData, frozen=True, kw_only=True):
     """Why the match ended, what decided it, points and charts."""
 
     why: str
@@ -58,12 +58,12 @@ class Ending(PageData, frozen=True, kw_only=True):
     states: list[StateName]
 
 
-def ending(view: View, scene: Scene, query: NoQuery) -> Ending | None:
+def ending(view: View, scene: Scene, query: NoQuery) -> EndingSheet | None:
     """The data of `ending.html`; None before the end."""
     if view.secret is None or not view.scores:
         return None
     before = start(scene, 0)
-    return Ending(
+    return EndingSheet(
         why=scene.say(f"maga-page-ended-{view.ending or 'turns'}", turn=view.turn),
         decided=decided(scene, view.scores),
         heads=[scene.say(f"maga-page-points-{part}") for part in PARTS],
@@ -95,7 +95,7 @@ def decided(scene: Scene, scores: Sequence[Score]) -> str:
     if first.total == second.total:
         tied = [one.team for one in scores if one.total == first.total]
         return scene.say("maga-page-decided-tie", lands=lands(scene, tied))
-    part = max(PARTS, key=lambda one: getattr(first, one) - getattr(second, one))
+    part = decisive(scores)
     return scene.say(
         "maga-page-decided",
         first=land(scene, first.team),
@@ -104,6 +104,14 @@ def decided(scene: Scene, scores: Sequence[Score]) -> str:
         part=part,
         more=money(scene, getattr(first, part) - getattr(second, part)),
     )
+
+
+def decisive(scores: Sequence[Score]) -> str:
+    """By what the first was most ahead of the second: one of `PARTS`."""
+    if len(scores) < 2:
+        return PARTS[0]
+    first, second = scores[0], scores[1]
+    return max(PARTS, key=lambda one: getattr(first, one) - getattr(second, one))
 
 
 def _team(view: View, scene: Scene, score: Score) -> TeamPoints:
