@@ -12,6 +12,7 @@ from tests.kit import corpus
 class TestEconomicusPages(PagesConformance):
     game = game
     player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = ({}, {"bidding": "sealed", "cards_traded": True})
     counts = (3, 2)
     plays = 2
@@ -25,6 +26,7 @@ class TestEconomicusPages(PagesConformance):
 class TestEconomicusPagesAtLength(PagesConformance):
     game = game
     player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {},
         {"bidding": "sealed", "years": 2, "tokens": True, "cards_traded": True, "gifts": True},

@@ -12,6 +12,7 @@ from tests.kit import corpus
 class TestMafiaPages(PagesConformance):
     game = game
     player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {"professions": "dealt", "start_exp": 90, "start_coins": 40},
         {"professions": "none", "clan": 1, "days": 1},
@@ -28,6 +29,7 @@ class TestMafiaPages(PagesConformance):
 class TestMafiaPagesAtLength(PagesConformance):
     game = game
     player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {"professions": "dealt", "start_exp": 90, "recruiting": "on"},
         {},

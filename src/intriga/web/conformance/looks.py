@@ -29,6 +29,7 @@ from intriga.table import LogPart, MatchInfo, MatchView
 from intriga.table.match.referee_log import part_of
 from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
+from intriga.web.conformance.decisions import faults, long_events
 from intriga.web.conformance.form_conformance import Visit
 from intriga.web.conformance.presentation_names import beside, lost_in, stage_of, too_long
 from intriga.web.game_pages import Data
@@ -120,6 +121,11 @@ class PageLook:
             points = {len(curve.values) for curve in chart.curves} | {len(chart.times)}
             expect(len(points) == 1 and len(chart.times) > 1, f"{where}: a chart with {points}")
             expect(0 < len(chart.curves) <= CURVES, f"{where}: {len(chart.curves)} curves")
+
+    def unexplained(self) -> Iterator[str]:
+        """What is said too long here, or not at all (see `decisions`)."""
+        for fault in (*faults(self._page), *long_events(self._page, self._events)):
+            yield f"{self._where}: {fault}"
 
     def visit(self, host: Offer | None = None) -> Visit:
         """The page of this seat with its forms, or that of a host, who is offered these."""

@@ -3,7 +3,7 @@
     class TestMyPages(PagesConformance):
         game = my_game
 
-pytest then finds a test for each of four properties. Along random play the page of the match and
+pytest then finds a test for each property. Along random play the page of the match and
 every page and paper is made for every viewer (all seats of a small table, a panel in a crowd, the
 public, a referee), with random queries, in both languages; every form, as a browser would post it,
 becomes the act that stands on the screen; and viewers who cannot tell two matches apart get the
@@ -67,6 +67,8 @@ class PagesConformance:
     pairs: ClassVar[int] = 40
     """How many pairs of twins; 0: none."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
+    explained: ClassVar[bool] = False
+    """Whether every decision of the game says what it is in a few words, and all that it offers."""
     own_forms: ClassVar[Sequence[str]] = ()
     """Acts of which the game's templates take something else than the fields of the form."""
 
@@ -111,6 +113,20 @@ class PagesConformance:
                         seen |= look.made(rng, self.queries)
         named = {*shows.pages, *shows.papers}
         expect(named <= seen, f"nobody was ever shown {sorted(named - seen)}")
+
+    def test_decisions_say_what_they_are(self) -> None:
+        """Of a game that is `explained`: what is asked, what the viewer has and all that is offered
+        is said, as short as its place wants it, in both languages (see `decisions`)."""
+        site = site_of(self.game)
+        broken: dict[str, str] = {}
+        for number, match in enumerate(self._plays() if self.explained else ()):
+            rng = Random(f"decisions {number}")
+            steps = len(match.steps)
+            for at in (*range(0, steps - 1, max(1, steps // self.looks)), steps - 1):
+                for look in self._looks(site, match, at, rng):
+                    for fault in look.unexplained():
+                        broken.setdefault(fault.partition(": ")[2], fault)
+        expect(not broken, "\n".join(broken.values()))
 
     def test_papers_are_printed(self) -> None:
         """Every paper that somebody has at the end of a match is printed, twice alike."""

@@ -8,11 +8,13 @@ from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.presentation.acts import arrange, form_extras
 from intriga.games.economicus.presentation.balance import BALANCE
 from intriga.games.economicus.presentation.board import board
+from intriga.games.economicus.presentation.deciding.decision import now
+from intriga.games.economicus.presentation.deciding.purse import resources
 from intriga.games.economicus.presentation.ending import ending
 from intriga.games.economicus.presentation.house import HOUSE
 from intriga.games.economicus.presentation.moments import MOMENTS
 from intriga.games.economicus.presentation.sheet import card
-from intriga.games.economicus.presentation.status import concerns, now, people
+from intriga.games.economicus.presentation.status import concerns, people
 from intriga.games.economicus.presentation.wheel import frame
 from intriga.games.economicus.seen.view import View
 from intriga.kernel import quick_acts
@@ -54,6 +56,7 @@ presentation = Presentation[View](
     now=now,
     people=people,
     ending=ending,
+    resources=resources,
     forms=Forms(extras=form_extras, arrange=arrange, quick=quick_acts(DEEDS)),
     news=News(
         key=frozenset(

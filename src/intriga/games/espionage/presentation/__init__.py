@@ -3,6 +3,7 @@
 from intriga.games.espionage.deeds import DEEDS
 from intriga.games.espionage.presentation.around_papers import frame
 from intriga.games.espionage.presentation.board_data import board
+from intriga.games.espionage.presentation.decision import resources
 from intriga.games.espionage.presentation.ending import ending
 from intriga.games.espionage.presentation.form_controls import form_extras
 from intriga.games.espionage.presentation.moments import MOMENTS
@@ -36,6 +37,7 @@ presentation = Presentation[View](
     frame=frame,
     now=now,
     people=people,
+    resources=resources,
     thumbnail=thumbnail,
     ending=ending,
     forms=Forms(extras=form_extras, quick=quick_acts(DEEDS)),
