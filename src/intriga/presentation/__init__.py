@@ -8,9 +8,9 @@ lies in `<words>.web`. Nothing here, and nothing in a game's presentation, impor
 
 Read the modules in this order: `scene` (what is shown to whom), `status` (where the match stands),
 `frames` (what of the board a decision is about), `forms` (what may be done), `drafts` (what several
-write), `turns`, `moments` and `referee_log` (what has happened), `endings` (how it ended), `named`
-(pages and papers of a game's own), `learning` (for newcomers), `web_files` (names of files),
-`contract` (the whole).
+write), `turns`, `moments` and `referee_log` (what has happened), `endings` (how it ended),
+`screens` (what a hall sees), `named` (pages and papers of a game's own), `learning` (for
+newcomers), `web_files` (names of files), `contract` (the whole).
 """
 
 from intriga.presentation.contract import News, OptionGroup, Presentation
@@ -45,6 +45,22 @@ from intriga.presentation.moments import Figure, Moment, MomentKind, MomentRow, 
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
 from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import DocumentLink, Scene
+from intriga.presentation.screens.declared import (
+    SIDE_ROWS,
+    ScreenPage,
+    ScreenRow,
+    Screens,
+    ScreenSide,
+    first_rows,
+)
+from intriga.presentation.screens.pictures import (
+    ScreenCurve,
+    ScreenLine,
+    ScreenPerson,
+    curves_page,
+    lines_page,
+    people_pages,
+)
 from intriga.presentation.status import (
     Awaited,
     Board,
@@ -59,6 +75,7 @@ from intriga.presentation.turns import Turns
 from intriga.presentation.web_files import SharedFiles, WebFiles
 
 __all__ = [
+    "SIDE_ROWS",
     "Arrangement",
     "Awaited",
     "Beside",
@@ -106,6 +123,13 @@ __all__ = [
     "Reckoning",
     "Resource",
     "Scene",
+    "ScreenCurve",
+    "ScreenLine",
+    "ScreenPage",
+    "ScreenPerson",
+    "ScreenRow",
+    "ScreenSide",
+    "Screens",
     "SeatMark",
     "Sentence",
     "Sentences",
@@ -118,5 +142,9 @@ __all__ = [
     "WebFiles",
     "WhoWas",
     "WrongLine",
+    "curves_page",
+    "first_rows",
+    "lines_page",
+    "people_pages",
     "presentation_of",
 ]

@@ -15,6 +15,7 @@ from intriga.presentation.moments import Moments
 from intriga.presentation.named import NamedPage, Paper, check_declared
 from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import Scene
+from intriga.presentation.screens.declared import Screens
 from intriga.presentation.status import Board, Now, PersonNote, Resource, SeatMark
 from intriga.presentation.turns import Turns
 from intriga.presentation.web_files import WebFiles
@@ -57,11 +58,11 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     it, letters, and colours that follow the seats); `resources`: what the viewer has, at most four,
     beside each decision. `thumbnail`: the position as a small SVG document, from the view of the
     public. `rules`: kind or key of a window → anchor of the heading of the rules about it
-    (`## The bidding {#bidding}`). `log`: of a game that writes a referee's log, how its parts are
-    called. `pages`, `papers`: of the game's own, by the names in their addresses. `hint`: what a
-    newcomer might do now. `ending`: of a match that is over, from the view of a referee, since its
-    replay is open to all; also where people ended it before its rules did. `Scene.viewer` is who
-    looks.
+    (`## The bidding {#bidding}`). `screens`: the big screen of a hall. `log`: of a game that writes
+    a referee's log, how its parts are called. `pages`, `papers`: of the game's own, by the names in
+    their addresses. `hint`: what a newcomer might do now. `ending`: of a match that is over, from
+    the view of a referee, since its replay is open to all; also where people ended it before its
+    rules did. `Scene.viewer` is who looks.
     """
 
     minutes: str = ""
@@ -80,6 +81,7 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     news: News[V_contra] = News()
     turns: Turns[V_contra] | None = None
     moments: Moments[V_contra] | None = None
+    screens: Screens[V_contra] | None = None
     rules: Mapping[str, str] = {}
     log: LogTitles | None = None
     pages: Mapping[str, NamedPage[V_contra, Any]] = {}

@@ -114,8 +114,8 @@ def test_announcements_from_the_cockpit(society_server: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/announce", text="Чай <b>готов</b>")
     assert host.path == f"{match}/host", host.text
-    for listener in listeners:
-        assert "announcement" in listener.until("Чай &lt;b&gt;готов")[-1].targets
+    for listener, target in zip(listeners, ("screen-news", "announcement"), strict=True):
+        assert target in listener.until("Чай &lt;b&gt;готов")[-1].targets
         listener.close()
     assert "Чай <b>готов</b>" in unescape(host.text), "the cockpit shows the last announcement"
     host.press(f"{match}/host/announce", text=" \n")
@@ -183,7 +183,7 @@ def test_the_big_screen_shows_a_player_only_public_data(society_server: Server) 
     anna.open(f"{match}/screen")
     assert anna.status == 200
     assert not anna.acts
-    assert "as=public" in anna.live
+    assert "/screen/live" in anna.live
     screen = Listener(anna, anna.live)
     anna.open(match)
     own = Listener(anna, anna.live)

@@ -1,8 +1,6 @@
 """What somebody reads or hides on one screen, their other screens learn; nobody else does."""
 
 import json
-import re
-from html import unescape
 
 import pytest
 
@@ -34,8 +32,6 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     for person in meeting.seats:
         person.open(meeting.path)
     phone, others = Listener(boris, boris.live), [Listener(who, who.live) for who in (anna, vera)]
-    screen = boris.http.get(f"{meeting.path}/screen").text
-    wall = Listener(boris, unescape(re.findall(r'hx-sse:connect="([^"]*)"', screen)[0]))
     csrf = {"_csrf_token": boris.csrf}
     square, first, second = message_ids(boris)
     boris.http.post(f"{meeting.path}/read", data=csrf | {"id": first})
@@ -54,7 +50,7 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
     hidden = phone.until('"unread"')
     assert "Сообщения скрыты: Анна" in hidden[0].data
     meeting.say(0, "square", "конец")
-    for listener in (*others, wall):
+    for listener in others:
         received = listener.until("конец")
         assert {one.event for one in received} <= {"", "marks"}, (
             "what Boris reads is not sent to others"

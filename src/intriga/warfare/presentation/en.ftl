@@ -31,6 +31,8 @@ war-page-key-convoy = convoy
 war-page-key-retreat = retreat
 war-page-key-failed = failed
 war-page-came = Results: { $turn }
+war-page-nothing-failed = All orders succeeded.
+war-page-centres-over-time = Centres over the years
 
 ## Turns
 
@@ -56,6 +58,7 @@ war-page-moment-failed = { $n ->
     [one] An order failed
    *[other] { $n } orders failed
 }
+war-page-season = { war-season } { $year }
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, orders
     [retreat] { war-season } { $year }, retreats

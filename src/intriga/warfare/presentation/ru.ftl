@@ -31,6 +31,8 @@ war-page-key-convoy = конвой
 war-page-key-retreat = отступление
 war-page-key-failed = не удалось
 war-page-came = Итоги: { $turn }
+war-page-nothing-failed = Все приказы выполнены.
+war-page-centres-over-time = Центры по годам
 
 ## Ходы
 
@@ -59,6 +61,7 @@ war-page-moment-failed = { $n ->
     [one] Приказ не вышел
    *[other] Не вышло приказов: { $n }
 }
+war-page-season = { war-season } { $year }
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, приказы
     [retreat] { war-season } { $year }, отступления

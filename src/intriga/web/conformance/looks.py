@@ -32,6 +32,7 @@ from intriga.table.schedule import Schedule
 from intriga.web.conformance.decisions import faults, long_events
 from intriga.web.conformance.form_conformance import Visit
 from intriga.web.conformance.presentation_names import beside, lost_in, stage_of, too_long
+from intriga.web.conformance.screen_look import screen_bytes
 from intriga.web.game_pages import Data
 from intriga.web.match.named.own_pages import RenderedPage
 from intriga.web.match.named.referee_log import LINES_MOST, LogRenderer
@@ -95,6 +96,7 @@ class PageLook:
         self._try("the referee's log", self._log)
         self._try("the cards of great events", self._beside)
         self._results()
+        self._try("the big screen", self._screen)
         seen = set()
         declared: list[tuple[str, Named]] = list(self._shows.pages.items())
         declared += self._shows.papers.items()
@@ -146,13 +148,19 @@ class PageLook:
         """All pages and papers without a query, for comparison."""
         named: list[Named] = [*self._shows.pages.values(), *self._shows.papers.values()]
         links = own_links(PageRenderer(self._page))
-        shown = _encode(links) + self._log() + self._beside()
+        shown = _encode(links) + self._log() + self._beside() + self._screen()
         return shown + b"\n".join(self._bytes(one, {}) for one in named)
 
     def _log(self) -> bytes:
         """The referee's log, as its page shows it."""
         log = part_of(self._notes, LogPart(limit=LINES_MOST))
         return _encode(LogRenderer(PageRenderer(self._page), log).data())
+
+    def _screen(self) -> bytes:
+        """The big screen, which is made for the public alone."""
+        if self._page.match_view.viewer != PUBLIC:
+            return b""
+        return screen_bytes(self._page, self._events, self._where)
 
     def _beside(self) -> bytes:
         zones = Zones(self._page)

@@ -118,7 +118,7 @@ def _files(site: Site, pages: GamePages) -> Iterator[str]:
             yield f"{template} is not a template"
     yield from (
         f"{path} is not a file"
-        for path in pages.styles + pages.scripts
+        for path in pages.styles + pages.screen_styles + pages.scripts
         if not site.assets.has(path)
     )
     for paper in shows.papers.values():
@@ -141,6 +141,7 @@ def _texts(site: Site, game: Game[Any], language: str) -> Iterator[str]:
     events = {*news.key, *news.answers, *news.opens}
     events |= {*(shows.turns.events if shows.turns else ())}
     events |= {*(shows.moments.kinds if shows.moments else ())}
+    events |= {*(shows.screens.events if shows.screens else ())}
     yield from (f"{event} is not an event" for event in sorted(events) if not told.has(event))
     _, headings = rendered(game.words, language)
     anchors = (heading["id"] for heading in headings)

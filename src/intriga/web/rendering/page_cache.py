@@ -25,6 +25,8 @@ _UPDATES: Final = 4 * 1024 * 1024
 """Bytes of updates remembered."""
 _PEOPLE: Final = 4 * 1024 * 1024
 """Bytes of lists of players remembered: one for each match in each language."""
+_SCREENS: Final = 8 * 1024 * 1024
+"""Bytes of big screens remembered: one for each match in each language."""
 _CARRIED: Final = 16
 """With so many parts an open page carries the digest of each."""
 _FRAMES: Final = 4096
@@ -289,6 +291,9 @@ class PageCache:
         )
         self.told: LruCache[tuple[int, str, str], ToldEvent] = LruCache(
             _TOLD, lambda _key, told: _ENTRY + getsizeof(told.text)
+        )
+        self.screens: LruCache[tuple[str, str], tuple[MatchView, MatchInfo, Any]] = LruCache(
+            _SCREENS, lambda _key, known: _ENTRY + known[2].weight
         )
         self.turns = TurnCache()
         self.heard = HeardEvents()

@@ -8,6 +8,7 @@ from intriga.games.diplomacy.presentation.ending import ending
 from intriga.games.diplomacy.presentation.holdings import resources
 from intriga.games.diplomacy.presentation.moments import MOMENTS
 from intriga.games.diplomacy.presentation.powers import seat_marks
+from intriga.games.diplomacy.presentation.screens import SCREENS
 from intriga.games.diplomacy.presentation.status import concerns, now, people
 from intriga.games.diplomacy.presentation.table import card
 from intriga.games.diplomacy.seen.view import View
@@ -86,6 +87,7 @@ presentation = Presentation[View](
     ),
     turns=Turns(events=_TURNS, name=turn_name, data=turn, picture=picture),
     moments=MOMENTS,
+    screens=SCREENS,
     lessons=(Lesson("diplomacy-game-page-lesson-retreat", "lesson-retreat.json", "orders"),),
     rules={"opening": "year", "orders": "orders", "retreat": "retreats", "builds": "winter"},
     papers={"report": TURN_REPORT},

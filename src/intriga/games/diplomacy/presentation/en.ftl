@@ -118,3 +118,12 @@ diplomacy-game-page-end-did = { $state ->
     [vacant] left without a player, at most { $most } centres
    *[other] at most { $most } centres, { $units } units at the end
 }
+
+## The screen of a hall
+
+diplomacy-game-page-screen-sealed = { $n ->
+    [one] of { $total } has sealed orders
+   *[other] of { $total } have sealed orders
+}
+diplomacy-game-page-screen-centres = Centres, { $goal } win
+diplomacy-game-page-screen-more = and { $n } more

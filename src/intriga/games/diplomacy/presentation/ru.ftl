@@ -126,3 +126,13 @@ diplomacy-game-page-end-did = { $state ->
     [vacant] осталась без игрока, больше всего центров: { $most }
    *[other] больше всего центров: { $most }, в конце отрядов: { $units }
 }
+
+## Общий экран
+
+diplomacy-game-page-screen-sealed = { $n ->
+    [one] держава из { $total } запечатала приказы
+    [few] державы из { $total } запечатали приказы
+   *[many] держав из { $total } запечатали приказы
+}
+diplomacy-game-page-screen-centres = Центры, до победы { $goal }
+diplomacy-game-page-screen-more = и ещё { $n }

@@ -11,6 +11,7 @@ from intriga.games.economicus.presentation.board import board
 from intriga.games.economicus.presentation.deciding.decision import now
 from intriga.games.economicus.presentation.deciding.purse import resources
 from intriga.games.economicus.presentation.ending import ending
+from intriga.games.economicus.presentation.hall.screens import SCREENS
 from intriga.games.economicus.presentation.house import HOUSE
 from intriga.games.economicus.presentation.moments import MOMENTS
 from intriga.games.economicus.presentation.sheet import card
@@ -87,6 +88,7 @@ presentation = Presentation[View](
         "debt": "money",
     },
     pages={"balance": BALANCE, "house": HOUSE},
+    screens=SCREENS,
     web=WebFiles(
         board="board.html",
         card="sheet.html",

@@ -464,3 +464,11 @@ economicus-page-end-did = companies: { $companies }{ $why ->
     [management] , stars for management: { $stars }
    *[recorded] , stars for deeds and cards: { $stars }
 }
+
+## The screen of a hall
+
+economicus-page-screen-stars = Stars, { $goal } win
+economicus-page-screen-leads = { $name } leads
+economicus-page-screen-from = starting price: { $sector }
+economicus-page-screen-years = year of { $last }
+economicus-page-screen-sectors = Sectors: profit and price

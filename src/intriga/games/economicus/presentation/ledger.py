@@ -89,8 +89,8 @@ class LedgerShown(Struct, frozen=True):
 def ledger(view: View, scene: Scene) -> LedgerShown:
     """All of it; everybody knows it."""
     return LedgerShown(
-        sectors=tuple(_sector(view, scene, at) for at in range(len(view.circle))),
-        players=tuple(_player(view, scene, seat) for seat in range(len(view.players))),
+        sectors=tuple(sector_row(view, scene, at) for at in range(len(view.circle))),
+        players=tuple(player_row(view, scene, seat) for seat in range(len(view.players))),
         goal=view.goal,
         links=tuple(
             PageLink(scene.page(name), scene.say(f"economicus-page-{name}"))
@@ -99,7 +99,8 @@ def ledger(view: View, scene: Scene) -> LedgerShown:
     )
 
 
-def _sector(view: View, scene: Scene, at: int) -> SectorRow:
+def sector_row(view: View, scene: Scene, at: int) -> SectorRow:
+    """A sector by its place in the circle."""
     number = view.circle[at]
     market, shown = view.markets[number], sector(view, number)
     profit, known = profit_of(view, number), market.prices
@@ -139,7 +140,8 @@ def _curve(known: list[int]) -> str:
     )
 
 
-def _player(view: View, scene: Scene, seat: int) -> PlayerRow:
+def player_row(view: View, scene: Scene, seat: int) -> PlayerRow:
+    """The public sheet of a player."""
     one = view.players[seat]
     return PlayerRow(
         who=person(scene, seat),

@@ -472,3 +472,11 @@ economicus-page-end-did = компаний: { $companies }{ $why ->
     [management] , звёзд за менеджмент: { $stars }
    *[recorded] , звёзд за дела и карты: { $stars }
 }
+
+## Общий экран
+
+economicus-page-screen-stars = Звёзды, до победы { $goal }
+economicus-page-screen-leads = ведёт { $name }
+economicus-page-screen-from = начальная цена: { $sector }
+economicus-page-screen-years = год из { $last }
+economicus-page-screen-sectors = Сектора: прибыль и цена

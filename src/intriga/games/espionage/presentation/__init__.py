@@ -9,6 +9,7 @@ from intriga.games.espionage.presentation.form_controls import form_extras
 from intriga.games.espionage.presentation.moments import MOMENTS
 from intriga.games.espionage.presentation.my_card import card
 from intriga.games.espionage.presentation.papers import CARD_PAPER
+from intriga.games.espionage.presentation.screens import SCREENS
 from intriga.games.espionage.presentation.status import concerns, now, people
 from intriga.games.espionage.presentation.thumbnail import thumbnail
 from intriga.games.espionage.seen.view import View
@@ -65,6 +66,7 @@ presentation = Presentation[View](
         "bid": "bidding",
     },
     papers={"card": CARD_PAPER},
+    screens=SCREENS,
     web=WebFiles(
         board="board.html",
         card="card.html",

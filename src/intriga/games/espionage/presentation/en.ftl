@@ -258,3 +258,13 @@ espionage-page-end-did = spent ${ $spent }{ $bribes ->
     [one] , { $bribes } bribe left on the map: ${ $sum }
    *[other] , { $bribes } bribes left on the map: ${ $sum }
 }
+
+## The screen of a hall
+
+espionage-page-screen-round = round of { $rounds }
+espionage-page-screen-marks = Secret marks
+espionage-page-screen-money = Money
+espionage-page-screen-board = The map
+espionage-page-screen-call = called by { $who }
+espionage-page-screen-no-call = nobody has called
+espionage-page-screen-bidders = Bidding

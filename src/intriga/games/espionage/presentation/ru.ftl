@@ -267,3 +267,13 @@ espionage-page-end-did = потрачено { $spent } ${ $bribes ->
     [few] , на карте остались { $bribes } взятки: { $sum } $
    *[many] , на карте осталось { $bribes } взяток: { $sum } $
 }
+
+## Общий экран
+
+espionage-page-screen-round = круг из { $rounds }
+espionage-page-screen-marks = Тайные пометки
+espionage-page-screen-money = Деньги
+espionage-page-screen-board = Карта
+espionage-page-screen-call = ставка вслух: { $who }
+espionage-page-screen-no-call = ставок вслух нет
+espionage-page-screen-bidders = Торгуются

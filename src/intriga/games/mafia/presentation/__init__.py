@@ -20,6 +20,7 @@ from intriga.games.mafia.presentation.pages.market_page import MARKET_PAGE
 from intriga.games.mafia.presentation.pages.notebook import NOTEBOOK_PAGE
 from intriga.games.mafia.presentation.pages.organisations_page import ORGANISATIONS_PAGE
 from intriga.games.mafia.presentation.pages.role_card import ROLE_CARD
+from intriga.games.mafia.presentation.screens import SCREENS
 from intriga.games.mafia.presentation.status import concerns, now, people, seat_marks
 from intriga.games.mafia.presentation.thumbnail import thumbnail
 from intriga.games.mafia.seen.view import View
@@ -92,6 +93,7 @@ presentation = Presentation[View](
         "end": ENDING_PAGE,
     },
     papers={"role": ROLE_CARD},
+    screens=SCREENS,
     web=WebFiles(
         board="town.html",
         card="card.html",

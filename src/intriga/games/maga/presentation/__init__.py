@@ -3,10 +3,11 @@ treaties, circles, all figures for a referee, the end."""
 
 from intriga.games.maga.presentation.board.desk import board
 from intriga.games.maga.presentation.board.strip import strip
-from intriga.games.maga.presentation.circles import CIRCLES_PAGE
 from intriga.games.maga.presentation.end.ending import ending
 from intriga.games.maga.presentation.end.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
+from intriga.games.maga.presentation.hall.circles import CIRCLES_PAGE
+from intriga.games.maga.presentation.hall.screens import SCREENS
 from intriga.games.maga.presentation.listing import (
     draft_numbers,
     draft_proposals,
@@ -78,6 +79,7 @@ presentation = Presentation[View](
         "end": ENDING_PAGE,
     },
     papers={"passport": PASSPORT},
+    screens=SCREENS,
     web=WebFiles(
         board="desk.html",
         card="card.html",

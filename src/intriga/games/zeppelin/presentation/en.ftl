@@ -457,3 +457,12 @@ zeppelin-page-end-did = { $state ->
        *[other] { $rights } rights
     }
 }
+
+## The screen of a hall
+
+zeppelin-page-screen-leads = { $n ->
+    [one] centre of { $goal }: { $state }
+   *[other] centres of { $goal }: { $state }
+}
+zeppelin-page-screen-states = Centres of the states
+zeppelin-page-screen-more = and { $n } more

@@ -456,3 +456,13 @@ zeppelin-page-end-did = { $state ->
        *[many] { $rights } прав
     }
 }
+
+## Общий экран
+
+zeppelin-page-screen-leads = { $n ->
+    [one] центр из { $goal }: { $state }
+    [few] центра из { $goal }: { $state }
+   *[many] центров из { $goal }: { $state }
+}
+zeppelin-page-screen-states = Центры государств
+zeppelin-page-screen-more = и ещё { $n }

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.rate_limits.slots import Slot
-from intriga.kernel.actors import PUBLIC, Viewer
+from intriga.kernel.actors import Viewer
 from intriga.table import Attention, MatchInfo, MatchView, Subscription
 from intriga.web.http import Request
 from intriga.web.lobby.waiting_room import WaitingRoomFeed
@@ -41,8 +41,6 @@ async def live(request: Request) -> ASGIApp:
     if info.status == "gathering":
         return ctx.site.limits.connections.stream(WaitingRoomFeed(ctx, info, slot).feed)
     viewer = await ctx.table.viewer(match, ctx.me)
-    if ctx.request.query_params.get("as") == PUBLIC:  # the big screen shows nobody's secrets
-        viewer = PUBLIC
     await ctx.table.observe(match, viewer, since=LATEST)  # raises before the stream, if at all
     return ctx.site.limits.connections.stream(MatchFeed(ctx, info, viewer, slot).feed)
 
@@ -69,8 +67,7 @@ class MatchFeed:
             drafts if last else query.get("drafts", ""),
         )
         self._match_view: MatchView | None = None
-        self._me = ctx.me if query.get("as") != PUBLIC else None
-        """The person for whom this page is; a big screen is for nobody in particular."""
+        self._me = ctx.me
         self._unread = query.get("unread", "")
         self._reread = self._me is not None and bool(last or self._unread)
         """Whether this person may have read on another page what is unread on this one."""

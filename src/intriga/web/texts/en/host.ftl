@@ -188,6 +188,17 @@ official-myself = Leave the login empty to appoint yourself.
 screen = big screen
 screen-join = Point your phone camera here, or open { $address } and enter the code:
 screen-no-code = The host has the match code.
+screen-come-in = You can still join
+screen-paused = paused
+screen-awaited = { $n ->
+    [one] player decides now
+   *[other] players decide now
+  }
+screen-playing = { $n ->
+    [one] player at the table
+   *[other] players at the table
+  }
+screen-more = and { $n } more
 screen-elsewhere = Big screen on another computer: { $address }
 codes-help = Scan the code or enter it on the site
 

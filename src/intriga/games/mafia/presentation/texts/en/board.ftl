@@ -113,3 +113,14 @@ mafia-page-story-risen = { $way ->
     [1] { $who } is back among us. The doctor asks you not to ask.
    *[2] We withdraw an obituary: { $who } is not in the cemetery at all.
 }
+
+## The screen of a hall
+
+mafia-page-screen-cast = { $n ->
+    [one] of { $total } has voted
+   *[other] of { $total } have voted
+}
+mafia-page-screen-living = still alive, of { $total }
+mafia-page-screen-against = Votes against
+mafia-page-screen-dead = Graveyard
+mafia-page-screen-more = and { $n } more

@@ -119,3 +119,15 @@ mafia-page-story-risen = { $way ->
     [1] { $who } снова среди нас. Врач просит не задавать вопросов.
    *[2] Некролог отзывается: { $who } вовсе не на кладбище.
 }
+
+## Общий экран
+
+mafia-page-screen-cast = { $n ->
+    [one] человек из { $total } проголосовал
+    [few] человека из { $total } проголосовали
+   *[many] человек из { $total } проголосовали
+}
+mafia-page-screen-living = в живых из { $total }
+mafia-page-screen-against = Голоса против
+mafia-page-screen-dead = Кладбище
+mafia-page-screen-more = и ещё { $n }

@@ -17,37 +17,54 @@ from tests.web.tab import Tab
 
 pytestmark = [pytest.mark.service]
 
-FULL_HD, HD = (1920, 1080), (1280, 720)
-SCREENS = (FULL_HD, HD)
-CUT_OFF = """() => {
+FULL_HD, HD, UHD = (1920, 1080), (1280, 720), (3840, 2160)
+SCREENS = (FULL_HD, HD, UHD)
+WRONG = """() => {
   const wrong = [];
-  const fits = (box, within, name) => {
-    const far = Math.max(within.top - box.top, box.bottom - within.bottom,
-      within.left - box.left, box.right - within.right);
-    if (far > 1) wrong.push(`${name} is cut off by ${Math.round(far)}px`);
-  };
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push('it scrolls');
+  if (document.links.length) wrong.push(`${document.links.length} links`);
+  if (document.forms.length) wrong.push(`${document.forms.length} forms`);
+  if (document.querySelector('button, input, select, textarea')) wrong.push('something to press');
+  for (const one of document.querySelectorAll('.screen *')) {
+    if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.closest('.sr')) continue;
+    if (!one.getClientRects().length) continue;
+    const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!words || one.matches('style, title, .mark')) continue;
+    const inside = one.closest('svg');
+    const scale = inside ? one.getScreenCTM().a : (one.closest('[data-fit]') ? 10 : 1);
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale / rem;
+    const small = `${size.toFixed(2)}rem: ${one.textContent.slice(0, 30)}`;
+    if (size < (inside ? 0.99 : 1.49)) wrong.push(small);
+  }
+  const whole = '.screen-head h1, .clock, .qr, .screen-code, .screen-code-large, .screen-sum,'
+    + ' .screen-word, .screen-list > li, .screen-people > li, .screen-news, .is-shown svg:not(svg svg)';
   const screen = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
-  const whole = '.screen h1, .screen .qr, .screen-code, .now .asked, .awaited li, .clock,'
-    + ' .zone-board svg, .people > li, .screen-people li, .announcement .words, .finished h2,'
-    + ' #dispatches-heading';
   for (const one of document.querySelectorAll(whole)) {
+    if (!one.checkVisibility({ checkVisibilityCSS: true })) continue;
     const box = one.getBoundingClientRect();
-    if (!box.height || getComputedStyle(one).display === 'none') continue;
-    const name = `${one.className.baseVal ?? one.className} “${one.textContent.slice(0, 20)}”`;
-    fits(box, screen, name);
+    const boxes = [screen];
     for (let around = one.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow.includes('hidden')) {
-        fits(box, around.getBoundingClientRect(), name);
+        boxes.push(around.getBoundingClientRect());
       }
     }
+    for (const within of boxes) {
+      const far = Math.max(within.top - box.top, box.bottom - within.bottom,
+        within.left - box.left, box.right - within.right);
+      if (far > 1.5) wrong.push(`${one.className.baseVal ?? one.className} is cut by ${far}px`);
+    }
   }
-  const words = document.querySelector('.announcement .words');
-  if (words && words.scrollHeight > words.clientHeight + 1) wrong.push('the announcement is cut');
-  const news = document.querySelector('.zone-dispatches .scroll');
-  if (news && news.clientHeight < 60) wrong.push('no room for events');
-  return wrong;
+  return [...new Set(wrong)];
 }"""
-"""What a viewer cannot see: elements outside the screen, or outside a box that hides the rest."""
+"""What is wrong with a screen: text that is too small for a hall (1.5 rem; inside boards 1 rem, a
+rem being 24 px of 1920), something to press, something that is cut off or scrolls."""
+SHOW = """(key) => {
+  for (const one of document.querySelectorAll('[data-picture]')) {
+    one.classList.toggle('is-shown', one.dataset.picture === key);
+  }
+}"""
 
 
 @pytest.fixture
@@ -95,14 +112,23 @@ def announce(host: Person, match: str, text: str) -> None:
     assert host.status == 200, host.text
 
 
-def fits_every_screen(tab: Tab) -> None:
-    """Nothing scrolls, and nothing that matters is cut off."""
+def fits_every_screen(tab: Tab, theme: str = "light") -> None:
+    """Nothing is too small, cut off or to be pressed, on any size of screen."""
     for size in SCREENS:
-        tab.at(size, "light")
+        tab.at(size, theme)
         tab.fits()
-        height = tab.page.evaluate("document.documentElement.scrollHeight - innerHeight")
-        assert height <= 0, f"{tab.page.url} at {size} is {height}px too tall"
-        assert tab.page.evaluate(CUT_OFF) == [], (tab.page.url, size)
+        tab.page.evaluate("dispatchEvent(new Event('resize'))")
+        assert tab.page.evaluate(WRONG) == [], (tab.page.url, size)
+
+
+def all_pictures(tab: Tab) -> Iterator[str]:
+    """Each picture, shown by hand."""
+    keys = tab.page.evaluate(
+        "[...document.querySelectorAll('[data-picture]')].map((one) => one.dataset.picture)"
+    )
+    for key in keys:
+        tab.page.evaluate(SHOW, key)
+        yield key
 
 
 def test_a_stranger_with_the_code_opens_the_screen_of_a_private_match(hall: Server) -> None:
@@ -140,7 +166,7 @@ def test_who_has_come_is_pushed_and_the_start_reloads_the_screen(hall: Server) -
     screen.open(f"/screen/{code}")
     listener = Listener(screen, screen.live)
     join(hall, code, "Опоздавшая")
-    assert listener.until("Опоздавшая")[-1].targets == ["screen-people"]
+    assert listener.until("Опоздавшая")[-1].targets == ["screen-news", "screen-picture-come-1"]
     host.open(match)
     host.press(f"{match}/roll")
     listener.until("отметились: 0 из 2")
@@ -156,7 +182,10 @@ def test_announcements_reach_a_screen_that_the_host_has_opened(hall: Server) -> 
     assert "Пульт ведущего" not in host.text
     listener = Listener(host, host.live)
     announce(host, match, "Чай готов")
-    assert "announcement" in listener.until("Чай готов")[-1].targets
+    assert listener.until("Чай готов")[-1].targets == ["screen-news"]
+    announce(host, match, LONG)
+    heard = listener.until("Перерыв до половины восьмого.")[-1]
+    assert heard.targets == ["screen-news", "screen-long"]
     listener.close()
 
 
@@ -192,45 +221,67 @@ def test_before_the_start_everything_fits_the_screen(
     _, _, code = gathering(hall, game, seats, people, title="Вечер у Штирлица, второй стол")
     screen = Tab(browser, hall.url, FULL_HD)
     screen.open(f"/screen/{code}")
-    expect(screen.one(".screen-code")).to_be_visible()
+    expect(screen.one(".screen-code-large")).to_be_visible()
     expect(screen.one(".qr svg")).to_be_visible()
-    fits_every_screen(screen)
-    screen.accessible()
-    screen.at((360, 740), "dark")
-    screen.fits()
+    fits_every_screen(screen, "dark")
     screen.accessible()
     screen.close()
 
 
-LONG = "Перерыв до половины восьмого. " * 60
-MATCHES: tuple[tuple[str, int, dict[str, str]], ...] = (
+LONG = "Перерыв до половины восьмого. " * 20
+GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("espionage", 4, {}),
+    ("auction", 6, {}),
+    ("diplomacy", 7, {}),
+    ("maga", 6, {}),
+    ("economicus", 4, {}),
+    ("zeppelin", 20, {}),
+    ("mafia", 22, {}),
     ("diplomacy", 10, {"option__map": "old_world"}),
+    ("mafia", 40, {}),
 )
 
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("cockpit")
-@pytest.mark.parametrize(("game", "seats", "fields"), rows_sampled(reversed(MATCHES)))
+@pytest.mark.parametrize(("game", "seats", "fields"), rows_sampled(GAMES, every=len(GAMES)))
 def test_in_play_everything_fits_the_screen(
     hall: Server, browser: Browser, game: str, seats: int, fields: dict[str, str]
 ) -> None:
-    host, match, code = gathering(hall, game, seats, seats, **fields)
+    people = 0 if seats > 6 else 1  # bots alone soon end a small match
+    host, match, code = gathering(hall, game, seats, people, **fields)
     start(host, match)
     screen = Tab(browser, hall.url, FULL_HD)
     screen.open(f"/screen/{code}")
-    expect(screen.one(".zone-board svg")).to_be_visible()
-    fits_every_screen(screen)
-    board = screen.one(".zone-board svg").bounding_box()
-    assert board is not None
-    assert board["height"] > HD[1] * 0.6, "without an announcement the board is large"
+    expect(screen.one("[data-picture].is-shown")).to_be_visible()
+    expect(screen.page.locator("[data-picture]")).not_to_have_count(1)
+    for _ in all_pictures(screen):
+        fits_every_screen(screen)
+    screen.accessible()
     announce(host, match, "Перерыв на чай. Продолжаем в 19:30!")
-    expect(screen.one(".announcement .words")).to_contain_text("Перерыв на чай")
+    expect(screen.one(".screen-announcement")).to_contain_text("Перерыв на чай")
+    expect(screen.one(".screen-announcement")).to_be_visible()
+    fits_every_screen(screen)
+    announce(host, match, LONG)
+    expect(screen.one(".screen-long")).to_be_visible()
     fits_every_screen(screen)
     screen.accessible()
-    announce(host, match, LONG)
-    expect(screen.one(".announcement[data-long] .words")).to_be_visible()
-    fits_every_screen(screen)
+    screen.close()
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("cockpit")
+def test_pictures_take_turns_by_the_clock(hall: Server, browser: Browser) -> None:
+    host, match, code = gathering(hall, "espionage", 2, 2)
+    start(host, match)
+    screen = Tab(browser, hall.url, FULL_HD)
+    screen.page.clock.install()
+    screen.open(f"/screen/{code}")
+    shown, dots = screen.one("[data-picture].is-shown"), screen.page.locator("[data-dots] i")
+    for key in ("board", "spies", "board"):
+        expect(shown).to_have_attribute("data-picture", key)
+        expect(dots).to_have_count(2)
+        screen.page.clock.run_for(12_500)
     screen.close()
 
 
@@ -242,14 +293,44 @@ def test_after_the_end_the_screen_shows_the_result(hall: Server, browser: Browse
     screen = Tab(browser, hall.url, FULL_HD)
     start(host, match)
     screen.open(f"/screen/{code}")
-    expect(screen.one(".zone-board svg")).to_be_visible()
+    expect(screen.one("[data-picture].is-shown svg")).to_be_visible()
     host.open(f"{match}/host")
     host.press(f"{match}/host/to-bot")
-    expect(screen.one(".finished h2")).to_be_visible()
+    ending = screen.one(".screen-ending h2")
+    expect(ending).to_be_attached()
     for _ in range(2):
-        expect(screen.one(".finished h2")).to_be_visible()
-        expect(screen.one("#zone-now")).to_be_hidden()
+        screen.page.reload()
+        expect(ending).to_be_visible()
         fits_every_screen(screen)
         screen.accessible()
-        screen.page.reload()
     screen.close()
+
+
+def test_the_theme_of_a_screen_is_its_own(hall: Server) -> None:
+    host, match, code = gathering(hall, "mafia", 6, 0, professions="dealt")
+    stranger = Person(hall.url)
+    for theme in ("dark", "light"):
+        stranger.open(f"{match}/screen?code={code}&theme={theme}")
+        assert f'data-theme="{theme}"' in stranger.page.text
+        assert "data-follows" not in stranger.page.text
+    stranger.open(f"{match}/screen?code={code}&theme=pink")
+    assert "data-theme" not in stranger.page.text
+    start(host, match)
+    stranger.open(f"{match}/screen?code={code}")
+    assert "data-follows" in stranger.page.text
+    assert 'data-night="' in stranger.page.text
+
+
+def test_a_screen_that_comes_back_is_sent_what_it_lacks_and_no_more(hall: Server) -> None:
+    host, match, code = gathering(hall, "espionage", 3, 2)
+    start(host, match)
+    screen = Person(hall.url)
+    screen.open(f"/screen/{code}")
+    listener = Listener(screen, screen.live)
+    announce(host, match, "Раз")
+    last = listener.until("Раз")[-1].id
+    listener.close()
+    announce(host, match, "Два")
+    again = Listener(screen, screen.live, last)
+    assert again.until("Два")[-1].targets == ["screen-news"]
+    again.close()
