@@ -39,7 +39,8 @@ WRONG = """() => {
     if (size < (inside ? 0.99 : 1.49)) wrong.push(small);
   }
   const whole = '.screen-head h1, .clock, .qr, .screen-code, .screen-code-large, .screen-sum,'
-    + ' .screen-word, .screen-list > li, .screen-people > li, .screen-news, .is-shown svg:not(svg svg)';
+    + ' .screen-word, .screen-list > li, .screen-people > li, .screen-news,'
+    + ' .is-shown svg:not(svg svg)';
   const screen = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
   for (const one of document.querySelectorAll(whole)) {
     if (!one.checkVisibility({ checkVisibilityCSS: true })) continue;
