@@ -131,7 +131,7 @@ def _head(zones: Zones, now: Data, dark: bool | None) -> str:
             "phase": now.get("phase") or zones.page.info.title,
             "step": now.get("step"),
             "clock": now.get("clock"),
-            "note": zones.t("screen-paused") if zones.paused() and not zones.over else "",
+            "note": now.get("clock_note") if zones.paused() and not zones.over else "",
             "dark": dark,
         },
     )
