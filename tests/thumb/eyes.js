@@ -214,7 +214,7 @@
     await T.still(quiet);
     const tab = document.querySelector('.dock [data-tab=act]');
     const end = document.querySelector('[data-part=end]');
-    const again = end?.querySelector('form button');
+    const again = end?.querySelector('form button') ?? document.querySelector('.end-foot form button');
     const handle = document.querySelector('[data-sheet]');
     const first = [...(zone()?.querySelectorAll(CONTROLS) ?? [])].find((one) => T.rendered(one) && !one.closest('[data-quick]'));
     return {
