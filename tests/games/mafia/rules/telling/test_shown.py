@@ -81,8 +81,8 @@ def test_everybody_has_their_role_and_what_is_theirs(town: Town) -> None:
         ("1", "coin"),
     ]
     assert held(town, PUBLIC) == []
-    town.state.phase = Phase.OPENING
-    assert held(town, HONEST) == []
+    town.state.phase = Phase.OPENING  # what all begin with, as far as the options tell it
+    assert held(town, HONEST) == [("30", "experience"), ("30", "mana")]
 
 
 def test_a_hint_names_what_is_not_ordered_yet_then_sleep(town: Town) -> None:
