@@ -121,8 +121,8 @@ class EspionageMatch:
         self.pages: dict[str, Page] = {**self.tabs}
         for name in ("Ведущая", "Глеб", "Дина", "Егор", "экран"):
             person = self.people.setdefault(name, Person(server.url))
-            path = f"{self.match}/screen" if name == "экран" else self.match
-            self.pages[name] = LivePage(person, path)
+            end = {"экран": "/screen", "Ведущая": "?at=table"}.get(name, "")
+            self.pages[name] = LivePage(person, f"{self.match}{end}")
 
     def close(self) -> None:
         """Close all pages. Fails if there were errors in a browser."""
