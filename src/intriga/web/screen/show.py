@@ -131,7 +131,7 @@ def _head(zones: Zones, now: Data, dark: bool | None) -> str:
             "phase": now.get("phase") or zones.page.info.title,
             "step": now.get("step"),
             "clock": now.get("clock"),
-            "note": now.get("clock_note") if zones.paused() and not zones.over else "",
+            "note": zones.t("screen-paused") if zones.paused() and not zones.over else "",
             "dark": dark,
         },
     )
@@ -180,7 +180,7 @@ def _usual_side(zones: Zones) -> ScreenSide:
     return ScreenSide(
         sum=str(awaited or len(rows)),
         word=zones.t("screen-awaited" if awaited else "screen-playing", n=awaited or len(rows)),
-        title=zones.t("zone-table"),
+        title=zones.t("dock-people"),
         rows=first_rows(rows, lambda n: zones.t("screen-more", n=n)),
     )
 

@@ -189,6 +189,7 @@ screen = big screen
 screen-join = Point your phone camera here, or open { $address } and enter the code:
 screen-no-code = The host has the match code.
 screen-come-in = You can still join
+screen-paused = paused
 screen-awaited = { $n ->
     [one] player decides now
    *[other] players decide now

@@ -200,6 +200,7 @@ screen = большой экран
 screen-join = Наведите камеру телефона или откройте { $address } и введите код:
 screen-no-code = Код партии знает ведущий.
 screen-come-in = Можно войти в игру
+screen-paused = пауза
 screen-awaited = { $n ->
     [one] игрок решает сейчас
     [few] игрока решают сейчас
