@@ -77,7 +77,7 @@ class Player:
         self._entered()
 
     def _entered(self) -> None:
-        self._finger.page.wait_for_selector("[data-match][data-connected] #tray-head")
+        self._finger.page.wait_for_selector("[data-match][data-connected] #zone-now")
         self._log.matches += 1
         self.check_page()
 
@@ -87,7 +87,6 @@ class Player:
         waits = looks = tries = 0
         while not until():
             try:
-                self._finger.clear()
                 view = self._eyes.survey()
             except Gone:
                 continue  # another page

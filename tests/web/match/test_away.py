@@ -8,8 +8,7 @@ import pytest
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.kit.patience import PATIENCE
-from tests.kit.table.world import FakeTime
+from tests.kit.table.world import PATIENCE, FakeTime
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
@@ -70,10 +69,10 @@ def started(new_person: NewPerson, language: str) -> tuple[Person, Person, str]:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_a_host_puts_a_match_away(server: Server, new_person: NewPerson, language: str) -> None:
     anna, boris, match = started(new_person, language)
-    words, cockpit, put_away = WORDS[language], f"{match}/host", f"{match}/host/put-away"
+    words, console, put_away = WORDS[language], f"{match}/host", f"{match}/host/put-away"
     boris.open(match)
     assert words["turn"] in boris.text
-    anna.open(cockpit)
+    anna.open(console)
     assert words["zone"] in anna.text
     for typed, problem in (
         ("2027-01-15T11:00", "past"),
@@ -86,7 +85,7 @@ def test_a_host_puts_a_match_away(server: Server, new_person: NewPerson, languag
         assert words[problem] in anna.text
         assert anna.form(put_away).fields["until"] == typed, "what was entered is still there"
     anna.press(put_away, until=TOMORROW)
-    assert anna.path == cockpit
+    assert anna.path == console
     assert words["until"] in anna.text
     assert words["now"] in anna.text
     assert anna.form(put_away).fields["until"] == TOMORROW
@@ -100,7 +99,7 @@ def test_a_host_puts_a_match_away(server: Server, new_person: NewPerson, languag
     stranger = new_person(language)
     stranger.open(f"{match}/screen")
     assert words["until"] in stranger.text
-    anna.open(cockpit)
+    anna.open(console)
     anna.press(put_away, until="17.01.2027 9:30")
     assert words["later"] in anna.text
     anna.press(f"{match}/host/resume")
@@ -163,7 +162,7 @@ def sent(person: Person, path: str) -> int:
     return person.http.post(path, data=form).status_code
 
 
-def test_a_cockpit_with_script_keeps_what_was_entered(new_person: NewPerson) -> None:
+def test_a_console_with_script_keeps_what_was_entered(new_person: NewPerson) -> None:
     anna, _, match = started(new_person, "ru")
     anna.open(f"{match}/host")
     form = anna.form(f"{match}/host/put-away").fields | {"until": "завтра"}

@@ -50,8 +50,7 @@ def now(view: View, scene: Scene) -> Now:
         "zeppelin-page-phase", phase=view.phase, season=view.season, turn=str(view.turn)
     )
     last = scene.say("zeppelin-page-last-turn", goal=view.goal, turn=str(view.last_turn))
-    step = None if view.phase == "over" else last
-    return Now(phase, _asked(view, scene), step, stage="board")
+    return Now(phase, _asked(view, scene), None if view.phase == "over" else last)
 
 
 def _asked(view: View, scene: Scene) -> str:

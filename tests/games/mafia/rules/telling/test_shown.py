@@ -61,9 +61,8 @@ def card(town: Town, viewer: Viewer, id: str, events: list[Event]) -> Moment:
     moments = presentation.moments
     assert moments is not None
     assert id in moments.kinds
-    (great,) = [event for event in events if event.id == id]
-    assert moments.cards is not None
-    (made,) = moments.cards(seen(town, viewer), scene(town, viewer), great, ())
+    great = [event for event in events if event.id == id]
+    (made,) = moments.cards(seen(town, viewer), scene(town, viewer), great)
     assert made.kind == moments.kinds[id]
     return made
 
