@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from intriga.games.maga.data.roles import Role, Sphere
+from intriga.games.maga.data.treaty import Treaty
 from intriga.games.maga.game import game
 from intriga.games.maga.state import LineOutcome, State
 from intriga.games.maga.subjects.actions import AnyLine
@@ -218,11 +219,29 @@ def test_titles_that_are_known_stand_beside_their_numbers() -> None:
 def test_a_list_offers_to_scrap_no_more_than_there_is(arms: str) -> None:
     state = world()
     setattr(state.territories[1], arms, 7)
-    mine: Any = game.domain(state, 0, f"change-{arms}", {"land": 1})
+    mine: Any = game.domain(state, 1, f"change-{arms}", {"land": 1})
     assert (mine.low, mine.default) == (-7, 1)
     setattr(state.territories[1], arms, 0)
-    none: Any = game.domain(state, 0, f"change-{arms}", {"land": 1})
+    none: Any = game.domain(state, 1, f"change-{arms}", {"land": 1})
     assert none.low == 0
+
+
+@pytest.mark.rule("maga", "R-PAY4", "item 48", "item 68", "R-J1")
+def test_nobody_learns_of_another_state_by_naming_its_list() -> None:
+    """Not its missiles, nor whom it has recruited, nor its treaties with others."""
+    state = world(4)
+    state.territories[1].nuclear = state.territories[1].abm = 7
+    recruit(state, 2, Role.MEDIA, 1)
+    state.treaties.append(Treaty(1_234, [1, 2], [], 1, 9, signed=[1, 2]))
+    chosen = {"land": 1, "target": 2}
+    for name in ("recruited", "treaty"):
+        own: Any = game.domain(state, 1, name, chosen)
+        others: Any = game.domain(state, 0, name, chosen)
+        assert len(own.options) == 1
+        assert others.options == (), name
+    for arms in ("nuclear", "abm"):
+        with pytest.raises(ValueError, match="of one's own"):
+            game.domain(state, 0, f"change-{arms}", chosen)
 
 
 INFECT = Infect(target=3, through=f"1.{NUMBERS[Role.HEALTH]}", besides=True)

@@ -139,7 +139,7 @@ def drafts(state: State, seat: Seat) -> list[Draft]:
 
 def _agents(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Roles that one's intelligence has recruited."""
-    land = land_of(chosen)
+    land = land_of(state, who, chosen)
     return labelled(recruited(state, land) if land is not None else (), _named_abroad)
 
 

@@ -88,15 +88,16 @@ def any_land(state: State, who: Actor, chosen: Chosen) -> Choices:
     return lands(every_land(state))
 
 
-def land_of(chosen: Chosen) -> Land | None:
-    """The territory of the list."""
+def land_of(state: State, who: Seat, chosen: Chosen) -> Land | None:
+    """The territory of the list, if it is one for which they may write: a program may name any, and
+    must learn nothing of others'."""
     land = chosen.get("land")
-    return land if isinstance(land, int) else None
+    return land if isinstance(land, int) and land in lands_of(state, who) else None
 
 
 def other_land(state: State, who: Seat, chosen: Chosen) -> Choices:
     """All but the territory of the list."""
-    return lands(land for land in every_land(state) if land != land_of(chosen))
+    return lands(land for land in every_land(state) if land != land_of(state, who, chosen))
 
 
 def foreign_land(state: State, who: Seat, chosen: Chosen) -> Choices:
@@ -112,9 +113,9 @@ def roles(state: State, who: Seat, chosen: Chosen) -> Choices:
 
 def role_number(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Numbers of roles, with the titles that are known (R-I3, R-I7, item 44)."""
-    land, target = land_of(chosen), chosen.get("target")
+    land, target = land_of(state, who, chosen), chosen.get("target")
     known: dict[int, Role] = {}
-    if land in lands_of(state, who) and isinstance(target, int):
+    if land is not None and isinstance(target, int):
         known = state.territories[land].titles.get(target, {})
     return labelled(
         range(1, len(Role) + 1),

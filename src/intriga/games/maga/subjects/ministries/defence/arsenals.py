@@ -75,18 +75,18 @@ def _doubts(state: State, land: Land, line: Change) -> Iterable[Message]:
 
 def _nuclear(state: State, who: Seat, chosen: Chosen) -> Range:
     """One scraps no more than there are; how many can be paid for, may change."""
-    return Range(-_territory(state, chosen).nuclear, MOST_MISSILES, 1)
+    return Range(-_territory(state, who, chosen).nuclear, MOST_MISSILES, 1)
 
 
 def _abm(state: State, who: Seat, chosen: Chosen) -> Range:
-    return Range(-_territory(state, chosen).abm, MOST_MISSILES, 1)
+    return Range(-_territory(state, who, chosen).abm, MOST_MISSILES, 1)
 
 
-def _territory(state: State, chosen: Chosen) -> Territory:
+def _territory(state: State, who: Seat, chosen: Chosen) -> Territory:
     """The territory of the list."""
-    land = land_of(chosen)
-    if land is None or not 0 <= land < len(state.territories):
-        raise ValueError("a list is of a territory")
+    land = land_of(state, who, chosen)
+    if land is None:
+        raise ValueError("a list is of a territory of one's own")
     return state.territories[land]
 
 

@@ -62,7 +62,7 @@ def _document(stage: Stage, job: Job[Sue]) -> Breach | None:
 
 def _treaties(state: State, who: Seat, chosen: Chosen) -> Choices:
     """Treaties of the state that sues with the one it sues."""
-    both = land_of(chosen), chosen.get("target")
+    both = land_of(state, who, chosen), chosen.get("target")
     return treaties_by_number(
         one for one in state.treaties if all(land in one.parties for land in both)
     )

@@ -73,7 +73,7 @@ def _is_attacked(state: State, land: Land) -> bool:
 
 
 def _choices(state: State, who: Seat, chosen: Chosen) -> Choices:
-    if chosen.get("target") == land_of(chosen):
+    if chosen.get("target") == land_of(state, who, chosen):
         return words(Role, "maga-role-")
     return listed((number, int(number)) for number in by_number())
 
