@@ -27,6 +27,9 @@ STEPS: Final = 100
 LONGEST: Final = 1200
 LONG: Final = 0.02
 """The share of matches that go on to `LONGEST` steps instead of `STEPS`."""
+WITH_BOTS: Final = 0.05
+"""The share of matches in which bots act, too: Diplomacy's think ahead, and would take three
+quarters of the time; their own long suites look at them."""
 
 
 def some_match(game: Game[Any], number: int) -> Play:
@@ -40,7 +43,7 @@ def some_match(game: Game[Any], number: int) -> Play:
         f"many {number}",
         LONGEST if rng.random() < LONG else STEPS,
         table=rng.random() < 0.5,
-        bots=rng.random() < 0.4,
+        bots=rng.random() < WITH_BOTS,
     )
 
 
