@@ -122,7 +122,7 @@ def sight(
         for _ in range(FILLINGS if form.fields else 1)
         if (data := fill(offer, form, rng)) is not None
     )
-    _pry(offer, rng)
+    _pry(offer, len(position.chairs), rng)
     told = drafts_told(game, position, viewer, filled) if isinstance(viewer, int) else []
     asked = msgspec.json.encode([offer.forms, offer.asked, told])
     return Sight(observation, standing, asked, filled, tuple(offer.asked))
@@ -136,19 +136,26 @@ def _all_forms(game: Game[Any], observer: Observer[Any], viewer: Onlooker) -> tu
     return observer.offer(cast(int, viewer)).forms
 
 
-def _pry(offer: ListeningOffer, rng: Random) -> None:
-    """Ask for the same domains with earlier choices that nobody made: a program may do so."""
+def _pry(offer: ListeningOffer, seats: int, rng: Random) -> None:
+    """Ask for the same domains with earlier choices that nobody made: a program may do so. Among
+    them are what was chosen, with one choice replaced, which is how it would look at what belongs
+    to others."""
     pool = [value for question in offer.asked for value in question.chosen.values()]
     for question in {question.name: question for question in offer.asked}.values():
-        chosen = {key: rng.choice([*pool, -1, "", None]) for key in question.chosen}
-        for odd in ({}, chosen):
-            try:
-                offer.domain(question.name, odd)
-            except (KeyError, ValueError):
-                continue
-            except Exception as error:
-                problem = f"the domain “{question.name}” breaks when {odd} was chosen: {error!r}"
-                raise Broken(problem) from error
+        odd = [{}, {key: rng.choice([*pool, -1, "", None]) for key in question.chosen}]
+        for key in question.chosen:
+            odd.append({**question.chosen, key: rng.choice([*pool, *range(seats)])})
+        for chosen in odd:
+            _ask_oddly(offer, question.name, chosen)
+
+
+def _ask_oddly(offer: ListeningOffer, name: str, chosen: dict[str, Any]) -> None:
+    try:
+        offer.domain(name, chosen)
+    except (KeyError, ValueError):
+        return
+    except Exception as error:
+        raise Broken(f"the domain “{name}” breaks when {chosen} was chosen: {error!r}") from error
 
 
 class Difference(NamedTuple):
