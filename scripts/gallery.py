@@ -247,7 +247,7 @@ def espionage(studio: Studio) -> None:
     studio.visit("espionage-bid", game.until("bid", says="challenge"), game.match)
     studio.visit("espionage-stranger", studio.person(), game.match)
     studio.visit("big-screen-espionage", studio.person(), f"{game.match}/screen")
-    studio.visit("host-console", game.people[0], f"{game.match}/host")
+    studio.visit("host-cockpit", game.people[0], f"{game.match}/host")
 
 
 @scene
@@ -313,7 +313,7 @@ def diplomacy(studio: Studio) -> None:
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     studio.shoot("diplomacy-retreat", tabs)
     studio.close()
-    studio.visit("diplomacy-host-console", table.people["AUSTRIA"], f"{table.match}/host")
+    studio.visit("diplomacy-host-cockpit", table.people["AUSTRIA"], f"{table.match}/host")
 
 
 def refused(studio: Studio, table: DiplomacyMatch) -> None:

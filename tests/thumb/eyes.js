@@ -214,7 +214,7 @@
     await T.still(quiet);
     const tab = document.querySelector('.dock [data-tab=act]');
     const end = document.querySelector('[data-part=end]');
-    const again = end?.querySelector('form button');
+    const again = end?.querySelector('form button') ?? document.querySelector('.end-foot form button');
     const handle = document.querySelector('[data-sheet]');
     const first = [...(zone()?.querySelectorAll(CONTROLS) ?? [])].find((one) => T.rendered(one) && !one.closest('[data-quick]'));
     return {
@@ -228,6 +228,21 @@
     };
   };
   T.tabs = () => [...document.querySelectorAll('.dock [data-tab]')].filter(T.rendered).map((tab) => ({ n: T.keep(tab), label: tab.dataset.tab }));
+
+  // Cards of great events -------------------------------------------------------------------------------
+  const layer = () => document.querySelector('.moment-layer:not([hidden])');
+  /** Where a card that covers the board may be tapped, once it has stood for as long as somebody takes to see it; null
+      without one. */
+  T.card = async () => {
+    const card = layer()?.querySelector('.moment');
+    if (!card) return null;
+    await new Promise((next) => { setTimeout(next, 400); });
+    if (!card.isConnected) return { gone: true };
+    const { left, top, width } = card.getBoundingClientRect();
+    return { x: left + width / 2, y: top + 24, title: T.say(card.querySelector('h2')) };
+  };
+  /** Whether a card, or what is left of one for a moment, covers the board. */
+  T.covered = () => layer() != null;
 
   // What the page says -----------------------------------------------------------------------------------
   const message = (el) => {

@@ -24,6 +24,7 @@ class OnMap:
             assert self.page.evaluate("document.activeElement.dataset.p") == code
             self.page.keyboard.press("Enter")
         else:
+            self._see(code)
             x, y = self.page.evaluate(
                 """async code => {
                     const map = document.getElementById('diplomacy-map');
@@ -46,6 +47,21 @@ class OnMap:
                 code,
             )
             self.page.mouse.click(x, y) if not self.tab.touch else self.page.touchscreen.tap(x, y)
+
+    def _see(self, code: str) -> None:
+        """What is beyond the frame of a small screen is seen once all of the map is."""
+        beyond = self.page.evaluate(
+            """code => {
+                const map = document.getElementById('diplomacy-map');
+                const at = map.querySelector(`[data-p="${code}"]`).dataset.at.split(' ');
+                const {x, y} = new DOMPoint(...at.map(Number)).matrixTransform(map.getScreenCTM());
+                const {left, top, right, bottom} = map.getBoundingClientRect();
+                return x < left || x > right || y < top || y > bottom;
+            }""",
+            code,
+        )
+        if beyond:
+            self.page.locator("[data-stage-whole]").click()
 
     def choose(self, words: str) -> None:
         """Press a button of the panel."""

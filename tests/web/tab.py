@@ -18,6 +18,11 @@ FADED = """() => {
 PATIENCE = 60_000
 """Milliseconds: on a loaded machine a page may take its time."""
 expect.set_options(timeout=PATIENCE)
+NO_MOMENTS = """new MutationObserver((_, observer) => {
+  if (!document.documentElement) return;
+  document.documentElement.dataset.moments = 'off';
+  observer.disconnect();
+}).observe(document, {childList: true})"""
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 
@@ -32,7 +37,8 @@ def launched(chromium: str) -> Iterator[Browser]:
 
 
 class Tab:
-    """One person's browser with one tab. `close` fails if there were errors or warnings."""
+    """One person's browser with one tab. `close` fails if there were errors or warnings. `moments`:
+    great events come as cards over the board."""
 
     def __init__(
         self,
@@ -44,6 +50,7 @@ class Tab:
         theme: Any = "light",
         script: bool = True,
         motion: bool = False,
+        moments: bool = False,
     ) -> None:
         width, height = size
         self.url = url
@@ -56,6 +63,8 @@ class Tab:
             has_touch=self.touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
+        if not moments:
+            self.context.add_init_script(NO_MOMENTS)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []

@@ -130,11 +130,13 @@ class Quick(Struct, frozen=True):
 class FieldExtras(Struct, frozen=True, kw_only=True):
     """What a game adds to a field: a sentence of help; values to take by one press; how many of
     each item are entered at first; what is entered at first (`value`; None: as the rules say).
-    `row`: of a list of one row at most, to be shown as the columns of that row. `own`: what the
-    game's own template reads of it, as `field.own`."""
+    `about`: what each value means, in one sentence, shown for the one that is chosen. `row`: of a
+    list of one row at most, to be shown as the columns of that row. `own`: what the game's own
+    template reads of it, as `field.own`."""
 
     help: str | None = None
     quick: tuple[Quick, ...] = ()
+    about: Mapping[int | str, str] = {}
     counts: Mapping[int | str, int] = {}
     value: int | str | bool | None = None
     row: bool = False
@@ -143,17 +145,21 @@ class FieldExtras(Struct, frozen=True, kw_only=True):
 
 class FormExtras(Struct, frozen=True, kw_only=True):
     """What a game adds to a form, or says otherwise: its title, a sentence of help, the button,
-    what will come of it. `main`: it stands open as the answer to what is asked. `blocked`: why it
-    is not possible now, and what would make it so. `beside`: other forms that are sent from here;
-    `stands_beside`: this one is sent from another. `fields`: by their names; columns of a `row` are
-    called `<list>.0.<column>`. `template`: named as in `WebFiles`, in place of the fields; it reads
-    `own` as `f.own`."""
+    what will come of it. `main`: it stands open as the answer to what is asked. `two`: it is chosen
+    first and sent by its button then, as what is final, public, secret or dear; without it, a press
+    of its only choice sends it. `on_board`: it is chosen on the board, which gets the room.
+    `blocked`: why it is not possible now, and what would make it so. `beside`: other forms that are
+    sent from here; `stands_beside`: this one is sent from another. `fields`: by their names;
+    columns of a `row` are called `<list>.0.<column>`. `template`: named as in `WebFiles`, in place
+    of the fields; it reads `own` as `f.own`."""
 
     title: str | None = None
     help: str | None = None
     submit: str | None = None
     consequence: str | None = None
     main: bool = False
+    two: bool = False
+    on_board: bool = False
     blocked: str | None = None
     reckoning: Reckoning | None = None
     ready: tuple[ReadySet, ...] = ()
@@ -176,7 +182,8 @@ class Blocked(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Forms of one subject, by their keys. Those of a group without a title stand unfolded."""
+    """Forms of one subject, by their keys. Those of a group without a title stand unfolded. `help`:
+    one sentence of what may be done there; `note`: a word beside its title."""
 
     key: str
     title: str
@@ -184,6 +191,7 @@ class Group(Struct, frozen=True):
     note: str | None = None
     open: bool = False
     blocked: tuple[Blocked, ...] = ()
+    help: str | None = None
 
 
 class Standing(Struct, frozen=True):

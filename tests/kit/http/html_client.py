@@ -9,6 +9,8 @@ from typing import Any
 
 import httpx
 
+from tests.kit.patience import PATIENCE
+
 
 class Form:
     """A form of a page: its action, its values, and the choices it offers."""
@@ -97,7 +99,7 @@ class Person:
             base_url=url,
             headers={"accept-language": language},
             follow_redirects=True,
-            timeout=60,
+            timeout=PATIENCE,
             verify=False,
         )
         self.page: httpx.Response

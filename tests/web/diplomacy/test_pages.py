@@ -229,7 +229,7 @@ def test_the_first_page_is_small(server: Server, new_person: NewPerson) -> None:
             answer = me.http.get(file)
             assert answer.status_code == 200, file
             weight += int(answer.headers["content-length"])
-    assert weight < 95_000
+    assert weight < 100 * 1024
 
 
 def test_turns_are_pages_and_pictures(new_person: NewPerson) -> None:

@@ -57,9 +57,10 @@ def zone(page: str, name: str) -> str:
 
 @pytest.mark.rule("maga", "item 24", "item 71")
 def test_the_desk_shows_what_changed(table: MagaMatch) -> None:
-    board = zone(table.open(0), "board")
+    page = table.open(0)
+    board = zone(page, "board")
     assert "<b>1.5M</b>" not in board
-    heavy = re.search(r'(?s)heavy industry</th><td class="n">(.*?)</td>', board)
+    heavy = re.search(r'(?s)heavy industry</th><td class="n">(.*?)</td>', zone(page, "card"))
     assert heavy
     assert heavy[1].startswith("1.5M")
     assert "up by 500K" in heavy[1]

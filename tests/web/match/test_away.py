@@ -8,7 +8,8 @@ import pytest
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.kit.table.world import PATIENCE, FakeTime
+from tests.kit.patience import PATIENCE
+from tests.kit.table.world import FakeTime
 
 pytestmark = pytest.mark.service
 NewPerson = Callable[..., Person]
@@ -69,10 +70,10 @@ def started(new_person: NewPerson, language: str) -> tuple[Person, Person, str]:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_a_host_puts_a_match_away(server: Server, new_person: NewPerson, language: str) -> None:
     anna, boris, match = started(new_person, language)
-    words, console, put_away = WORDS[language], f"{match}/host", f"{match}/host/put-away"
+    words, cockpit, put_away = WORDS[language], f"{match}/host", f"{match}/host/put-away"
     boris.open(match)
     assert words["turn"] in boris.text
-    anna.open(console)
+    anna.open(cockpit)
     assert words["zone"] in anna.text
     for typed, problem in (
         ("2027-01-15T11:00", "past"),
@@ -85,7 +86,7 @@ def test_a_host_puts_a_match_away(server: Server, new_person: NewPerson, languag
         assert words[problem] in anna.text
         assert anna.form(put_away).fields["until"] == typed, "what was entered is still there"
     anna.press(put_away, until=TOMORROW)
-    assert anna.path == console
+    assert anna.path == cockpit
     assert words["until"] in anna.text
     assert words["now"] in anna.text
     assert anna.form(put_away).fields["until"] == TOMORROW
@@ -99,7 +100,7 @@ def test_a_host_puts_a_match_away(server: Server, new_person: NewPerson, languag
     stranger = new_person(language)
     stranger.open(f"{match}/screen")
     assert words["until"] in stranger.text
-    anna.open(console)
+    anna.open(cockpit)
     anna.press(put_away, until="17.01.2027 9:30")
     assert words["later"] in anna.text
     anna.press(f"{match}/host/resume")
@@ -162,7 +163,7 @@ def sent(person: Person, path: str) -> int:
     return person.http.post(path, data=form).status_code
 
 
-def test_a_console_with_script_keeps_what_was_entered(new_person: NewPerson) -> None:
+def test_a_cockpit_with_script_keeps_what_was_entered(new_person: NewPerson) -> None:
     anna, _, match = started(new_person, "ru")
     anna.open(f"{match}/host")
     form = anna.form(f"{match}/host/put-away").fields | {"until": "завтра"}

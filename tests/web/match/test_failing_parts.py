@@ -50,7 +50,7 @@ SEEN = {
     "pass": ("/papers/pass.pdf", NO_PAGE),
 }
 """Each part → the page that shows that it failed, and in which words."""
-QUIET = dict.fromkeys(("seat_marks", "form_view", "accepted", "concerns"), "")
+QUIET = dict.fromkeys(("seat_marks", "form_view", "accepted", "concerns", "moments"), "")
 QUIET["turn_name"] = "/turn?n=1"
 """What a page does without, and nothing is lacking → where it is made."""
 ALONE = {"/p/book": {"offered", "book", "book.html"}, "/papers/pass.pdf": {"pass", "has_seat"}}

@@ -123,7 +123,7 @@ def test_the_result_of_diplomacy_is_in_view_after_the_last_seal(
     tab.page.wait_for_selector("[data-connected]")
     table.order("ITALY")
     expect(tab.page.locator("#finished h2")).to_be_in_viewport(ratio=1)
-    in_view(tab, tab.page.locator("#finished a", has_text="Смотреть запись"))
+    in_view(tab, tab.page.locator("#finished a", has_text="Итоги"))
     in_view(tab, tab.page.locator("#diplomacy-map"))
     whole(tab)
     tab.close()

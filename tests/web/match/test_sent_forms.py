@@ -12,6 +12,7 @@ from intriga.web.conformance import PagesConformance
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.act_forms import KnownForm
 from intriga.web.match.zones.zones import Zones
+from tests.kit import corpus
 from tests.shapes.household import game as household
 from tests.shapes.lists import game as lists
 from tests.shapes.ministry import game as ministry
@@ -23,6 +24,7 @@ from tests.shapes.town import game as town
 class _Forms(PagesConformance):
     """Only their forms: these games have no named pages."""
 
+    player = staticmethod(corpus.play)
     plays = 2
     steps = 40
     looks = 5

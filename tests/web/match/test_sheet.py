@@ -135,8 +135,8 @@ def test_what_comes_after_a_match_is_in_sight(
         table.all_but()
     tab = Tab(browser, server.url, size)
     enter(tab, table.people["ITALY"], table.match)
-    for words in ("Смотреть запись", "Сыграть ещё раз"):
-        one = tab.page.locator(".finished-next").get_by_text(words, exact=True)
+    for words in ("Разбор", "Ещё такую же"):
+        one = tab.page.locator(".end-foot").get_by_text(words, exact=True)
         expect(one).to_be_in_viewport(ratio=1)
         box: Any = one.bounding_box()
         at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]

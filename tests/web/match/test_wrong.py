@@ -245,4 +245,4 @@ def test_each_refusal_takes_one_to_its_cause_even_if_that_is_folded(tab: Tab) ->
     guest = page.locator("#act-let-in input[type=radio]").first
     expect(guest).to_be_focused()
     expect(page.locator("#act-let-in").get_by_text("Заполните это поле")).to_be_in_viewport()
-    tab.wrong.clear()  # the console tells of answers that refuse
+    tab.wrong.clear()  # the cockpit tells of answers that refuse

@@ -7,6 +7,7 @@ war-page-nearer = Zoom in
 war-page-farther = Zoom out
 war-page-close = Close
 war-page-whole = The whole map
+war-page-frame = On the screen: where there is something to order ({ $power })
 war-page-screen = Full screen
 war-page-centre = { $owned ->
     [yes] Centre: { $owner }
@@ -30,6 +31,8 @@ war-page-key-convoy = convoy
 war-page-key-retreat = retreat
 war-page-key-failed = failed
 war-page-came = Results: { $turn }
+war-page-nothing-failed = All orders succeeded.
+war-page-centres-over-time = Centres over the years
 
 ## Turns
 
@@ -45,6 +48,17 @@ war-page-dislodged = { $n ->
     [one] { $n } unit dislodged
    *[other] { $n } units dislodged
 }
+war-page-moment-orders = { $turn } · { $went } of { $of } succeeded
+war-page-moment-map = To the map
+war-page-moment-all = { $n ->
+    [one] Your order succeeded
+   *[other] All { $n } orders succeeded
+}
+war-page-moment-failed = { $n ->
+    [one] An order failed
+   *[other] { $n } orders failed
+}
+war-page-season = { war-season } { $year }
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, orders
     [retreat] { war-season } { $year }, retreats
@@ -181,3 +195,5 @@ war-card-gained = Centres gained: { $places }
 war-card-lost = Centres lost: { $places }
 war-paper-report = Turn report
 war-sheet-alone = by sea, but none of your fleets convoys it
+
+war-page-centres-over = Centres during the war

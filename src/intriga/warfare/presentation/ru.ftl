@@ -7,6 +7,7 @@ war-page-nearer = Приблизить
 war-page-farther = Отдалить
 war-page-close = Закрыть
 war-page-whole = Вся карта
+war-page-frame = На экране: где есть что приказать ({ $power })
 war-page-screen = На весь экран
 war-page-centre = { $owned ->
     [yes] Центр: { $owner }
@@ -30,6 +31,8 @@ war-page-key-convoy = конвой
 war-page-key-retreat = отступление
 war-page-key-failed = не удалось
 war-page-came = Итоги: { $turn }
+war-page-nothing-failed = Все приказы выполнены.
+war-page-centres-over-time = Центры по годам
 
 ## Ходы
 
@@ -48,6 +51,17 @@ war-page-dislodged = { $n ->
     [few] Выбиты { $n } отряда
    *[many] Выбито { $n } отрядов
 }
+war-page-moment-orders = { $turn } · вышло { $went } из { $of }
+war-page-moment-map = К карте
+war-page-moment-all = { $n ->
+    [one] Приказ выполнен
+   *[other] Вышли все приказы: { $n }
+}
+war-page-moment-failed = { $n ->
+    [one] Приказ не вышел
+   *[other] Не вышло приказов: { $n }
+}
+war-page-season = { war-season } { $year }
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, приказы
     [retreat] { war-season } { $year }, отступления
@@ -191,3 +205,5 @@ war-card-gained = Новые центры: { $places }
 war-card-lost = Потеряны центры: { $places }
 war-paper-report = Отчёт о ходе
 war-sheet-alone = морем, но ваши флоты её не везут
+
+war-page-centres-over = Центры по ходам войны

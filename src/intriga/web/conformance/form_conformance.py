@@ -119,7 +119,7 @@ def _html(zones: Zones, visit: Visit, problem: Problem | None) -> list[str]:
             expect(not form.get("failed"), f"{visit.where}: {form['act']} is shown as failed")
         return [form["html"].__html__() for form in forms]
     forms = zones.forms(visit.offer, problem)
-    console = {"url": f"{zones.url}/host", "choices": "", "forms": forms}
+    cockpit = {"url": f"{zones.url}/host", "choices": "", "forms": forms}
     html = zones.site.render(
         "host/fragments/forms.html",
         t=zones.t,
@@ -127,7 +127,7 @@ def _html(zones: Zones, visit: Visit, problem: Problem | None) -> list[str]:
         command="",
         lang=zones.page.language,
         match=zones.match(),
-        console=console,
+        cockpit=cockpit,
     )
     return [f"<form{part}" for part in str(html).split("<form")[1:]]
 

@@ -19,6 +19,7 @@ def scene(viewer: Viewer, *awaited: int) -> Any:
         viewer=viewer,
         language="en",
         awaited=awaited,
+        book=BOOK,
         say=lambda id, **params: BOOK.say(id, params, NAMES),
         render=lambda param: str(BOOK.render(param, NAMES)),
         tell=lambda event: BOOK.text_of(event, NAMES),
@@ -29,11 +30,13 @@ def seen(match: Harness, viewer: Viewer) -> View:
     return game.view(match.state, game.viewpoint(match.state, viewer))
 
 
-def cards(match: Harness, events: list[Event]) -> list[Any]:
+def cards(match: Harness, events: list[Event], viewer: Viewer = PUBLIC) -> list[Any]:
     moments = presentation.moments
     assert moments is not None
+    assert moments.cards is not None
     great = [event for event in events if event.id in moments.kinds]
-    return list(moments.cards(seen(match, PUBLIC), scene(PUBLIC), great))
+    args = seen(match, viewer), scene(viewer)
+    return [card for event in great for card in moments.cards(*args, event, ())]
 
 
 def test_a_power_has_its_centres_and_units_and_nobody_else_has() -> None:
@@ -83,3 +86,18 @@ def test_the_cards_of_a_battle_name_the_units_with_the_marks_of_their_powers() -
     (row,) = card.rows
     assert "Burgundy" in row.text
     assert (row.mark, row.good) == ("F", False)
+
+
+def test_whoever_gave_orders_sees_which_failed_and_why() -> None:
+    match = Harness(map="classic")
+    fought = match.play(
+        FRANCE=["A PAR - BUR", "A MAR H", "F BRE - MAO"], GERMANY=["A MUN - BUR", "A BER H"]
+    )
+    (bounced,) = cards(match, fought, match.seat("FRANCE"))
+    assert bounced.kind == "battle"
+    assert bounced.kicker.endswith("2 of 3 succeeded")
+    assert "Burgundy" in bounced.title
+    assert bounced.lines, "it says why"
+    (well,) = cards(match, fought, match.seat("ENGLAND"))
+    assert "succeeded" in well.title
+    assert cards(match, fought) == [], "those who watch gave no orders"

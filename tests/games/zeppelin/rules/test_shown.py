@@ -57,8 +57,10 @@ def hinted(world: World, viewer: Viewer) -> str | None:
 def cards(world: World, viewer: Viewer, events: list[Event]) -> list[Moment]:
     moments = presentation.moments
     assert moments is not None
+    assert moments.cards is not None
     great = [event for event in events if event.id in moments.kinds]
-    return list(moments.cards(seen(world, viewer), scene(world, viewer), great))
+    args = seen(world, viewer), scene(world, viewer)
+    return [card for event in great for card in moments.cards(*args, event, ())]
 
 
 def test_a_commander_has_rights_centres_units_and_orders_and_others_less(world: World) -> None:
@@ -95,8 +97,8 @@ def test_a_revolution_is_a_moment_and_asks_everybody_in_the_state_for_a_side(wor
     world.do(2, acts.Appoint(2, world.rank("Crowd")))
     news = world.do(2, acts.DemandRights(("laws",)))
     (card,) = cards(world, 4, news)
-    assert (card.kind, card.kicker) == ("revolution", "Revolution")
-    assert "Crowd" in card.title
+    assert (card.kind, card.stamp, card.holds) == ("revolution", "Revolution", True)
+    assert "Crowd" in card.lines[0]
     assert hinted(world, 4) == "A revolution goes on: take a side"
     assert hinted(world, 2) is None, "its leader is a rebel"
 
@@ -105,6 +107,6 @@ def test_a_shot_and_a_sentence_are_moments() -> None:
     world = World(6, draws={"strike": [0]}, root_guard=False)
     (shot,) = cards(world, 2, world.do(0, acts.MurderOpenly(4)))
     assert shot.kind == "dice"
-    assert "Ada" in shot.title
+    assert "Ada" in shot.lines[0]
     (arrest,) = cards(world, 2, world.do(0, acts.Arrest(2)))
-    assert (arrest.kind, arrest.kicker) == ("verdict", "Sentence")
+    assert (arrest.kind, arrest.stamp) == ("verdict", "Sentence")

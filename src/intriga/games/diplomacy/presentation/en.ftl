@@ -94,3 +94,36 @@ diplomacy-game-page-hint-why = { $way ->
    *[orders] A unit without an order holds.
 }
 diplomacy-game-page-lesson-retreat = A retreat
+
+## Cards of events
+
+diplomacy-page-moment-fall = A power has fallen
+diplomacy-page-moment-over = The war is over
+diplomacy-page-moment-end = { $how ->
+    [drawn] Draw
+    [years] Time is up
+   *[other] Victory
+}
+diplomacy-page-moment-centres = Centres in { $year }
+
+## The end
+
+diplomacy-game-page-end = { $n ->
+    [0] No winner
+    [one] Winner: { $power }
+   *[other] Draw between { $n } powers
+}
+diplomacy-game-page-end-did = { $state ->
+    [out] eliminated, at most { $most } centres
+    [vacant] left without a player, at most { $most } centres
+   *[other] at most { $most } centres, { $units } units at the end
+}
+
+## The screen of a hall
+
+diplomacy-game-page-screen-sealed = { $n ->
+    [one] of { $total } has sealed orders
+   *[other] of { $total } have sealed orders
+}
+diplomacy-game-page-screen-centres = Centres, { $goal } win
+diplomacy-game-page-screen-more = and { $n } more

@@ -100,3 +100,39 @@ diplomacy-game-page-hint-why = { $way ->
    *[orders] Отряд без приказа стоит на месте.
 }
 diplomacy-game-page-lesson-retreat = Отступление
+
+## Карточки событий
+
+diplomacy-page-moment-fall = Держава пала
+diplomacy-page-moment-over = Война окончена
+diplomacy-page-moment-end = { $how ->
+    [drawn] Ничья
+    [years] Время вышло
+   *[other] Победа
+}
+diplomacy-page-moment-centres = Центры, { $year } год
+
+## Конец
+
+diplomacy-game-page-end = { $n ->
+    [0] Победителей нет
+    [1] Победа: { $power }
+    [one] Ничья: { $n } держава
+    [few] Ничья: { $n } державы
+   *[many] Ничья: { $n } держав
+}
+diplomacy-game-page-end-did = { $state ->
+    [out] выбыла из игры, больше всего центров: { $most }
+    [vacant] осталась без игрока, больше всего центров: { $most }
+   *[other] больше всего центров: { $most }, в конце отрядов: { $units }
+}
+
+## Общий экран
+
+diplomacy-game-page-screen-sealed = { $n ->
+    [one] держава из { $total } запечатала приказы
+    [few] державы из { $total } запечатали приказы
+   *[many] держав из { $total } запечатали приказы
+}
+diplomacy-game-page-screen-centres = Центры, до победы { $goal }
+diplomacy-game-page-screen-more = и ещё { $n }

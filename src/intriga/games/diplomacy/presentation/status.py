@@ -21,7 +21,7 @@ def now(view: View, scene: Scene) -> Now:
     )
     last = scene.say("diplomacy-game-page-last-year", year=str(view.last_year), goal=view.goal)
     step = None if view.phase == "over" else last
-    return Now(phase, _asked(view, scene), step, _awaited(view, scene))
+    return Now(phase, _asked(view, scene), step, _awaited(view, scene), stage="board")
 
 
 def _awaited(view: View, scene: Scene) -> tuple[Awaited, ...] | None:

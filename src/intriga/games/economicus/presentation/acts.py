@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from intriga.games.economicus.presentation.deciding.outcome import with_outcome
+from intriga.games.economicus.presentation.now_told import LotShown, lot_shown
 from intriga.games.economicus.presentation.phrases import (
     card_of,
     event_effects,
@@ -59,13 +61,14 @@ class Raise(Struct, frozen=True):
 
 class BidShown(Struct, frozen=True):
     """What `bid.html` reads. `told`: who leads; `purse`: what the player has; `joins`: what joining
-    costs, None if they have."""
+    costs, None if they have; `lot`: who is in and who is out."""
 
     raises: tuple[Raise, ...]
     price: str
     told: str
     purse: str
     joins: str | None
+    lot: LotShown
 
 
 class Answer(Struct, frozen=True):
@@ -91,7 +94,9 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
         mine = tuple(form.key for form in forms if form.act in acts and not form.main)
         if mine:
             title = scene.say(f"economicus-page-group-{name}")
-            groups.append(Group(name, title, mine, open=asked and name in ("trade", "money")))
+            opened = asked and name in ("trade", "money")
+            help = scene.pages.say(f"economicus-page-group-{name}", {}, scene.names, "help")
+            groups.append(Group(name, title, mine, open=opened, help=help))
     return Arrangement(tuple(groups))
 
 
@@ -106,7 +111,8 @@ def _who_owes(view: View) -> Seat | None:
 def form_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
     """What is added to a form."""
     extras = _EXTRAS.get(form.act)
-    return extras(view, scene, form) if extras else _NOTHING
+    added = extras(view, scene, form) if extras else _NOTHING
+    return with_outcome(view, scene, form, added)
 
 
 def _help(view: View, scene: Scene, form: FormShown) -> FormExtras:
@@ -159,6 +165,7 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
             told=leads,
             purse=_purse(view, scene, most),
             joins=None if inside else _join_costs(scene),
+            lot=lot_shown(view, scene, lot),
         ),
     )
 
@@ -205,21 +212,13 @@ def _is_offered(scene: Scene, *acts: str) -> bool:
 
 def _maximum(view: View, scene: Scene, form: FormShown) -> FormExtras:
     return FormExtras(
-        help=f"{_purse(view, scene, _most(form))} {scene.say('economicus-page-sealed')}",
+        help=scene.say("economicus-page-sealed"),
         beside=_beside(scene, "stay-out"),
     )
 
 
 def _tender(view: View, scene: Scene, form: FormShown) -> FormExtras:
-    return FormExtras(help=_purse(view, scene, _most(form)), beside=_beside(scene, "stay-out"))
-
-
-def _open(view: View, scene: Scene, form: FormShown) -> FormExtras:
-    return FormExtras(help=_purse(view, scene))
-
-
-def _most(form: FormShown) -> int | None:
-    return next((one.most for one in form.fields if one.most is not None), None)
+    return FormExtras(beside=_beside(scene, "stay-out"))
 
 
 def _join(view: View, scene: Scene, form: FormShown) -> FormExtras:
@@ -227,8 +226,7 @@ def _join(view: View, scene: Scene, form: FormShown) -> FormExtras:
     costs = _help_of(view, scene, form.act)
     if _is_offered(scene, "bid"):
         return FormExtras(help=costs)
-    told = f"{_purse(view, scene)} {costs}"
-    return FormExtras(help=told, main=True, beside=_beside(scene, "leave-auction"))
+    return FormExtras(help=costs, main=True, beside=_beside(scene, "leave-auction"))
 
 
 def _leave(view: View, scene: Scene, form: FormShown) -> FormExtras:
@@ -329,7 +327,6 @@ _EXTRAS: Final[Mapping[str, Callable[[View, Scene, FormShown], FormExtras]]] = {
     "bid": _bid,
     "set-maximum": _maximum,
     "bid-tender": _tender,
-    "open-auction": _open,
     "join-auction": _join,
     "leave-auction": _leave,
     "stay-out": _stay_out,

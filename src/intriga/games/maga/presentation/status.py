@@ -3,8 +3,10 @@
 from msgspec import Struct
 
 from intriga.games.maga.data.roles import Role
+from intriga.games.maga.presentation.board.circle_map import InTable, as_table
+from intriga.games.maga.presentation.board.territories import Holdings, holdings
 from intriga.games.maga.presentation.phrases import hue, land, lands, where
-from intriga.games.maga.seen.view import View
+from intriga.games.maga.seen.view import Home, View
 from intriga.games.maga.state import PLAYED, Phase
 from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL
 from intriga.kernel import Event, Param, Seat
@@ -19,6 +21,7 @@ def now(view: View, scene: Scene) -> Now:
         if view.phase in PLAYED
         else None,
         asked=scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
+        stage="strip",
     )
 
 
@@ -101,8 +104,8 @@ class PageLink(Struct, frozen=True):
     text: str
 
 
-class Card(Struct, frozen=True):
-    """The data of `card.html`. `federation`: the territories besides the capital."""
+class Team(Struct, frozen=True):
+    """The viewer's team. `federation`: the territories besides the capital."""
 
     title: str
     federation: str
@@ -112,18 +115,34 @@ class Card(Struct, frozen=True):
     links: list[PageLink]
 
 
-def card(view: View, scene: Scene) -> Card | None:
+class Card(Struct, frozen=True):
+    """The data of `card.html`. `team`: None for who is in none; `circle`: the circle of states as a
+    table."""
+
+    team: Team | None
+    holdings: list[Holdings]
+    circle: list[InTable]
+
+
+def card(view: View, scene: Scene) -> Card:
+    """Who plays with me, what we have, and the circle of states as a table."""
+    begun = view.phase is not Phase.OPENING
+    return Card(
+        team=_team(view, scene, view.home) if view.home is not None else None,
+        holdings=[holdings(view, scene, desk) for desk in view.desks if begun],
+        circle=as_table(view, scene),
+    )
+
+
+def _team(view: View, scene: Scene, home: Home) -> Team:
     """Who plays with me, who edits what, who is out."""
-    home = view.home
-    if home is None:
-        return None
     ministries: dict[Seat, list[str]] = {who: [] for who in home.members}
     for desk in view.desks[:1]:
         for name in Role:
             editor = desk.roles[name].editor
             if editor is not None and editor in ministries:
                 ministries[editor].append(scene.say(f"maga-page-ministry-{name}"))
-    return Card(
+    return Team(
         title=land(scene, home.team),
         federation=lands(scene, [desk.land for desk in view.desks][1:]),
         people=[

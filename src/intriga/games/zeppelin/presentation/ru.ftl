@@ -397,7 +397,29 @@ zeppelin-page-moment = { $kind ->
     [revolution] Революция
     [dice] Покушение
     [verdict] Приговор
+    [role] Ваше государство
    *[end] Конец матча
+}
+zeppelin-page-moment-passport = Мой паспорт
+zeppelin-page-moment-event = { $event ->
+    [zeppelin-revolution] За или против?
+    [zeppelin-revolution-won] Революция победила
+    [zeppelin-revolution-failed] Революция подавлена
+    [zeppelin-murder-killed] Убийство
+    [zeppelin-murder-killed-exposed] Убийца раскрыт
+    [zeppelin-murder-survived] Покушение
+    [zeppelin-murder-survived-exposed] Покушение раскрыто
+    [zeppelin-shot-killed] Убит на глазах у всех
+    [zeppelin-shot-survived] Выстрел мимо
+    [zeppelin-arrested] Арест
+    [zeppelin-executed] Казнь
+    [zeppelin-dies] Казнь
+    [zeppelin-exiled] Изгнание
+    [zeppelin-banished] Изгнание
+    [zeppelin-resurrected] Снова среди живых
+    [zeppelin-conquest] Карта завоёвана
+    [zeppelin-deserted] Все ушли
+   *[other] Последний ход окончен
 }
 zeppelin-page-hint-side = Идёт революция: выберите сторону
 zeppelin-page-hint-vote = Голосование ждёт вашего голоса
@@ -407,3 +429,40 @@ zeppelin-page-hint-why = { $way ->
     [vote] Нужно больше половины голосов «за»: молчание — голос против.
    *[orders] Отряд без приказа стоит на месте.
 }
+
+## Конец
+
+zeppelin-page-end = { $ending ->
+    [conquest] Мир завоёван
+    [cap] { $n ->
+        [0] Последний ход сыгран
+        [1] Победило сильнейшее государство
+        [one] Победу делит { $n } государство
+        [few] Победу делят { $n } государства
+       *[many] Победу делят { $n } государств
+    }
+    [deserted] Все разошлись
+   *[other] Партия окончена
+}
+zeppelin-page-end-turn = ход { $n }
+zeppelin-page-end-stateless = без гражданства
+zeppelin-page-end-did = { $state ->
+    [jailed] в тюрьме
+    [dead] смерть незадолго до конца
+   *[free] { $rights ->
+        [0] без прав
+        [one] { $rights } право
+        [few] { $rights } права
+       *[many] { $rights } прав
+    }
+}
+
+## Общий экран
+
+zeppelin-page-screen-leads = { $n ->
+    [one] центр из { $goal }: { $state }
+    [few] центра из { $goal }: { $state }
+   *[many] центров из { $goal }: { $state }
+}
+zeppelin-page-screen-states = Центры государств
+zeppelin-page-screen-more = и ещё { $n }

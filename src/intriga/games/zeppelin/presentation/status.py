@@ -50,7 +50,8 @@ def now(view: View, scene: Scene) -> Now:
         "zeppelin-page-phase", phase=view.phase, season=view.season, turn=str(view.turn)
     )
     last = scene.say("zeppelin-page-last-turn", goal=view.goal, turn=str(view.last_turn))
-    return Now(phase, _asked(view, scene), None if view.phase == "over" else last)
+    step = None if view.phase == "over" else last
+    return Now(phase, _asked(view, scene), step, stage="board")
 
 
 def _asked(view: View, scene: Scene) -> str:

@@ -74,8 +74,21 @@ def template_data(zones: Zones) -> Data:
         "announcement": Markup(RoomRenderer(zones).unread_announcement()),
         "command": COMMAND,
         "watching": zones.me is None,
+        "desk": _desk(zones),
         "failed": frozenset(zones.failed),
     }
+
+
+def _desk(zones: Zones) -> Data | None:
+    """The link to the cockpit of a host, or to a steward's desk; None for others."""
+    info = zones.page.info
+    if info.status != "playing" or zones.page.step is not None:
+        return None
+    if info.hosted:
+        return {"url": f"{zones.url}/host", "title": zones.t("cockpit-short")}
+    if info.official is not None and info.official.steward:
+        return {"url": f"{zones.url}/office", "title": zones.t("desk-short")}
+    return None
 
 
 def _table_data(zones: Zones) -> Data:

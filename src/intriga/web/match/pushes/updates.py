@@ -145,8 +145,14 @@ class _Comparison:
             return [
                 sse_partial("zone-dispatches", html, "outerMorph"),
                 sse_partial("ticker", ticker, "innerHTML"),
+                *self._cards(zones, events),
             ]
-        return self._groups(events)
+        return self._groups(events) + self._cards(self.zones, events)
+
+    def _cards(self, zones: Zones, events: Sequence[Numbered]) -> list[bytes]:
+        """Great events as cards; a page that says what it has was open when they happened."""
+        html = zones.moments(events) if self.shown.cursor is not None else ""
+        return [sse_partial("moments", html, "beforeend")] if html else []
 
     def _groups(self, events: Sequence[Numbered]) -> list[bytes]:
         """New events into the topmost group, and groups that begin with them."""

@@ -1,11 +1,14 @@
 """Zone "dispatches": what has happened, and what of it counts as news for its viewer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
-from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.actors import PUBLIC, REFEREE, Seat
 from intriga.kernel.disclosure.events import Event
+from intriga.presentation.moments import MomentKind
+from intriga.presentation.scene import Query
 from intriga.web.game_pages import Data
 from intriga.web.match.renderer import PageRenderer
 
@@ -35,7 +38,25 @@ class DispatchesZone(PageRenderer):
             title = self.text_of(event, number)
         else:
             title = self.t("dispatches-before" if self.page.earlier else "dispatches-start")
-        return {"key": str(number), "title": title, "items": []}
+        opens = self.opens(event)
+        again = self._again(number, event) if opens else None
+        return {"key": str(number), "title": title, "items": [], "event": opens, "again": again}
+
+    @property
+    def kinds(self) -> Mapping[str, MomentKind]:
+        """The events that are shown as cards, by their ids."""
+        return self.shows.moments.kinds if self.shows.moments is not None else {}
+
+    def _again(self, number: int, event: Event) -> Data | None:
+        """The link that shows a great event as its card once more."""
+        kind = self.kinds.get(event.id)
+        if kind is None:
+            return None
+        query: dict[str, Query] = {"at": number}
+        if self.page.step is not None:
+            whose = self.page.match_view.viewer
+            query |= {"step": self.page.step, "seat": "all" if whose == REFEREE else str(whose)}
+        return {"id": number, "kind": kind, "url": f"{self.url}/moments?{urlencode(query)}"}
 
     def dispatch(self, number: int, event: Event) -> Data:
         """One event; one that cannot be told is a line that says so."""
@@ -43,7 +64,7 @@ class DispatchesZone(PageRenderer):
         return self.attempt(event.id, make, None) or self._untold(number, event)
 
     def _untold(self, number: int, event: Event) -> Data:
-        lacking = ("why", "key", "concerns", "seat", "mark", "hue", "picture", "erases")
+        lacking = ("again", "why", "key", "concerns", "seat", "mark", "hue", "picture", "erases")
         return dict.fromkeys(lacking) | {
             "id": number,
             "text": self.t("part-failed-line"),
@@ -57,6 +78,7 @@ class DispatchesZone(PageRenderer):
         return {
             "id": number,
             "text": self.text_of(event, number),
+            "again": self._again(number, event),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
             "key": event.id in self.shows.news.key,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.questions.forms import spoken
 from intriga.presentation.status import Now
+from intriga.table import MatchInfo
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.match.renderer import PageRenderer
@@ -115,7 +116,7 @@ class NowZone(PageRenderer):
         if self.over:
             return self.t("act-over")
         if self.me is None:
-            return self.t("act-office" if self.page.info.official else "act-watching")
+            return self.t(_standing_by(self.page.info))
         if paused := self.paused():
             return paused
         others = [seat for seat in self.awaited if seat != self.me]
@@ -128,3 +129,10 @@ class NowZone(PageRenderer):
             return self.t("act-wait-sealed" if sealed else "act-wait", names=names)
         answered = any(window.early and self.me in window.asked for window in windows)
         return self.t("act-answered" if answered else "act-nothing")
+
+
+def _standing_by(info: MatchInfo) -> str:
+    """The text for somebody without a seat, by what they are here."""
+    if info.hosted:
+        return "act-hosting"
+    return "act-office" if info.official else "act-watching"

@@ -44,16 +44,9 @@ class OfferedForms(PageRenderer):
                 known = None
             whole, source = self._form_html(data, known)
             made.append(whole | {"html": FormHtml(source, form.generation)})
-            if known is not None:
-                self._known[data["key"]] = known
         if rendered != [known.source for known in memory.values()]:
             self.keep_forms()
         return made
-
-    @cached_property
-    def _known(self) -> dict[str, KnownForm]:
-        """Those of the forms of this page that are remembered, by their keys."""
-        return {}
 
     def _form_html(self, data: Data, known: KnownForm | None) -> tuple[Data, bytes]:
         """A form with what the game adds to it, and its HTML; where that fails, without it.
@@ -64,8 +57,7 @@ class OfferedForms(PageRenderer):
         def add() -> Data:
             if extras is None:
                 return data
-            form = known.before() if known is not None else shown(data)
-            return with_extras(self.game, data, extras(self.form_view, self.scene, form))
+            return with_extras(self.game, data, extras(self.form_view, self.scene, shown(data)))
 
         def html(whole: Data) -> bytes:
             if known is not None:
@@ -92,11 +84,7 @@ class OfferedForms(PageRenderer):
 
         def made() -> Data:
             wrong = {form["key"] for form in forms if form["error"]}
-            known = map(self._known.get, (form["key"] for form in forms))
-            seen = [
-                one.after() if one is not None else shown(form)
-                for form, one in zip(forms, known, strict=True)
-            ]
+            seen = [*map(shown, forms)]
             return arranged(arrange(self.form_view, self.scene, seen), wrong)
 
         return self.attempt("arrange", made, plain)

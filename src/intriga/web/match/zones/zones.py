@@ -10,13 +10,13 @@ from intriga.web.game_pages import Data
 from intriga.web.match.zones.act import ActZone
 from intriga.web.match.zones.board import BoardZone
 from intriga.web.match.zones.chat_view import RoomRenderer
-from intriga.web.match.zones.dispatches import DispatchesZone
+from intriga.web.match.zones.moments import MomentsZone
 from intriga.web.match.zones.table import TableZone
 
 ROOMS: Final = "zone-rooms"
 
 
-class Zones(ActZone, BoardZone, DispatchesZone, TableZone):
+class Zones(ActZone, BoardZone, MomentsZone, TableZone):
     """Renders the zones of one page: the data of each are made by a class of its own."""
 
     def rooms(self) -> Data:

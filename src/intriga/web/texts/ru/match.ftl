@@ -25,6 +25,7 @@ act-over = Партия окончена. В записи видно, кто ч�
 act-stalled = Партия ждёт ведущего: правила игры дали сбой { table-stalled-when }. Ничего не потеряно, часы стоят.
 act-paused = Партия на паузе. Действовать можно будет, когда она продолжится.
 act-away = Партия отложена до { MOMENT($until, $zone) } и продолжится сама. До этого времени ходить не нужно.
+act-hosting = Вы ведёте эту партию. Кто ответил и что можно сделать — на пульте.
 act-watching = Вы зритель. Действовать могут только игроки.
 act-office = У вас должность, вы не играете. Всё о ней — в разделе «Игроки».
 act-quick = Пасовать автоматически, когда выбора нет
@@ -50,6 +51,7 @@ desk-open = Открыть пульт помощника
 zones = Разделы партии
 zone-now = Текущий ход
 zone-board = Поле
+stage-whole = Показать всё поле
 zone-act = Ваши действия
 zone-act-short = Действия
 zone-card-short = Карточка
@@ -107,9 +109,9 @@ stamp-won = Победа
 stamp-lost = Поражение
 stamp-drawn = Ничья
 stamp-over = Завершено
-to-replay = Смотреть запись
-play-again-join = Присоединиться к следующей партии
-play-again = Сыграть ещё раз
+to-replay = Разбор
+play-again-join = В следующую партию
+play-again = Ещё такую же
 match-over-note = Ходов больше нет.
 finished = { $mine ->
     [won] { $n ->
@@ -147,6 +149,30 @@ finished = { $mine ->
         }
     }
 }
+verdict = { $result ->
+    [called-off] Без результата
+    [nobody] Победителей нет
+    [drawn] Ничья
+   *[won] { $mine ->
+        [won] { $n ->
+            [one] Вы победили
+           *[other] Вы среди победителей
+        }
+       *[other] { $n ->
+            [0] Победителей нет
+            [1] Победа: { $name }
+            [one] Победил { $n } игрок
+            [few] Победили { $n } игрока
+           *[many] Победили { $n } игроков
+        }
+    }
+}
+results-time = игра длилась { DURATION($seconds) }
+results-who = Кто был кто
+results-won = победа
+results-curve = { $name }: сначала { $first }, в конце { $last }.
+results-board = Доска в конце
+to-results = Итоги
 to-next-match = К следующей партии
 called-off-host = Партию «{ $title }» отменил ведущий { $host }.
 called-off-idle = Партия «{ $title }» отменена: её слишком долго никто не начинал.

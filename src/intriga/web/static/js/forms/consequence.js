@@ -21,8 +21,8 @@ function sentences(reckoning, given) {
   const known = { ...given, ...sums(reckoning, given) };
   return reckoning.lines.map((line) => {
     if (line.of) return line.text[given[line.of]] ?? '';
-    const [name, least] = line.when;
-    if (!(known[name] >= least)) return '';
+    const [name, least] = line.when ?? [];
+    if (line.when && !(known[name] >= least)) return '';
     return line.text.replace(/\{(\w+)\}/g, (_, key) => figures.format(known[key]));
   }).filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 // The page of a match: unread counts, the button for new events, the connection, the focus.
 
 import { covered, unread } from './tabs.js';
-import { showTurn } from '../turn-alert.js';
+import { showCall, showTurn } from '../turn-alert.js';
 
 const match = document.querySelector('[data-match]');
 
@@ -67,6 +67,8 @@ function noticeTurn() {
   if (mine && !wasMine && covered('act')) unread('act', 1);
   wasMine = mine;
 }
+
+document.addEventListener('poked', (event) => showCall(event.detail.data));
 
 // The connection ---------------------------------------------------------------------------
 
