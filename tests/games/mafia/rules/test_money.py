@@ -188,6 +188,11 @@ def test_a_clan_pays_for_its_own_and_nobody_else_knows() -> None:
     for stranger in (2, COMMISSAR, ASSASSIN, 6):
         assert game.view(town.state, stranger).market.collections == []
         assert town.refused(stranger, ChipIn("mafia", 5)) == "no-collection"
+        named, none = (
+            game.domain(town.state, stranger, "chip", {"to": clan}) for clan in ("mafia", "yakuza")
+        )
+        assert named == none
+    assert game.domain(town.state, 1, "chip", {"to": "mafia"}) == Range(1, 5)
     town.do(0, ChipIn("mafia", 7))
     assert town.heard(1) == ["collection-full"]
     town.to_night()

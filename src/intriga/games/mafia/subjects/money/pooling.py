@@ -195,8 +195,9 @@ def _offer_chip_in(state: State, who: Seat) -> Iterator[Form]:
 
 
 def _chip(state: State, who: Seat, chosen: Chosen) -> Range:
-    one = _open_for(state, chosen["to"]) if "to" in chosen else None
-    missing = 0 if one is None else one.missing
+    """Of a collection that one knows of: a program may name any."""
+    known = (one.missing for one in visible(state, who) if one.to == chosen.get("to"))
+    missing = next(known, 0)
     return coins_between(1, min(missing, state.people[who].coins))
 
 
