@@ -77,7 +77,7 @@ class Player:
         self._entered()
 
     def _entered(self) -> None:
-        self._finger.page.wait_for_selector("[data-match][data-connected] #zone-now")
+        self._finger.page.wait_for_selector("[data-match][data-connected] #tray-head")
         self._log.matches += 1
         self.check_page()
 

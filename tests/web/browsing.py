@@ -1,6 +1,6 @@
 """Playing in a tab of a real browser."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.kit.http.html_client import Person
 from tests.web.tab import Tab
@@ -11,6 +11,13 @@ def enter(tab: Tab, person: Person, path: str) -> None:
     for cookie in person.http.cookies.jar:
         tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
     tab.open(path)
+
+
+def sends(form: Locator) -> Locator:
+    """The button that sends a form of an act: that of the decision is in the foot of the tray."""
+    key = form.get_attribute("data-act-form")
+    foot, own = f"[form='act-form-{key}'].button-main", f"[data-act-form='{key}'] .button-wide"
+    return form.page.locator(f"{foot}, {own}").last
 
 
 def over(tab: Tab) -> bool:
@@ -31,10 +38,10 @@ def step(tab: Tab) -> bool:
         for group in form.locator("fieldset.field").all():
             if group.locator("input[type=radio]").count():
                 group.locator("label").last.click()
-    form.locator("button.button-wide").click()
+    sends(form).click()
     # The answer comes by the live connection: another question, or none.
     gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
-    expect(gone.or_(tab.page.locator("#zone-act .refusal"))).not_to_have_count(1)
+    expect(gone.or_(tab.page.locator("#tray .refusal"))).not_to_have_count(1)
     return True
 
 

@@ -81,7 +81,7 @@ class OnMap:
         """Seal; `asked`: some units have no orders."""
         self._press("Запечатать")
         if asked:
-            expect(self.page.locator(".ask")).to_contain_text("без приказа")
+            expect(self.page.locator(".question")).to_contain_text("без приказа")
             self._press("Всё равно запечатать")
 
     def _press(self, name: str) -> None:

@@ -178,7 +178,7 @@ def test_open_pages_of_a_signed_out_browser_stop(server: Server, new_person: New
         laptop.press("/profile/browsers/others")
         friend.act("buy")  # something happens
         messages = listener.until("moved")
-        assert all("zone-card" not in message.data for message in messages)
+        assert all("view-own" not in message.data for message in messages)
     finally:
         listener.close()
     phone.open(match)

@@ -37,6 +37,7 @@ from intriga.presentation.forms import (
     Sentences,
     Standing,
     Submits,
+    Tap,
     WrongLine,
 )
 from intriga.presentation.frames import Beyond, Box, Frame
@@ -137,6 +138,7 @@ __all__ = [
     "StageSize",
     "Standing",
     "Submits",
+    "Tap",
     "TrayHeight",
     "Turns",
     "WebFiles",

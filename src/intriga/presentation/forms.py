@@ -113,6 +113,19 @@ class Submits(Struct, frozen=True):
     text: Mapping[str, str]
 
 
+class Tap(Struct, frozen=True):
+    """A button that sends a form with a value of its own. `name` and `value`: what it sends besides
+    the fields; `note`: a word below its label; `key`: of the keyboard, which presses it, too. The
+    fields need not be filled in for it (`whole`: they must)."""
+
+    label: str
+    name: str
+    value: int | str
+    note: str = ""
+    key: str = ""
+    whole: bool = False
+
+
 class Beside(Struct, frozen=True):
     """The button of another form, called by its key, that stands in this one."""
 
@@ -144,22 +157,28 @@ class FieldExtras(Struct, frozen=True, kw_only=True):
 
 
 class FormExtras(Struct, frozen=True, kw_only=True):
-    """What a game adds to a form, or says otherwise: its title, a sentence of help, the button,
-    what will come of it. `main`: it stands open as the answer to what is asked. `two`: it is chosen
-    first and sent by its button then, as what is final, public, secret or dear; without it, a press
-    of its only choice sends it. `on_board`: it is chosen on the board, which gets the room.
-    `blocked`: why it is not possible now, and what would make it so. `beside`: other forms that are
-    sent from here; `stands_beside`: this one is sent from another. `fields`: by their names;
-    columns of a `row` are called `<list>.0.<column>`. `template`: named as in `WebFiles`, in place
-    of the fields; it reads `own` as `f.own`."""
+    """What a game adds to a form, or says otherwise: its title, a sentence of help, the button ("":
+    none, as its template sends it), what will come of it.
+
+    `main`: it stands open as the answer to what is asked. `two`: whether its only choice is made
+    first and sent by a button then, as what is final, public, secret or dear should be; False: the
+    choice itself sends it, as what can be repeated or undone may. `on_board`: it is chosen on the
+    board, which gets the room. `taps`: buttons that send it, in place of its own, the chief one
+    first: two stand below the choices, more among them; `asked`: those in place of them once the
+    game has asked (`Reading.ask`). `blocked`: why it is not possible now, and what would make it
+    so. `beside`: other forms that are sent from here; `stands_beside`: this one is sent from
+    another. `fields`: by their names; columns of a `row` are called `<list>.0.<column>`.
+    `template`: named as in `WebFiles`, in place of the fields; it reads `own` as `f.own`."""
 
     title: str | None = None
     help: str | None = None
     submit: str | None = None
     consequence: str | None = None
     main: bool = False
-    two: bool = False
+    two: bool = True
     on_board: bool = False
+    taps: tuple[Tap, ...] = ()
+    asked: tuple[Tap, ...] = ()
     blocked: str | None = None
     reckoning: Reckoning | None = None
     ready: tuple[ReadySet, ...] = ()
@@ -223,7 +242,7 @@ class WrongLine(Struct, frozen=True):
 class Reading(Struct, frozen=True):
     """What to do with a form that was sent. `act` is done (None: nothing); `problem` says what of
     the form was not accepted, `lines` line by line; with `ask`, a question, nothing is done, and
-    the form's template asks it."""
+    the form asks it, with the buttons of `FormExtras.asked`."""
 
     act: Chosen | None
     problem: str = ""

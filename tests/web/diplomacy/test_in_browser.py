@@ -20,7 +20,7 @@ NewPerson = Callable[..., Person]
 
 APART = """() => {
   const line = document.querySelector('.now .eyebrow').getBoundingClientRect();
-  const clock = document.querySelector('.now .clock, .now .clock-note').getBoundingClientRect();
+  const clock = document.querySelector('#clock .clock, #clock .clock-note').getBoundingClientRect();
   return line.right <= clock.left && line.height < 80;
 }"""
 """Whether the line above the question has room beside the clock."""
@@ -57,7 +57,7 @@ OVER_THE_BORDER = """([code, by]) => {
 COLOURS = """() => {
   const found = {};
   const add = (letter, colour) => { (found[letter] ??= []).push(colour); };
-  const marks = '.now .mark, .map-key .mark, .powers .mark, .zone-table .mark';
+  const marks = '#awaited .mark, .map-key .mark, .powers .mark, .view-people .mark';
   for (const mark of document.querySelectorAll(marks)) {
     add(mark.textContent, getComputedStyle(mark).backgroundColor);
   }
@@ -81,7 +81,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     tab = Tab(browser, server.url, size)
     orders = OnMap(tab, keys=keys)
     enter(tab, table.people["ENGLAND"], table.match)
-    now = tab.page.locator("#zone-now")
+    now = tab.page.locator("#tray-head")
     expect(now).to_contain_text("Весна 1901")
     assert tab.page.evaluate(APART), "the clock covers the line beside it"
 
@@ -152,7 +152,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
 
     # The result, and the reason.
     if size == PHONE:
-        tab.page.locator(".dock [data-tab=dispatches]").click()
+        tab.page.locator(".dock [data-tab=events]").click()
     tab.one("[data-turn-step='-1']").click()
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, отступления")
     tab.one("[data-turn-step='-1']").click()
@@ -261,7 +261,7 @@ def test_text_and_map_show_the_same_orders(
     expect(problem).to_contain_text("Не приняты 2 приказа")
     expect(problem.locator("[data-line='2']")).to_contain_text("А КОНЬ - БОЛГАРИЯ")
     expect(problem.locator("[data-line='3']")).to_contain_text("Нет цепи флотов до места: Марсель")
-    expect(tab.page.locator("#zone-act-answer")).to_be_empty()
+    expect(tab.page.locator("#answer")).to_be_empty()
     orders.saved("A SMY", "→ Армения")  # the good line is saved
     orders.saved("F ANK", "→ Чёрное море")  # and what was saved before stays
     expect(field).to_have_value(typed)
@@ -283,7 +283,7 @@ def test_text_and_map_show_the_same_orders(
     field.fill("А КОН - БОЛ\nА СМИ - АРН\nФ АНК - КОН")
     tab.press("Сохранить")
     orders.saved("F ANK", "→ Константинополь")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Сохранено приказов: 3 из 3")
+    expect(tab.page.locator("#answer")).to_contain_text("Сохранено приказов: 3 из 3")
     assert ["422" in wrong for wrong in tab.wrong] == [True], tab.wrong
     tab.wrong.clear()
     tab.close()
@@ -291,7 +291,7 @@ def test_text_and_map_show_the_same_orders(
 
 def sealed_by(table: DiplomacyMatch, tab: Tab, *powers: str) -> None:
     """Others seal their orders, and the page is told that they have."""
-    sealed = tab.page.locator("#zone-now .awaited .done")
+    sealed = tab.page.locator("#awaited .awaited .done")
     before = sealed.count()
     for number, power in enumerate(powers, 1):
         table.order(power)
@@ -385,7 +385,7 @@ def test_in_winter_the_sheet_lists_what_may_be_built_or_disbanded(
         table.all_but(**moves)
     tab, other = Tab(browser, server.url, PHONE), Tab(browser, server.url, PHONE)
     enter(tab, table.people["GERMANY"], table.match)
-    lines = tab.page.locator("#zone-act [data-order-unit]")
+    lines = tab.page.locator("#tray [data-order-unit]")
     expect(lines.first).to_be_enabled()
     assert lines.count() >= 1
     lines.first.click()
@@ -409,7 +409,7 @@ def test_orders_without_scripts(server: Server, browser: Browser, new_person: Ne
     tab.page.get_by_text("Текстом").click()
     tab.page.locator("#order-lines").fill("A MUN - RUH\nF KIE - HOL")
     tab.press("Сохранить")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Сохранено приказов: 2 из 3")
+    expect(tab.page.locator("#answer")).to_contain_text("Сохранено приказов: 2 из 3")
     expect(tab.page.locator("#map-own-orders .arrow.move")).to_have_count(2)
     tab.fits()
     tab.page.locator("#turn-at").fill("1")
@@ -469,7 +469,7 @@ def test_results_are_animated_unless_motion_is_reduced(
     enter(tab, table.people["AUSTRIA"], table.match)
     tab.page.wait_for_selector("[data-connected]")
     table.all_but(AUSTRIA="A VIE - GAL; A BUD - RUM", RUSSIA="A WAR - GAL")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Осень 1901")
+    expect(tab.page.locator("#phase")).to_contain_text("Осень 1901")
     moved = dict(tab.page.evaluate("window.moved"))
     assert sorted(moved) == (["A RUM", "A VIE", "A WAR"] if motion else [])
     assert all(150 <= length <= 250 for length in moved.values())

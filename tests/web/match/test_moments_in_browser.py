@@ -80,7 +80,7 @@ def test_a_card_comes_with_its_event_covers_neither_clock_nor_dock_and_is_told_o
     tab.accessible()
     tab.fits()
     expect(card).to_have_count(0)  # after its seconds
-    page.locator(".dock [data-tab=dispatches]").tap()
+    page.locator(".dock [data-tab=events]").tap()
     page.locator("[data-again]").first.tap()
     expect(card).to_contain_text("Колокол")
     tab.close()
@@ -91,7 +91,7 @@ def test_what_waits_is_a_dialog_that_gives_the_focus_back(
 ) -> None:
     tab = opened(browser, server, stall, DESKTOP)
     page = tab.page
-    before = page.locator(".dock [data-tab=dispatches]")
+    before = page.locator(".dock [data-tab=events]")
     before.focus()
     arrive(page, (1, True))
     dialog = page.get_by_role("dialog", name="Event 1")
@@ -131,7 +131,7 @@ def test_no_card_stands_over_what_is_typed_or_over_a_decision_that_runs_out(
     page = tab.page
     card, pill = page.locator(CARD), page.locator("[data-moment-pill]")
     page.locator(".dock [data-tab=rooms]").tap()
-    line = page.locator("#zone-rooms textarea, #zone-rooms input[type=text]").first
+    line = page.locator("#view-rooms textarea, #view-rooms input[type=text]").first
     line.focus()
     arrive(page, (1, False), (2, False))
     expect(pill).to_contain_text("2 события")
@@ -143,7 +143,7 @@ def test_no_card_stands_over_what_is_typed_or_over_a_decision_that_runs_out(
         """() => {
           const clock = document.createElement('time');
           clock.dataset.due = new Date(Date.now() + 9000).toISOString();
-          const now = document.getElementById('bar') ?? document.getElementById('zone-now');
+          const now = document.getElementById('bar');
           const side = document.createElement('div');
           side.className = 'side';
           side.append(clock);
@@ -163,12 +163,12 @@ def test_the_board_changes_with_the_card_that_says_why(
 ) -> None:
     tab = opened(browser, server, stall)
     page = tab.page
-    board = page.locator("#zone-board")
+    board = page.locator("#stage")
     expect(board).to_contain_text("Прилавки дня 1")
     arrive(page, (1, True))
     expect(page.locator(CARD)).to_contain_text("Event 1")
     stall.day()
-    expect(page.locator("#zone-now")).to_contain_text("Фаза 2")
+    expect(page.locator("#phase")).to_contain_text("Фаза 2")
     assert "Прилавки дня 1" in board.inner_text(), "the day has ended on no card yet"
     skip(page)
     expect(page.locator(CARD)).to_contain_text("День 1 кончился")
@@ -182,7 +182,7 @@ def test_cards_are_off_by_the_address_and_by_choice(
     tab = opened(browser, server, stall, DESKTOP)
     page = tab.page
     choice = page.locator("[data-moment-setting] select")
-    page.locator(".dock [data-tab=dispatches]").click()
+    page.locator(".dock [data-tab=events]").click()
     choice.select_option("mine")
     arrive(page, (1, False))
     expect(page.locator(CARD)).to_have_count(0)

@@ -201,13 +201,13 @@ def test_the_title_the_icon_and_the_sound_follow_a_private_question(
         tab.page.wait_for_selector("[data-connected]")
         tab.page.keyboard.press("Tab")
         shows(tab, asked=False, rang="")
-    zones = [tab.page.locator("#zone-now").inner_html() for tab in tabs]
+    zones = [tab.page.locator("#tray-head").inner_html() for tab in tabs]
     offer(match, people)
     shows(tabs[0], asked=True, rang="1")
     tabs[0].fits()
     tabs[0].accessible()
     shows(tabs[1], asked=False, rang="")
-    assert tabs[1].page.locator("#zone-now").inner_html() == zones[1]
+    assert tabs[1].page.locator("#tray-head").inner_html() == zones[1]
     me.open(match)
     me.act("answer", by="1", yes="1")
     shows(tabs[0], asked=False, rang="1")

@@ -56,7 +56,7 @@ def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene:
             "what Boris reads is not sent to others"
         )
         came = {target for one in received[:-1] for target in one.targets}
-        assert came <= {"zone-table"}, "except who is online"
+        assert came <= {"seats"}, "except who is online"
         listener.close()
     phone.close()
 

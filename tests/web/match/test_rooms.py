@@ -110,7 +110,7 @@ def test_updates_contain_only_new_messages(convene: Convene) -> None:
         assert len(message.data) < 900
     meeting.say(0, "", "втроём", **{"with__1": "true", "with__2": "true"})
     opened = listener.until("втроём")[-1]
-    assert "zone-rooms" in opened.targets
+    assert "view-rooms" in opened.targets
     assert opened.data.count("втроём") == 1
     assert "два" not in opened.data, "rooms that were there are not sent again"
     meeting.say(1, "with:0-1-2", "и дальше")

@@ -17,7 +17,7 @@ from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.kit.patience import PATIENCE
 from tests.kit.table.world import FakeTime
-from tests.web.browsing import enter, step
+from tests.web.browsing import enter, sends, step
 from tests.web.match.sse_listener import Listener
 from tests.web.playing import fill, main_act, over
 from tests.web.tab import DESKTOP, PHONE, Tab
@@ -190,8 +190,8 @@ def send(tab: InBrowser, key: str) -> None:
     """Press the button of an act's form; returns when its window is closed."""
     form = tab.page.locator(f"[data-act-form={key}]")
     token = form.locator("input[name=token]").get_attribute("value")
-    form.locator("button.button-wide").click()
-    expect(tab.page.locator(f"#zone-act input[name=token][value='{token}']")).to_have_count(
+    sends(form).click()
+    expect(tab.page.locator(f"#tray input[name=token][value='{token}']")).to_have_count(
         0, timeout=PATIENCE * 1000
     )
 
@@ -236,8 +236,9 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     cockpit.unfold(cockpit.page.get_by_label("Объявление для всех")).fill("Чай готов")
     cockpit.press("Объявить")
     match_pages.all_see("Чай готов")
-    anna.page.locator("#announcement button").click()
-    expect(anna.page.locator("#announcement form")).to_have_count(0)
+    anna.page.locator("#notice summary").click()
+    anna.page.locator("#notice button").click()
+    expect(anna.page.locator("#notice form")).to_have_count(0)
     cockpit.page.locator("#cockpit-pause button").click()
     match_pages.all_see("Партия продолжается")
     before = datetime.fromisoformat(match_pages.due())
@@ -249,20 +250,20 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
 
     match_pages.chair("Борис").get_by_role("button", name="Заменить ботом").click()
     match_pages.all_see("заменил игрока ботом. Было: Борис")
-    expect(boris.page.locator("#zone-act")).to_contain_text("Вы зритель")
+    expect(boris.page.locator("#tray")).to_contain_text("Вы зритель")
     match_pages.only(anna_bribe="Анна", boris_bribe="", private_talk="Анна")
     bot = anna.page.locator("#person-1 bdi").inner_text()
     match_pages.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
-    vera.page.locator(".dock [data-tab=act]").click()
+    vera.page.locator(".dock [data-tab=table]").click()
     vera.press(f"Занять место: {bot}")
     match_pages.all_see("Вера занимает место бота")
     match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
 
-    vera.page.locator(".dock [data-tab=act]").click()
+    vera.page.locator(".dock [data-tab=table]").click()
     mover = until_turn(anna, vera)
     name = "Анна" if mover is anna else "Вера"
     match_pages.pages["Дина"].sees(f"Ход: {name}")
-    stood = anna.page.locator("#zone-board").inner_text(), anna.page.locator(".asked").inner_text()
+    stood = anna.page.locator("#stage").inner_text(), anna.page.locator(".asked").inner_text()
     step(mover)
     match_pages.all_see(f"{name} объявляет")
     cockpit.open(f"{match_pages.match}/host")
@@ -276,7 +277,7 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     match_pages.all_see("Ведущий откатил партию")
     expect(mover.page.locator("[data-act-form=move]")).to_have_count(1)
     assert stood == (
-        anna.page.locator("#zone-board").inner_text(),
+        anna.page.locator("#stage").inner_text(),
         anna.page.locator(".asked").inner_text(),
     )
     match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
@@ -361,7 +362,7 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         server.advance(2 * hour)
         server.start()
         correspondence.anna.open(correspondence.match)
-        events = correspondence.anna.page.text.partition('id="zone-dispatches"')[2]
+        events = correspondence.anna.page.text.partition('id="view-events"')[2]
         assert events.count("Время возвращено") == 1
         assert 'data-due="2027-01-17T18:00:00+00:00"' in correspondence.anna.page.text
         server.advance(24 * hour)

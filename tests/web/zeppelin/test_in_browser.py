@@ -26,7 +26,7 @@ def zone(tab: Tab, name: str) -> None:
 
 def done(tab: Tab) -> None:
     """The act was accepted, and the page knows it."""
-    expect(tab.page.locator("#zone-act-answer")).not_to_be_empty()
+    expect(tab.page.locator("#answer")).not_to_be_empty()
 
 
 @pytest.mark.thorough
@@ -150,7 +150,7 @@ def test_a_revolution_is_joined_from_its_card_and_wins(
     table.do(2, "demand-rights", rights=["arrest", "pardon"])
     revolution = tab.page.locator(".revolution")
     expect(revolution).to_contain_text("За: 1")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Выберите сторону")
+    expect(tab.page.locator("#tray-head")).to_contain_text("Выберите сторону")
     revolution.get_by_role("link", name="Выбрать сторону").click()
     form = tab.page.locator("form[data-act-form^='take-side']:visible")
     form.get_by_role("button").last.click()
@@ -190,7 +190,7 @@ def test_the_page_of_who_has_no_seat_is_fit_for_everybody(
     table = ZeppelinMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP)
     tab.open(table.match)
-    expect(tab.page.locator("#zone-card")).to_contain_text("Государства")
+    expect(tab.page.locator("#view-own")).to_contain_text("Государства")
     tab.fit_for_everybody()
     tab.close()
 
@@ -208,7 +208,7 @@ def test_wishes_offer_the_places_of_the_unit(
     expect(first.locator("optgroup:not([hidden])")).to_have_count(1)
     first.select_option("HST")
     table.do(0, "pass-law", title="On bread", text="Bread for all.")  # pushed
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("On bread")
+    expect(tab.page.locator("#view-events")).to_contain_text("On bread")
     expect(first).to_have_value("HST")
     expect(first.locator("optgroup:not([hidden])")).to_have_count(1)
     form.locator(".button").click()

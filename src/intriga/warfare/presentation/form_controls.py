@@ -6,7 +6,7 @@ from msgspec import Struct
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.vocabulary import Verb
 from intriga.kernel import Chosen
-from intriga.presentation import FormExtras, FormShown, Scene
+from intriga.presentation import FormExtras, FormShown, Scene, Tap
 from intriga.warfare import message_params
 from intriga.warfare.presentation.addresses import SHARED
 from intriga.warfare.presentation.order_lines import SURE, text_of
@@ -31,8 +31,7 @@ class OrderSheet(Struct, frozen=True):
     """The data of `order_sheet.html` and `orders.html`. `due`: units to build, or (below zero) to
     disband; `written`: the text is what was being written, not what is saved; `draft`: the key of
     the draft in which it is kept; `missing`: how many lines have no order, `decided`: whether any
-    has one; `seals`: what the button sends that seals all the same; `results`: of the last turn,
-    which are shown here on a phone."""
+    has one; `results`: of the last turn, which are shown here on a phone."""
 
     phase: str
     sealed: bool
@@ -43,7 +42,6 @@ class OrderSheet(Struct, frozen=True):
     draft: str
     missing: int
     decided: bool
-    seals: str
     results: tuple[ResultCard, ...]
 
 
@@ -52,7 +50,29 @@ def form_extras(view: WarView, scene: Scene, form: FormShown) -> FormExtras:
     sheet = order_sheet(view, scene, form.act, form.given)
     if sheet is None:
         return FormExtras()
-    return FormExtras(template=f"{SHARED}/orders.html", own=sheet)
+    return FormExtras(
+        template=f"{SHARED}/orders.html",
+        own=sheet,
+        on_board=True,
+        consequence=None if sheet.sealed else _missing(scene, sheet),
+        taps=(_unseal(scene) if sheet.sealed else _seal(scene),),
+        asked=(
+            Tap(scene.say("war-sheet-ask-seal"), "sealed", SURE),
+            Tap(scene.say("war-sheet-ask-back"), "sealed", ""),
+        ),
+    )
+
+
+def _seal(scene: Scene) -> Tap:
+    return Tap(scene.say("war-sheet-seal"), "sealed", "true")
+
+
+def _unseal(scene: Scene) -> Tap:
+    return Tap(scene.say("war-sheet-unseal"), "sealed", "")
+
+
+def _missing(scene: Scene, sheet: OrderSheet) -> str:
+    return scene.say("war-sheet-open", missing=sheet.missing, phase=sheet.phase)
 
 
 def order_sheet(view: WarView, scene: Scene, act: str, given: Chosen) -> OrderSheet | None:
@@ -72,7 +92,6 @@ def order_sheet(view: WarView, scene: Scene, act: str, given: Chosen) -> OrderSh
         draft=_draft_key(scene),
         missing=sum(not line.order for line in lines),
         decided=any(line.order for line in lines),
-        seals=SURE,
         results=results(view, scene),
     )
 

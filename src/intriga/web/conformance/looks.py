@@ -24,7 +24,7 @@ from intriga.lab.conformance.twins.observation import Onlooker, viewer_of
 from intriga.lab.conformance.twins.twins import Pair
 from intriga.presentation.endings import CURVES, VERDICT
 from intriga.presentation.named import Named, Paper, WrongQuery, wanted_events
-from intriga.presentation.status import RESOURCES
+from intriga.presentation.status import ASK, RESOURCES, TITLE, WHY
 from intriga.table import LogPart, MatchInfo, MatchView
 from intriga.table.match.referee_log import part_of
 from intriga.table.models import SeatInfo
@@ -34,6 +34,7 @@ from intriga.web.conformance.form_conformance import Visit
 from intriga.web.conformance.presentation_names import beside, lost_in, stage_of, too_long
 from intriga.web.conformance.screen_look import screen_bytes
 from intriga.web.game_pages import Data
+from intriga.web.match.headings import JUST
 from intriga.web.match.named.own_pages import RenderedPage
 from intriga.web.match.named.referee_log import LINES_MOST, LogRenderer
 from intriga.web.match.pushes.rendered_zones import rendered_anew
@@ -49,6 +50,8 @@ from intriga.words import LANGUAGES
 _MATCH: Final = "lab"
 _SMALL: Final = 12
 """Numbers that random queries name: those of turns, laws, teams."""
+_LATEST: Final = 6
+"""How many of the latest events are looked at in the bar."""
 _encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -92,6 +95,7 @@ class PageLook:
         queries. Returns the names of those that the viewer has. Raises `Broken`."""
         zones = self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
         self._framed(zones)
+        self._try("what is asked", self._asked)
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
         self._try("the referee's log", self._log)
         self._try("the cards of great events", self._beside)
@@ -150,6 +154,16 @@ class PageLook:
         links = own_links(PageRenderer(self._page))
         shown = _encode(links) + self._log() + self._beside() + self._screen()
         return shown + b"\n".join(self._bytes(one, {}) for one in named)
+
+    def _asked(self) -> None:
+        """What is asked, and what has just happened, fits where it stands."""
+        zones = Zones(self._page)
+        said = zones.said
+        texts = [(said.title, TITLE), (said.ask, ASK), (said.why, WHY)]
+        latest = enumerate(self._events[-_LATEST:])
+        texts += [(zones.dispatch(number, event)["short"], JUST) for number, event in latest]
+        for text, most in texts:
+            expect(len(text) <= most, f"{self._where}: “{text}” has more than {most} characters")
 
     def _log(self) -> bytes:
         """The referee's log, as its page shows it."""

@@ -180,7 +180,7 @@ def _usual_side(zones: Zones) -> ScreenSide:
     return ScreenSide(
         sum=str(awaited or len(rows)),
         word=zones.t("screen-awaited" if awaited else "screen-playing", n=awaited or len(rows)),
-        title=zones.t("zone-table"),
+        title=zones.t("dock-people"),
         rows=first_rows(rows, lambda n: zones.t("screen-more", n=n)),
     )
 

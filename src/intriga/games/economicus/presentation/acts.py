@@ -35,6 +35,7 @@ from intriga.presentation import (
     Reckoning,
     Scene,
     Sentences,
+    Tap,
 )
 
 _GROUPS: Final = {
@@ -50,40 +51,20 @@ _RAISES: Final = (1, 2, 5)
 _NOTHING: Final = FormExtras()
 
 
-class Raise(Struct, frozen=True):
-    """A bid by one press. `credit`: what of it would be borrowed, or ""."""
-
-    value: int
-    label: str
-    key: int
-    credit: str
-
-
 class BidShown(Struct, frozen=True):
-    """What `bid.html` reads. `told`: who leads; `purse`: what the player has; `joins`: what joining
-    costs, None if they have; `lot`: who is in and who is out."""
+    """What `bid.html` reads. `told`: who leads; `joins`: what joining costs, None if they have;
+    `lot`: who is in and who is out."""
 
-    raises: tuple[Raise, ...]
     price: str
     told: str
-    purse: str
     joins: str | None
     lot: LotShown
 
 
-class Answer(Struct, frozen=True):
-    """A button; `note`: what the answer means."""
-
-    value: int | str
-    label: str
-    note: str
-
-
-class AnswersShown(Struct, frozen=True):
+class QuestionShown(Struct, frozen=True):
     """What `answers.html` reads. `told`: what is asked."""
 
     told: tuple[str, ...]
-    answers: tuple[Answer, ...]
 
 
 def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement:
@@ -146,9 +127,7 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
     least = lot.price + 1 if lot.price else lot.start
     most = least if most is None else most
     raises = tuple(
-        Raise(sum, money(scene, sum), more, money(scene, sum - own) if sum > own else "")
-        for more in _RAISES
-        if (sum := least + more - 1) <= most
+        _raise(scene, sum, more, sum - own) for more in _RAISES if (sum := least + more - 1) <= most
     )
     leads = (
         scene.say("economicus-page-leads", name=scene.names[lot.leader])
@@ -159,15 +138,27 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
     return FormExtras(
         template="bid.html",
         beside=_beside(scene, "leave-auction"),
+        taps=raises,
+        consequence=_purse(view, scene, most),
         own=BidShown(
-            raises=raises,
             price=money(scene, lot.price or lot.start),
             told=leads,
-            purse=_purse(view, scene, most),
             joins=None if inside else _join_costs(scene),
             lot=lot_shown(view, scene, lot),
         ),
     )
+
+
+def _raise(scene: Scene, sum: int, more: int, lacking: int) -> Tap:
+    """A raise by `more`, which the digit of the keyboard makes, too. `lacking`: what it takes
+    beyond what the player has."""
+    label = money(scene, sum)
+    if more == 1:
+        label = scene.say("economicus-page-raise", money=label)
+    note = (
+        scene.say("economicus-page-on-credit", money=money(scene, lacking)) if lacking > 0 else ""
+    )
+    return Tap(label, "amount!", sum, note, key=str(more))
 
 
 def _join_costs(scene: Scene) -> str:
@@ -247,14 +238,19 @@ def _answers(view: View, scene: Scene, form: FormShown) -> FormExtras:
     """A button for each answer, with what it means."""
     if not form.fields or not form.fields[0].choices:
         return _NOTHING
+    [field] = form.fields
     answers = [
-        Answer(
-            one.value, one.label[:1].upper() + one.label[1:], _means(view, scene, str(one.value))
+        Tap(
+            one.label[:1].upper() + one.label[1:],
+            field.name,
+            one.value,
+            _means(view, scene, str(one.value)),
         )
-        for one in form.fields[0].choices
+        for one in field.choices
     ]
     answers.sort(key=lambda one: one.value == "no")  # the last
-    return FormExtras(template="answers.html", own=AnswersShown(told(view, scene), tuple(answers)))
+    own = QuestionShown(told(view, scene))
+    return FormExtras(template="answers.html", taps=tuple(answers), own=own)
 
 
 def _means(view: View, scene: Scene, answer: str) -> str:

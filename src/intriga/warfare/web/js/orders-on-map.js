@@ -486,7 +486,7 @@ function untouched() {
   const text = textField();
   if (!text) return;
   delete text.dataset.touched;
-  text.form.querySelector('.form-problem')?.replaceChildren();
+  document.querySelector(`[data-problem-of="${text.form.dataset.actForm}"]`)?.replaceChildren();
 }
 
 /** What is typed stays; else the text field shows the saved orders. */

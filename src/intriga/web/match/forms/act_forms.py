@@ -108,7 +108,7 @@ class FormRenderer:
         problem: Problem | None = None,
         without: Collection[tuple[str, Data]] = (),
     ) -> list[Data]:
-        """The forms of the offer, as match/fragments/zones/act.html wants them. `command`: the id
+        """The forms of the offer, as match/fragments/tray/body.html wants them. `command`: the id
         of the page; `problem`: what was wrong with the form just sent; `without`: the acts, with
         what is preset in them, whose forms are not shown."""
         forms = []

@@ -1,4 +1,4 @@
-"""Zones "board" and "card", and the turns that are past: what the game itself shows."""
+"""Zones "stage" and "view-own", and the turns that are past: what the game itself shows."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -15,7 +15,7 @@ class BoardZone(OwnLinks):
     """Renders the board and the card of one page."""
 
     def board(self) -> Data:
-        """Zone "board": the game's own, or the position in sentences; what of it the decision is
+        """Zone "stage": the game's own, or the position in sentences; what of it the decision is
         about; the strip that stands in its place where the choices are the board; where the game
         has turns, the slider through them."""
         board = self._board()
@@ -77,7 +77,7 @@ class BoardZone(OwnLinks):
         return {"name": self.turn_name(event), **made}
 
     def card(self) -> Data | None:
-        """Zone "card", where the game has one."""
+        """The viewer's own card, where the game has one."""
         own, failed = self.shows.card, _failed()
         if own is None:
             return None
@@ -87,6 +87,10 @@ class BoardZone(OwnLinks):
             return {} if made is None else as_data(made)
 
         return self.attempt("card", make, failed) or None
+
+    def own_view(self) -> Data:
+        """Zone "view-own", beside the card: the pages and papers that this viewer has."""
+        return {"links": self.own, "failed": "own" in self.failed}
 
 
 def _failed() -> Data:

@@ -1,4 +1,4 @@
-"""Zone "dispatches": what has happened, and what of it counts as news for its viewer."""
+"""Zone "view-events": what has happened, and what of it counts as news for its viewer."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -10,6 +10,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.presentation.moments import MomentKind
 from intriga.presentation.scene import Query
 from intriga.web.game_pages import Data
+from intriga.web.match.headings import newest_text
 from intriga.web.match.renderer import PageRenderer
 
 
@@ -17,7 +18,7 @@ class DispatchesZone(PageRenderer):
     """Renders the events of one page."""
 
     def dispatches(self) -> Data:
-        """Zone "dispatches": groups of events, the newest first."""
+        """Zone "view-events": groups of events, the newest first."""
         groups: list[Data] = []
         for number, event in self.page.events:
             if not groups or self.opens(event):
@@ -68,6 +69,7 @@ class DispatchesZone(PageRenderer):
         return dict.fromkeys(lacking) | {
             "id": number,
             "text": self.t("part-failed-line"),
+            "short": "…",
             "private": event.to != PUBLIC and self.me is not None,
             "documents": [],
         }
@@ -79,6 +81,7 @@ class DispatchesZone(PageRenderer):
             "id": number,
             "text": self.text_of(event, number),
             "again": self._again(number, event),
+            "short": self._short(event, number),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
             "key": event.id in self.shows.news.key,
@@ -90,6 +93,12 @@ class DispatchesZone(PageRenderer):
             "picture": self._picture(event),
             "erases": event.params.get("text") if event.id == "table-document-erased" else None,
         }
+
+    def _short(self, event: Event, number: int) -> str:
+        """An event in a few words, for the bar: its own, or the beginning of its text."""
+        if self.book.has(event.id, "short"):
+            return self.book.say(event.id, event.params, self.names, "short")
+        return newest_text(self.text_of(event, number))
 
     def _picture(self, event: Event) -> str | None:
         """The address of the picture of the turn that this event ended."""
@@ -116,12 +125,12 @@ class DispatchesZone(PageRenderer):
         return any(_names(param, self.me) for param in event.params.values())
 
     def latest(self, items: Sequence[Data]) -> Data | None:
-        """The event for the ticker, of those that came last (newest first): one that concerns the
+        """The event for the bar, of those that came last (newest first): one that concerns the
         viewer, else the newest."""
         return next((item for item in items if item["concerns"]), next(iter(items), None))
 
     def newest(self, dispatches: Data) -> Data | None:
-        """The event that the ticker of a page shows when it is opened."""
+        """The event that the bar of a page shows when it is opened."""
         groups = (group["items"] for group in dispatches["groups"] if group["items"])
         items: list[Data] = next(groups, [])
         return self.latest(items if self.shows.turns else items[:1])

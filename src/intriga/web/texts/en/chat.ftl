@@ -2,8 +2,7 @@
 
 ## Rooms
 
-zone-rooms = Chat
-zone-rooms-short = Chat
+view-rooms = Chat
 rooms-none = Chat is off in this match.
 room-silent = No messages yet.
 room-all-hear = Everyone can read this, including spectators.

@@ -11,7 +11,6 @@ act-standing = You have decided
 act-change = Change
 act-nothing = You have nothing to do right now.
 act-answered = Your answer is in. The match will go on soon.
-stamp-accepted = Accepted
 watchers = { $n ->
     [one] { $n } watching
    *[other] { $n } watching
@@ -40,7 +39,7 @@ board-empty = Nothing to show yet.
 match-goes-on = In progress
 asked-you = Your turn.
 asked-others = Waiting for other players.
-connection-lost = Connection lost. Reconnecting; everything already accepted is safe.
+connection-lost = No connection: retrying, your choice is kept
 seat-changes = Leave, join, replace
 desk-open = Open your desk
 
@@ -48,17 +47,21 @@ desk-open = Open your desk
 
 zones = Match sections
 zone-now = Current turn
-zone-board = Board
+stage = Board
 stage-whole = Show the whole board
-zone-act = Actions
-zone-act-short = Actions
-zone-card-short = Card
-zone-dispatches = Events
-zone-dispatches-short = Events
-zone-table = Players
-zone-table-short = Players
-sheet-tall = Expand to full screen
-splitter = Width of the column
+tray = Actions
+dock-table = Table
+dock-own = Mine
+dock-rooms = Chat
+dock-events = Events
+dock-people = People
+tray-height = Height of the tray
+tray-news = Updated ↑
+purse = What I have
+own-nothing = What only you know will be here. There is nothing yet.
+back-to-asked = Your answer is awaited
+back-to-answer = Answer
+about-none = Choose, and you will read here what it means.
 rules-here = Rules: { $part }
 rules-close = Close
 

@@ -2,8 +2,7 @@
 
 ## Комнаты
 
-zone-rooms = Разговоры
-zone-rooms-short = Чат
+view-rooms = Разговоры
 rooms-none = В этой партии разговоры отключены.
 room-silent = Сообщений пока нет.
 room-all-hear = Читают все, включая зрителей.

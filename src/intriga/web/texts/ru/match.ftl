@@ -11,7 +11,6 @@ act-standing = Вы решили
 act-change = Изменить
 act-nothing = Сейчас от вас ничего не требуется.
 act-answered = Ваш ответ принят. Партия скоро пойдёт дальше.
-stamp-accepted = Принято
 watchers = { $n ->
     [one] { $n } зритель
     [few] { $n } зрителя
@@ -42,7 +41,7 @@ board-empty = Пока показывать нечего.
 match-goes-on = Партия идёт
 asked-you = Ваш ход.
 asked-others = Ждём других игроков.
-connection-lost = Связь потеряна. Восстанавливаем; всё принятое сохранено.
+connection-lost = Нет связи: восстанавливаем, выбор сохранён
 seat-changes = Уйти, занять место, заменить
 desk-open = Открыть пульт помощника
 
@@ -50,17 +49,21 @@ desk-open = Открыть пульт помощника
 
 zones = Разделы партии
 zone-now = Текущий ход
-zone-board = Поле
+stage = Поле
 stage-whole = Показать всё поле
-zone-act = Ваши действия
-zone-act-short = Действия
-zone-card-short = Карточка
-zone-dispatches = События
-zone-dispatches-short = События
-zone-table = Игроки
-zone-table-short = Игроки
-sheet-tall = Развернуть во весь экран
-splitter = Ширина колонки
+tray = Ваши действия
+dock-table = Стол
+dock-own = Моё
+dock-rooms = Чат
+dock-events = События
+dock-people = Люди
+tray-height = Высота лотка
+tray-news = Обновилось ↑
+purse = Что у меня есть
+own-nothing = Здесь появится то, что знаете только вы. Пока ничего нет.
+back-to-asked = Ваш ответ ждут
+back-to-answer = К ответу
+about-none = Выберите, и здесь будет сказано, что это значит.
 rules-here = Правила: { $part }
 rules-close = Закрыть
 

@@ -40,7 +40,7 @@ function foldPaper() {
 document.addEventListener('click', (event) => {
   const button = event.target.closest?.('[data-opens]');
   if (!button) return;
-  const form = [...document.querySelectorAll('#zone-act .act')].find((one) =>
+  const form = [...document.querySelectorAll('#tray .act')].find((one) =>
     one.id === `act-${button.dataset.opens}` || one.id.startsWith(`act-${button.dataset.opens}-`));
   if (!form) return;
   for (let at = form; at; at = at.parentElement?.closest('details')) at.open = true;

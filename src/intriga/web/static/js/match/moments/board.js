@@ -1,7 +1,7 @@
 // The board shows what happened when the card of it appears, not before: while cards are shown, pushes of the board wait
 // for theirs. Nothing else waits, and the board waits for nothing but a card that is in sight.
 
-const BOARD = '#stage, #zone-board';
+const BOARD = '#stage';
 const PART = /<hx-partial hx-target="#([^"]+)"[^>]*>[\s\S]*?<\/hx-partial>/g;
 const match = document.querySelector('[data-match]');
 

@@ -14,11 +14,11 @@ let clearing = 0;
 /** Puts the layer over what cards cover. */
 export function place(at = layer) {
   const edge = (el, side) => el?.getBoundingClientRect()[side];
-  const bar = edge(find('#bar', '.now-place', '.replay-bar', 'body > header'), 'bottom') ?? 0;
+  const bar = edge(find('#bar', '.replay-bar', 'body > header'), 'bottom') ?? 0;
   const dock = find('.dock');
   const below = dock && edge(dock, 'top') > window.innerHeight / 2 ? edge(dock, 'top') : window.innerHeight;
   let box = { left: 0, right: document.documentElement.clientWidth, top: Math.max(0, bar), bottom: Math.min(below, window.innerHeight) };
-  const stage = phone.matches ? null : find('#stage', '#zone-board')?.getBoundingClientRect();
+  const stage = phone.matches ? null : find('#stage')?.getBoundingClientRect();
   if (stage) {
     const seen = { left: stage.left, right: stage.right, top: Math.max(stage.top, 0), bottom: Math.min(stage.bottom, below) };
     if (seen.bottom - seen.top >= LEAST) box = seen;

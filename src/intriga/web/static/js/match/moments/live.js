@@ -12,7 +12,7 @@ import * as queue from './queue.js';
 const SOON = 15; // seconds: a decision that ends sooner is left alone
 const AWAY = 60_000; // milliseconds: after that, what was missed is offered, not played
 const LIFTED = 350; // milliseconds in which a finger that has left may come back
-const WAYS = { act: '.dock [data-tab=table], .dock [data-tab=act]', events: '.dock [data-tab=events], .dock [data-tab=dispatches]' };
+const WAYS = { act: '.dock [data-tab=table]', events: '.dock [data-tab=events]' };
 const TYPED = 'textarea, select, input:not([type]), input[type=text], input[type=number], input[type=search], [contenteditable]';
 
 const match = document.querySelector('[data-match]');
@@ -35,7 +35,7 @@ const typing = () => document.activeElement?.matches(TYPED) ?? false;
 /** Whether I am asked, and have little time left. */
 function pressed() {
   if (!document.querySelector('[data-mine="true"]')) return false;
-  const clock = document.querySelector('#bar [data-due], #zone-now .side [data-due]');
+  const clock = document.querySelector('#bar [data-due]');
   return clock !== null && secondsLeft(clock) < SOON;
 }
 

@@ -1,13 +1,15 @@
-"""Zone "act": the forms of a seat, with what was wrong with the last one sent, and what is told
-above them."""
+"""Zones "tray-body", "tray-foot", "notices": the forms of a seat, with what was wrong with the last
+one sent, and what the table tells it."""
 
-from functools import partial
+from functools import cached_property, partial
 
 from intriga.kernel.actors import PUBLIC
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_state import Undo
 from intriga.table.event_texts import event_text
 from intriga.web.game_pages import Data
+from intriga.web.match.forms.foot import foot_of, opposite_of
+from intriga.web.match.zones.head import HeadZone
 from intriga.web.match.zones.notices import (
     barred_notice,
     break_notice,
@@ -16,41 +18,47 @@ from intriga.web.match.zones.notices import (
     seat_notices,
     undo_notice,
 )
-from intriga.web.match.zones.now import NowZone
-from intriga.web.match.zones.offered_forms import OfferedForms
+from intriga.web.match.zones.offered_forms import Decided, OfferedForms
 from intriga.web.match.zones.outcome import OutcomeBanner
 
 
-class ActZone(OfferedForms, NowZone, OutcomeBanner):
-    """Renders zone "act" of one page."""
+class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
+    """Renders the tray of one page."""
 
-    def act(self) -> Data:
-        """Zone "act": the forms of this seat, with what was wrong with the last one sent."""
+    @cached_property
+    def tray(self) -> Data:
+        """Zones "tray-body" and "tray-foot": the forms of this seat, with what was wrong with the
+        last one sent; the one that is the decision has its buttons in the foot."""
         page = self.page
-        forms = []
+        offered = Decided([], None)
         if page.offer is not None and not self.over:
-            forms = self.offered(page.offer)
-        beside_form = any(form["error"] for form in forms)
+            offered = self.offered(page.offer)
+        forms, main, generation = offered
         problem = page.problem.text if page.problem else None
+        beside_form = any(form["error"] for form in forms)
         refusal = None if beside_form else page.refusal or problem
         answers = [form for form in forms if form["answers"]]
         solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
         arranged = self.arranged(forms)
+        foot = foot_of(main, forms, str(generation))
         return {
             "failed": "arrange" in self.failed,
-            "url": f"{self.url}/act",
             "forms": forms,
+            "main": main["key"] if main else None,
+            "in_foot": opposite_of(main, foot),
+            "foot": foot,
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
-            "notices": self._notices(),
-            "empty": None if answers or self.drafted else self.idle_text,
-            "idle": not answers and not self.drafted,
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,
         }
+
+    def notices(self) -> Data:
+        """Zone "notices": what the table asks or tells this viewer."""
+        return {"notices": self._notices()}
 
     def _is_formality(self, form: Data) -> bool:
         """Whether a page may send this form automatically: the game allows it, and there is nothing
@@ -60,7 +68,6 @@ class ActZone(OfferedForms, NowZone, OutcomeBanner):
         return all(map(_has_one_choice, form["fields"]))
 
     def _notices(self) -> list[Data]:
-        """What is told above the actions."""
         page, now = self.page, self.site.settings.now()
         if self.over:
             return []
