@@ -108,7 +108,7 @@ def _of_form(form: Data) -> Iterator[str]:
     for name in ("help", "consequence", "submit"):
         yield from _of_text(f"{name} of {what}", form[name] or "")
     for one in form.get("beside", ()):
-        yield from _of_text(f"the button beside {what}", one.label, BESIDE)
+        yield from _of_text(f"the button beside {what}", one["label"], BESIDE)
     for field in form["fields"]:
         about = field.get("about")
         lacking = [one for one in field.get("choices", ()) if about and not _told(about, one)]

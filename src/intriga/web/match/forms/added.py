@@ -18,7 +18,8 @@ from intriga.presentation.forms import (
 from intriga.web.game_pages import Data, as_data, named_in
 
 _SAID: Final = ("title", "help", "submit", "consequence", "blocked", "own")
-_MORE: Final = ("ready", "beside", "main", "stands_beside", "on_board")
+_MORE: Final = ("ready", "main", "stands_beside", "on_board")
+_BUTTONS: Final = ("beside", "taps", "asked")
 
 
 def shown(form: Data) -> FormShown:
@@ -73,12 +74,10 @@ def with_extras(game: str, form: Data, extras: FormExtras) -> Data:
     }
     fields = {"fields": list(_fields(form, extras.fields))} if extras.fields else {}
     own = {"template": named_in(game, extras.template)} if extras.template else {}
-    taps = {
-        name: list(map(as_data, given))
-        for name in ("taps", "asked")
-        if (given := getattr(extras, name))
+    buttons = {
+        name: list(map(as_data, given)) for name in _BUTTONS if (given := getattr(extras, name))
     }
-    whole = form | said | more | scripts | fields | own | taps
+    whole = form | said | more | scripts | fields | own | buttons
     return whole if extras.two else _at_once(whole)
 
 
