@@ -91,8 +91,12 @@ class Tab:
         (button if button.count() else link).first.click()
 
     def unfold(self, inner: Locator) -> Locator:
-        """Press the headings of what is folded around something; returns it, visible."""
+        """Press the headings of what is folded around something, and what pulls up the tray that
+        it is in; returns it, visible."""
         expect(inner).to_be_attached()
+        low = self.page.locator("#tray[data-height=low] > [data-grab]:visible")
+        if low.count() and inner.locator("xpath=ancestor::*[@id='tray-body']").count():
+            low.click()
         folded = inner.locator("xpath=ancestor::details[not(@open)]")
         while folded.count():
             folded.first.locator("> summary").click()  # the outermost

@@ -284,7 +284,7 @@ def test_the_cost_of_a_bid_follows_the_sum(
     mover.act("answer", say="challenge")
     tab = Tab(browser, server.url)
     enter(tab, other, match)
-    expect(tab.page.locator("#tray-head")).to_contain_text("ваша взятка здесь — 40 $.")
+    expect(tab.page.locator("#purse div", has_text="взятка здесь")).to_contain_text("40 $")
     form = tab.page.locator("[data-act-form=bid]")
     form.locator("[name=sum]").fill("25")
     expect(tab.page.locator("#slot .consequence")).to_have_text(
@@ -292,10 +292,10 @@ def test_the_cost_of_a_bid_follows_the_sum(
     )
     sends(form).focus()
     tab.page.keyboard.press("Enter")
-    expect(tab.page.locator("#tray-head")).to_contain_text("Торгуются: ")
+    expect(tab.page.locator("#ask")).to_contain_text("Идёт торг за Бумаги")
     expect(tab.page.locator("#ask")).to_be_focused()  # not scrolled to the top
     mover.open(match)
-    assert "Наибольшая ставка — 25 $." in mover.text
+    assert "Наибольшая ставка 25 $." in mover.text
     tab.close()
 
 

@@ -334,7 +334,7 @@ def test_the_next_question_knows_nothing_of_the_answer_to_the_one_before(
         token = form.locator("input[name=token]").get_attribute("value")
         held: list[tuple[Route, APIResponse]] = []
         page.route("**/act", lambda route: held.append((route, route.fetch())))
-        form.locator("label:has([name=to])").first.click()
+        tab.unfold(form).locator("label:has([name=to])").first.click()
         sends(form).click()
         tab.unfold(page.locator(f"form[data-act-form=move]:not(:has([value='{token}']))"))
         expect(form.locator(":checked")).to_have_count(0)

@@ -208,7 +208,7 @@ def test_the_whole_board_of_espionage_is_in_view(
     in_view(tab, tab.page.locator("#spy-board"))
     expect(tab.page.locator("#ask")).to_be_in_viewport(ratio=1)
     assert tab.page.evaluate(SCROLLS) <= 0
-    assert tab.page.locator("footer").count() == 0
+    assert tab.page.locator("body > footer").count() == 0
     whole(tab)
     tab.close()
 

@@ -182,7 +182,6 @@ def test_cards_are_off_by_the_address_and_by_choice(
     tab = opened(browser, server, stall, DESKTOP)
     page = tab.page
     choice = page.locator("[data-moment-setting] select")
-    page.locator(".dock [data-tab=events]").click()
     choice.select_option("mine")
     arrive(page, (1, False))
     expect(page.locator(CARD)).to_have_count(0)

@@ -266,7 +266,7 @@ def test_an_announcement_is_shown_until_it_is_read(convene: Convene) -> None:
     listeners = [Listener(who, who.live) for who in (boris, meeting.public)]
     meeting.say(0, "from:host", "Чай готов")
     for listener in listeners:
-        assert "announcement" in listener.until("Чай готов")[-1].targets
+        assert "notice" in listener.until("Чай готов")[-1].targets
         listener.close()
     boris.open(meeting.path)
     read = next(form for form in boris.forms if form.action.endswith("/read"))

@@ -140,7 +140,7 @@ def test_that_the_connection_is_lost_leaves_the_tray_and_what_is_chosen(
     enter(tab, mover, match)
     tab.page.wait_for_selector("[data-connected]")
     form = tab.page.locator("[data-act-form=move]")
-    form.locator("label.chip").first.tap()
+    tab.unfold(form).locator("label.chip").first.tap()
     before = parts(tab.page)["tray"]
     server.stop()
     expect(tab.page.locator("[data-offline]")).to_be_in_viewport(ratio=1)
@@ -160,8 +160,7 @@ def test_what_is_wrong_is_said_above_the_button(
     tab = Tab(browser, server.url, SMALL)
     enter(tab, mover, match)
     tab.page.wait_for_selector("[data-connected]")
-    tab.page.locator("#act-bribe summary").tap()
-    form = tab.page.locator("[data-act-form=bribe]")
+    form = tab.unfold(tab.page.locator("[data-act-form=bribe]"))
     form.locator("select").select_option("14")
     form.locator("input[name=sum]").evaluate("field => { field.removeAttribute('max') }")
     form.locator("input[name=sum]").fill("5000")

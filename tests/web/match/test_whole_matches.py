@@ -350,7 +350,7 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         # A deadline at a time of day goes on to the next such time: she had an hour left.
         correspondence.tab.sees("Сервер был недоступен. Время возвращено: 1 день")
         correspondence.due("2027-01-16T18:00:00+00:00")
-        expect(correspondence.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
+        expect(correspondence.tab.page.locator("#ask")).to_contain_text("Какие спецходы купите?")
         # Now the time is up: the purchase ends without her, and a turn begins that lasts until the
         # next evening.
         server.advance(22 * hour)
