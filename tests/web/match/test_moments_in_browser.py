@@ -91,7 +91,7 @@ def test_what_waits_is_a_dialog_that_gives_the_focus_back(
 ) -> None:
     tab = opened(browser, server, stall, DESKTOP)
     page = tab.page
-    before = page.locator(".dock [data-tab=events]")
+    before = page.locator(".dock [data-tab=people]")
     before.focus()
     arrive(page, (1, True))
     dialog = page.get_by_role("dialog", name="Event 1")

@@ -39,13 +39,20 @@ function stand(height) {
 // A new decision ------------------------------------------------------------------------------------
 
 const asked = () => (isOver() ? 'over' : head().dataset.question);
+/** What the buttons of the foot would send. */
+const sent = () => [...foot()?.querySelectorAll('.does button') ?? []].map((one) => `${one.getAttribute('form')} ${one.name} ${one.value}`).join();
+
 let question = asked();
+let offered = sent();
 let lowering = 0;
 
 function arrived() {
+  const same = sent() === offered;
+  offered = sent();
   if (asked() === question) return;
   question = asked();
   clearTimeout(lowering);
+  if (!question && same && offered) return; // answered, and the same may be sent again
   if (!question && first() === 'low') {
     lowering = setTimeout(() => stand('low'), LOWER);
     return;
