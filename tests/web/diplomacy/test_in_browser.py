@@ -224,7 +224,7 @@ def test_sealed_orders_can_be_unsealed(
     orders.go("ROM")
     orders.go("APU")
     orders.seal(asked=True)  # at once, perhaps before the order has been saved
-    expect(tab.page.locator(".sealed-note")).to_be_visible()
+    expect(tab.page.locator("#ask")).to_contain_text("запечатаны")
     orders.saved("A ROM", "→ Апулия")
     expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
     expect(tab.page.locator("#map-panel")).not_to_contain_text("не запечатано")

@@ -66,8 +66,8 @@ def test_each_bid_starts_the_clock_anew(
         expect(thumb.page.locator(f".bid-now {what}").first).to_be_in_viewport(ratio=1)
     thumb.fits()
     # So are the clock, one's own money and the way out.
-    expect(thumb.page.locator("#slot")).to_contain_text("в кредит")
-    for what in ("#clock .clock", "#slot", OUT):
+    expect(thumb.page.locator("#purse")).to_contain_text("дадут в долг")
+    for what in ("#clock .clock", "#purse", "#slot", OUT):
         expect(thumb.page.locator(what)).to_be_in_viewport(ratio=1)
 
     # Five bids, ten seconds after each other: the clock of fifteen would have run out long ago.
@@ -78,6 +78,7 @@ def test_each_bid_starts_the_clock_anew(
         price += 1
         if n % 2 == 0:
             expect(raises).to_have_attribute("value", str(price))
+            expect(thumb.page.locator("#tray[data-fresh]")).to_have_count(0)
             raises.tap()
         else:
             expect(first.page.locator("#tray-foot .button-main")).to_have_attribute(

@@ -114,7 +114,7 @@ def test_announcements_from_the_cockpit(society_server: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/announce", text="Чай <b>готов</b>")
     assert host.path == f"{match}/host", host.text
-    for listener, target in zip(listeners, ("screen-news", "announcement"), strict=True):
+    for listener, target in zip(listeners, ("screen-news", "notice"), strict=True):
         assert target in listener.until("Чай &lt;b&gt;готов")[-1].targets
         listener.close()
     assert "Чай <b>готов</b>" in unescape(host.text), "the cockpit shows the last announcement"

@@ -139,7 +139,6 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
         template="bid.html",
         beside=_beside(scene, "leave-auction"),
         taps=raises,
-        consequence=_purse(view, scene, most),
         own=BidShown(
             price=money(scene, lot.price or lot.start),
             told=leads,
@@ -174,20 +173,6 @@ def _me(view: View, scene: Scene) -> Sheet:
 def _own(me: Sheet) -> int:
     """What a player has, in cash and deposits."""
     return me.cash + me.deposit
-
-
-def _purse(view: View, scene: Scene, most: int | None = None) -> str:
-    """What the player has, and what is theirs on credit beyond it. `most`: what they can pay."""
-    me = _me(view, scene)
-    credit = max(0, most - _own(me)) if most is not None else 0
-    return scene.say(
-        "economicus-page-purse",
-        cash=money(scene, me.cash),
-        deposit=money(scene, me.deposit) if me.deposit else "",
-        saves="yes" if me.deposit else "no",
-        credit=money(scene, credit),
-        borrows="yes" if credit else "no",
-    )
 
 
 def _beside(scene: Scene, act: str) -> tuple[Beside, ...]:

@@ -358,13 +358,6 @@ economicus-page-means-keep = you pay the bank { $money }
 economicus-page-means-card = uses up the card; proved on 4 to 6
 economicus-page-means-journalists = two dice in millions, come what may; proved on 4 to 6
 economicus-page-leads = { $name } leads
-economicus-page-purse = You have { $cash }{ $saves ->
-    [yes] { " " }and { $deposit } on deposit
-   *[no] { "" }
-}{ $borrows ->
-    [yes] . Beyond that you borrow, up to { $credit }.
-   *[no] .
-}
 economicus-page-on-credit = ({ $money } borrowed)
 economicus-page-no-bid = no bid yet
 economicus-page-keys = Keys 1, 2 and 5 raise the price by that many millions.

@@ -365,13 +365,6 @@ economicus-page-means-keep = заплатить банку { $money }
 economicus-page-means-card = карта уходит в сброс; удача на 4–6
 economicus-page-means-journalists = два кубика М, что бы ни вышло; удача на 4–6
 economicus-page-leads = впереди { $name }
-economicus-page-purse = У вас { $cash }{ $saves ->
-    [yes] { " " }и во вкладе { $deposit }
-   *[no] { "" }
-}{ $borrows ->
-    [yes] . Сверх этого — в кредит, до { $credit }.
-   *[no] .
-}
 economicus-page-on-credit = ({ $money } в кредит)
 economicus-page-no-bid = ставок ещё нет
 economicus-page-keys = Клавиши 1, 2 и 5 поднимают цену на столько миллионов.
