@@ -45,11 +45,16 @@ def step(tab: Tab) -> bool:
     return True
 
 
+def takes_taps(tab: Tab) -> None:
+    """Wait until the buttons of a new decision take taps."""
+    expect(tab.page.locator("#tray[data-fresh]")).to_have_count(0)
+
+
 def tapped(tab: Tab, name: str) -> list[float]:
     """Tap a button where it is, once a new decision takes taps; returns where."""
     button = tab.page.get_by_role("button", name=name, exact=True)
     button.scroll_into_view_if_needed()
-    expect(tab.page.locator("#tray[data-fresh]")).to_have_count(0)
+    takes_taps(tab)
     box = button.bounding_box()
     assert box is not None
     at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]

@@ -49,14 +49,14 @@ class OnMap:
             self.page.mouse.click(x, y) if not self.tab.touch else self.page.touchscreen.tap(x, y)
 
     def _see(self, code: str) -> None:
-        """What is beyond the frame of a small screen is seen once all of the map is."""
+        """What is beyond the frame of a small screen, or below what stands over it, is seen once
+        all of the map is."""
         beyond = self.page.evaluate(
             """code => {
                 const map = document.getElementById('diplomacy-map');
                 const at = map.querySelector(`[data-p="${code}"]`).dataset.at.split(' ');
                 const {x, y} = new DOMPoint(...at.map(Number)).matrixTransform(map.getScreenCTM());
-                const {left, top, right, bottom} = map.getBoundingClientRect();
-                return x < left || x > right || y < top || y > bottom;
+                return !map.contains(document.elementFromPoint(x, y));
             }""",
             code,
         )

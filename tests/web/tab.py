@@ -91,9 +91,12 @@ class Tab:
         (button if button.count() else link).first.click()
 
     def unfold(self, inner: Locator) -> Locator:
-        """Press the headings of what is folded around something, and what pulls up the tray that
-        it is in; returns it, visible."""
+        """Press the headings of what is folded around something, what pulls up the tray that it is
+        in, and what takes the whole board away from it; returns it, visible."""
         expect(inner).to_be_attached()
+        over = self.page.locator("#stage[data-whole] [data-stage-whole]:visible")
+        if over.count():
+            over.click()
         low = self.page.locator("#tray[data-height=low] > [data-grab]:visible")
         if low.count() and inner.locator("xpath=ancestor::*[@id='tray-body']").count():
             low.click()

@@ -323,7 +323,7 @@ def test_no_push_takes_away_what_is_chosen_in_the_panel(
     orders.choose("Поддержать: А Париж → Бургундия")
     orders.saved("A MAR", "А Париж → Бургундия")
     # An order chosen in the list, but not given yet.
-    tab.page.locator("[data-order-unit='A MAR']").click()
+    tab.unfold(tab.page.locator("[data-order-unit='A MAR']")).click()
     chosen = tab.page.locator("#order-list")
     chosen.select_option("A MAR - SPA")
     chosen.focus()

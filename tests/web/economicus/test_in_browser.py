@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.kit.table.world import FakeTime
-from tests.web.browsing import enter, sends
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -78,7 +78,7 @@ def test_each_bid_starts_the_clock_anew(
         price += 1
         if n % 2 == 0:
             expect(raises).to_have_attribute("value", str(price))
-            expect(thumb.page.locator("#tray[data-fresh]")).to_have_count(0)
+            takes_taps(thumb)
             raises.tap()
         else:
             expect(first.page.locator("#tray-foot .button-main")).to_have_attribute(
@@ -92,6 +92,7 @@ def test_each_bid_starts_the_clock_anew(
     expect(first.page.locator(".lot [data-auction-clock]")).to_have_text(re.compile(r"^\d+:\d\d$"))
     expect(first.page.locator(".in-out").first).to_contain_text(table.names[rival])
     out = first.page.locator(OUT)
+    takes_taps(first)
     out.click()
     expect(out).to_have_count(0)
     expect(first.page.locator(".in-out").nth(1)).to_contain_text(table.names[opener])

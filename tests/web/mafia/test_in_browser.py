@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.kit.sampled import sampled
-from tests.web.browsing import enter, sends
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -39,7 +39,7 @@ def test_a_night_is_done_with_one_thumb(
     expect(page.locator("#welcome")).to_be_hidden()
 
     # Three taps: the face, the shot, to bed.
-    dock(tab, "act")
+    dock(tab, "table")
     form = page.locator("[data-act-form='shoot']")
     face = form.locator(f"label.face-chip:has([value='{victim}'])").first
     for target in (face, sends(form)):
@@ -56,6 +56,7 @@ def test_a_night_is_done_with_one_thumb(
     # It can be changed until morning, also by those who sleep.
     page.locator("[form='act-form-sleep'].button-main, [data-act-form='sleep'] .button-wide").tap()
     expect(page.locator("form[data-act-form='sleep']")).to_have_count(0)
+    takes_taps(tab)
     page.locator(".act-standing [data-opens]").tap()
     expect(form.locator("input[type=radio]:checked")).to_have_value(str(victim))
     form.locator("label.face-chip:has([value=''])").first.tap()

@@ -53,7 +53,7 @@ def test_a_list_is_written_by_two_with_one_thumb(
     tab, mate = Tab(browser, server.url, PHONE), Tab(browser, server.url, DESKTOP)
     enter(tab, table.people[0], table.match)
     enter(mate, table.people[1], table.match)
-    dock(tab, "act")
+    dock(tab, "table")
     two = table.land[1]
 
     row = write(tab, "raise-income", first="agriculture", second="light")
@@ -79,7 +79,7 @@ def test_a_list_is_written_by_two_with_one_thumb(
     # Handed in by one, shown to both, and taken back by the other.
     mate.page.locator("[data-draft-hand-in]").click()
     expect(tab.page.locator(".handed > summary")).to_contain_text("Сдан список: 2 строки, 2,5 млн")
-    expect(mate.page.locator("#tray-head")).to_contain_text("Список сдан.")
+    expect(mate.page.locator("#tray-head")).to_contain_text("Список сдан")
     tab.page.locator("summary", has_text="Отозвать список").click()
     tab.page.locator(
         "[form^='act-form-withdraw'].button-main, [data-act-form^='withdraw'] .button-wide"
@@ -216,7 +216,7 @@ def test_a_treaty_says_what_it_lacks_while_it_is_written(
     table = MagaMatch(new_person, 4, people="1")
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people[0], table.match)
-    dock(tab, "act")
+    dock(tab, "table")
     form = tab.page.locator("[data-act-form=propose-treaty]")
     fold = tab.page.locator("details:has([data-act-form=propose-treaty])")
     for n in range(fold.count()):

@@ -48,7 +48,8 @@ def attacked(new_person: NewPerson, **settings: str) -> tuple[Person, Person, st
 def card(person: Person) -> str:
     """What a person reads on the card of their seat; empty for somebody without one."""
     _, _, rest = person.page.text.partition('id="view-own"')
-    return rest.partition('id="view-rooms"')[0]
+    shown = rest.partition('id="view-rooms"')[0]
+    return "" if 'class="nothing"' in shown else shown
 
 
 def sits(second: Person, match: str, link: str) -> bool:

@@ -10,7 +10,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.presentation.moments import MomentKind
 from intriga.presentation.scene import Query
 from intriga.web.game_pages import Data
-from intriga.web.match.headings import newest_text
+from intriga.web.match.headings import JUST, at_word, newest_text
 from intriga.web.match.renderer import PageRenderer
 
 
@@ -97,7 +97,8 @@ class DispatchesZone(PageRenderer):
     def _short(self, event: Event, number: int) -> str:
         """An event in a few words, for the bar: its own, or the beginning of its text."""
         if self.book.has(event.id, "short"):
-            return self.book.say(event.id, event.params, self.names, "short")
+            own = self.book.say(event.id, event.params, self.names, "short")
+            return at_word(own, JUST)
         return newest_text(self.text_of(event, number))
 
     def _picture(self, event: Event) -> str | None:
