@@ -292,6 +292,7 @@ class PageRenderer:
             "css": self.pages.styles,
             "js": self.pages.scripts,
             "turns": self.slider,
+            "quick": bool(self.shows.forms.quick),
             "moments": self.shows.moments is not None,
             "documents": bool(reader(self.site.games[self.game]).documents),
             "imported": info.imported,

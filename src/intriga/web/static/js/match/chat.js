@@ -267,6 +267,11 @@ document.addEventListener('htmx:after:request', (event) => {
 
 // Announcements ------------------------------------------------------------------------------
 
+// Names are offered after an @, once somebody writes.
+document.addEventListener('focusin', (event) => {
+  if (event.target.matches?.('[data-speak] textarea')) import('./mentions.js');
+});
+
 document.addEventListener('submit', (event) => {
   const form = event.target;
   const said = form.closest('[data-announcement]');

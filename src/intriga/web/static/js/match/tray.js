@@ -69,6 +69,8 @@ document.addEventListener('click', (event) => {
   event.stopImmediatePropagation();
 }, true);
 tray.addEventListener('pointerdown', () => clearTimeout(lowering));
+// What is still to be chosen must be in sight for the browser to say so.
+tray.addEventListener('invalid', () => { if (tray.dataset.height === 'low') stand('mid'); }, true);
 
 // Pulling it -----------------------------------------------------------------------------------------
 
