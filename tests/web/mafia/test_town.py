@@ -238,7 +238,7 @@ def test_somebody_who_watches_gives_their_opinion(table: MafiaMatch, hall: NewPe
     zoe.send(form, text="It is the baker")
     assert zoe.status == 200
     page = table.people[3].open(table.match)
-    assert "zoe, watching" in page
+    assert "zoe, not playing" in page
     assert "It is the baker" in page
     (form,) = forms(stranger)
     stranger.send(form, text="It is the butcher")

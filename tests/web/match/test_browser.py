@@ -328,12 +328,12 @@ def test_the_slider_of_a_replay_updates_the_page(
     enter(tab, mover, f"{match}/replay")
     tab.one("#step").focus()
     tab.page.keyboard.press("Home")
-    expect(tab.page.locator("label[for=step]")).to_contain_text("Шаг 0")
+    expect(tab.page.locator(".replay-head")).to_contain_text("Шаг 0")
     expect(tab.page.locator("#view-own")).to_contain_text(re.compile("1.000 "))
     tab.page.keyboard.press("End")
     expect(tab.page.locator("#view-own")).to_contain_text("820 $")
     assert tab.page.evaluate("document.activeElement.id") == "step"
-    assert "step=" in tab.page.url
+    assert "at=" in tab.page.url
     tab.close()
 
 
