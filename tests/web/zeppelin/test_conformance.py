@@ -12,6 +12,7 @@ from tests.kit import corpus
 class TestZeppelinPages(PagesConformance):
     game = game
     player = staticmethod(corpus.play)
+    explained = True
     own_forms = ("orders", "builds", "wishes")
     options: ClassVar = (
         {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},
@@ -28,6 +29,7 @@ class TestZeppelinPages(PagesConformance):
 class TestZeppelinPagesAtLength(PagesConformance):
     game = game
     player = staticmethod(corpus.play)
+    explained = True
     own_forms = ("orders", "builds", "wishes")
     options: ClassVar = (
         {"map": "baltic", "states": 2, "turns": 4},

@@ -199,7 +199,7 @@ def test_forms_say_which_class_poll_law_or_revolution_they_are_about(
         table.do(seat, "appoint", whom=seat, rank=folk)
     table.do(2, "pass-law", title="On bread", text="Bread for all.")
     clementine.open(table.match)
-    for title in ("Переписать закон «On bread»", "Отменить закон «On bread»"):
+    for title in ("Изменить закон «On bread»", "Отменить закон «On bread»"):
         assert title in clementine.text
     ada.open(table.match)
     assert "Изменить класс «Folk»" in ada.text

@@ -1,6 +1,7 @@
 """A hint for a newcomer: a side to take, a vote to give, a unit without an order."""
 
 from intriga.games.zeppelin.presentation.countries import power_of
+from intriga.games.zeppelin.presentation.decision import undecided
 from intriga.games.zeppelin.presentation.offered import can
 from intriga.games.zeppelin.presentation.tree import my_society
 from intriga.games.zeppelin.seen.view import Passport, Society, View
@@ -14,7 +15,7 @@ def hint(view: View, scene: Scene) -> Hint | None:
     me, society = view.me, my_society(view)
     if me is None or society is None:
         return None
-    if can(scene, "take-side") and _undecided(me, society):
+    if can(scene, "take-side") and undecided(me, society):
         return _hint(scene, "side", "take-side")
     if can(scene, "vote-poll") and _unvoted(me, society):
         return _hint(scene, "vote", "vote-poll")
@@ -22,10 +23,6 @@ def hint(view: View, scene: Scene) -> Hint | None:
     if unit is None:
         return None
     return _hint(scene, "orders", "orders", unit=message_params.unit(view.map, unit))
-
-
-def _undecided(me: Passport, society: Society) -> bool:
-    return any(me.seat not in (*one.rebels, *one.loyal) for one in society.revolutions)
 
 
 def _unvoted(me: Passport, society: Society) -> bool:

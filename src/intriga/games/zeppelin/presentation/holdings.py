@@ -4,27 +4,39 @@ from collections.abc import Iterator
 
 from intriga.games.zeppelin.presentation.countries import power_of
 from intriga.games.zeppelin.presentation.offered import can
-from intriga.games.zeppelin.presentation.tree import right_name
+from intriga.games.zeppelin.presentation.tree import class_name, my_society, right_name
 from intriga.games.zeppelin.seen.view import Passport, PowerView, View
 from intriga.presentation import Resource, Scene
 
 
 def resources(view: View, scene: Scene) -> tuple[Resource, ...]:
     """The viewer's own rights, which rest in prison; what everybody knows of the state; and of
-    their army, how many units have orders."""
+    their army, how many units have orders. Who has no state sees how many there are, and how long
+    the match lasts."""
     me = view.me
-    if me is None or me.country is None:
+    if me is None:
         return ()
+    if me.country is None:
+        return tuple(_world(view, scene))
     power = power_of(view, me.country)
     army = () if power is None else _army(view, scene, power)
-    return (_rights(scene, me), *army)
+    return (_rights(view, scene, me), *army)
 
 
-def _rights(scene: Scene, me: Passport) -> Resource:
+def _world(view: View, scene: Scene) -> Iterator[Resource]:
+    states, left = len(view.countries), max(0, view.last_turn - view.turn)
+    yield Resource(f"{states}", scene.say("zeppelin-page-have-states", n=states))
+    yield Resource(f"{left}", scene.say("zeppelin-page-have-turns", n=left))
+
+
+def _rights(view: View, scene: Scene, me: Passport) -> Resource:
     names = [right_name(scene, right) for right in me.rights]
     rest = [scene.say("zeppelin-page-not-jailed")] if me.jailed and names else []
     word = scene.say("zeppelin-page-have-rights", n=len(names))
-    return Resource(f"{len(names)}", word, (*names, *rest))
+    society = my_society(view)
+    rank = class_name(scene, society, me.rank) if society is not None else ""
+    mine = [scene.say("zeppelin-page-have-class", name=rank)] if rank else []
+    return Resource(f"{len(names)}", word, (*mine, *names, *rest))
 
 
 def _army(view: View, scene: Scene, power: PowerView) -> Iterator[Resource]:

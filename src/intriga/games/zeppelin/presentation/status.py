@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from intriga.games.zeppelin.presentation import abilities
+from intriga.games.zeppelin.presentation import abilities, decision
 from intriga.games.zeppelin.presentation.abilities import FreeAct, RightUse
 from intriga.games.zeppelin.presentation.act_forms import MANY, person_entry
 from intriga.games.zeppelin.presentation.countries import (
@@ -51,7 +51,17 @@ def now(view: View, scene: Scene) -> Now:
     )
     last = scene.say("zeppelin-page-last-turn", goal=view.goal, turn=str(view.last_turn))
     step = None if view.phase == "over" else last
-    return Now(phase, _asked(view, scene), step, stage="board")
+    ask, why = decision.ask(view, scene)
+    return Now(
+        phase=phase,
+        asked=_asked(view, scene),
+        step=step,
+        title=decision.title(view, scene),
+        ask=ask,
+        why=why,
+        until=decision.until(view, scene),
+        stage="board",
+    )
 
 
 def _asked(view: View, scene: Scene) -> str:
@@ -74,7 +84,7 @@ def _asked_free(view: View, scene: Scene) -> str:
     """What a free citizen is told."""
     assert view.me is not None
     society, power = my_society(view), power_of(view, view.me.country)
-    undecided = _undecided(view.me.seat, society)
+    undecided = decision.undecided(view.me, society)
     if undecided:
         return scene.say("zeppelin-page-now-frozen", n=undecided)
     commands = can(scene, "orders", "builds")
@@ -93,12 +103,6 @@ def _asked_free(view: View, scene: Scene) -> str:
         units=units,
         state=country_name(view, scene, view.me.country),
     )
-
-
-def _undecided(seat: int, society: Society | None) -> int:
-    """In how many revolutions of their state somebody has not taken a side."""
-    found = society.revolutions if society is not None else ()
-    return sum(seat not in (*one.rebels, *one.loyal) for one in found)
 
 
 def card(view: View, scene: Scene) -> StateCard:
