@@ -58,7 +58,7 @@ def test_a_list_is_written_by_two_with_one_thumb(
 
     row = write(tab, "raise-income", first="agriculture", second="light")
     line = re.compile(
-        r"Финансы.*Поднять доход: сельское хозяйство и лёгкая промышленность.*2 млн", re.S
+        r"Финансы.*Увеличить доход: сельское хозяйство и лёгкая промышленность.*2 млн", re.S
     )
     expect(glance(tab, 0)).to_have_text(line)
     expect(glance(mate, 0)).to_have_text(line)

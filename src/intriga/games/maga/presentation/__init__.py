@@ -8,6 +8,7 @@ from intriga.games.maga.presentation.end.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
 from intriga.games.maga.presentation.hall.circles import CIRCLES_PAGE
 from intriga.games.maga.presentation.hall.screens import SCREENS
+from intriga.games.maga.presentation.holdings import resources
 from intriga.games.maga.presentation.listing import (
     draft_numbers,
     draft_proposals,
@@ -55,6 +56,7 @@ presentation = Presentation[View](
     now=now,
     people=people,
     marks=seat_marks,
+    resources=resources,
     ending=ending,
     forms=Forms(extras=form_extras, view=form_view, arrange=arrange),
     drafts=Drafts(

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from intriga.games.maga.data.roles import Role
+from intriga.games.maga.presentation import decision
 from intriga.games.maga.presentation.board.circle_map import InTable, as_table
 from intriga.games.maga.presentation.board.territories import Holdings, holdings
 from intriga.games.maga.presentation.phrases import hue, land, lands, where
@@ -15,26 +16,19 @@ from intriga.presentation import Now, PersonNote, Scene, SeatMark
 
 def now(view: View, scene: Scene) -> Now:
     """The turn, how many have handed in, and one sentence: what the viewer is asked for."""
+    ask, why = decision.ask(view, scene)
     return Now(
         phase=scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
         step=scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
         if view.phase in PLAYED
         else None,
-        asked=scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
+        asked=scene.say(f"maga-page-asked-{view.phase}", who=decision.who_is(view)),
+        title=decision.title(view, scene),
+        ask=ask,
+        why=why,
+        until=decision.until(view, scene),
         stage="strip",
     )
-
-
-def _who(view: View) -> str:
-    """How far the viewer's team is with what everybody is asked for."""
-    if view.home is None:
-        return "nobody"
-    if not view.home.commands:
-        return "watches"
-    if view.phase in (Phase.OPENING, Phase.PAUSE):
-        return "done" if view.chosen else "asked"
-    lists = [desk.handed_in is not None for desk in view.desks]
-    return "done" if all(lists) else "part" if any(lists) else "asked"
 
 
 def people(view: View, scene: Scene) -> list[PersonNote]:
