@@ -3,12 +3,12 @@ treaties, circles, all figures for a referee, the end."""
 
 from intriga.games.maga.presentation.board.desk import board
 from intriga.games.maga.presentation.board.strip import strip
+from intriga.games.maga.presentation.deciding.holdings import resources
 from intriga.games.maga.presentation.end.ending import ending
 from intriga.games.maga.presentation.end.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
 from intriga.games.maga.presentation.hall.circles import CIRCLES_PAGE
 from intriga.games.maga.presentation.hall.screens import SCREENS
-from intriga.games.maga.presentation.holdings import resources
 from intriga.games.maga.presentation.listing import (
     draft_numbers,
     draft_proposals,

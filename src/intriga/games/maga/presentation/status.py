@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from intriga.games.maga.data.roles import Role
-from intriga.games.maga.presentation import decision
 from intriga.games.maga.presentation.board.circle_map import InTable, as_table
 from intriga.games.maga.presentation.board.territories import Holdings, holdings
+from intriga.games.maga.presentation.deciding import decision
 from intriga.games.maga.presentation.phrases import hue, land, lands, where
 from intriga.games.maga.seen.view import Home, View
 from intriga.games.maga.state import PLAYED, Phase

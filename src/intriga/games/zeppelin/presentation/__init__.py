@@ -2,8 +2,8 @@
 and passport, laws, news, the chronicle."""
 
 from intriga.games.zeppelin.presentation.act_forms import form_extras, read_act
-from intriga.games.zeppelin.presentation.advice import hint
-from intriga.games.zeppelin.presentation.holdings import resources
+from intriga.games.zeppelin.presentation.deciding.advice import hint
+from intriga.games.zeppelin.presentation.deciding.holdings import resources
 from intriga.games.zeppelin.presentation.map_pages import (
     REPORT,
     board,

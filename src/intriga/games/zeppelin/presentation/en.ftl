@@ -259,10 +259,7 @@ zeppelin-page-turn-number = Turn { $turn }
 zeppelin-page-phase = { $phase ->
     [founding] Founding the states
     [over] The match is over
-   *[other] Turn { $turn }, { $season ->
-        [spring] spring
-       *[autumn] autumn
-    }{ $phase ->
+   *[other] Turn { $turn }, { zeppelin-page-season }{ $phase ->
         [review] {": "}the host reviews the results
         [builds] {": "}builds
        *[turn] {""}
@@ -309,15 +306,16 @@ zeppelin-page-now-over = { $ending ->
 
 ## What is asked, in few words
 
+zeppelin-page-season = { $season ->
+    [spring] spring
+   *[autumn] autumn
+}
 zeppelin-page-title = { $phase ->
     [founding] Founding the states
     [review] Turn { $turn }: results
     [builds] Turn { $turn }: builds
     [over] The match is over
-   *[turn] Turn { $turn }, { $season ->
-        [spring] spring
-       *[autumn] autumn
-    }
+   *[turn] Turn { $turn }, { zeppelin-page-season }
 }
 zeppelin-page-ask-founding = Where will you live?
 zeppelin-page-why-founding = Until the first turn you can move freely; all else comes later.
@@ -384,10 +382,11 @@ zeppelin-page-until = { $phase ->
     [builds] for builds
    *[turn] for the turn
 }
-zeppelin-page-about-class = { $n ->
+zeppelin-page-heads = { $n ->
     [one] { $n } person
    *[other] { $n } people
-}; { $none ->
+}
+zeppelin-page-about-class = { zeppelin-page-heads }; { $none ->
     [yes] { zeppelin-page-no-rights }
    *[no] rights: { $rights }
 }.

@@ -120,11 +120,7 @@ zeppelin-page-citizens = { $n ->
    *[many] { $n } граждан
 }
 zeppelin-page-members = { $limit ->
-    [0] { $n ->
-        [one] { $n } человек
-        [few] { $n } человека
-       *[many] { $n } человек
-    }
+    [0] { zeppelin-page-heads }
    *[other] { $n } из { $limit } мест
 }
 zeppelin-page-mine = ваш класс
@@ -258,10 +254,7 @@ zeppelin-page-turn-number = Ход { $turn }
 zeppelin-page-phase = { $phase ->
     [founding] Основание государств
     [over] Партия окончена
-   *[other] Ход { $turn }, { $season ->
-        [spring] весна
-       *[autumn] осень
-    }{ $phase ->
+   *[other] Ход { $turn }, { zeppelin-page-season }{ $phase ->
         [review] {": "}ведущий смотрит итоги
         [builds] {": "}постройки
        *[turn] {""}
@@ -302,15 +295,16 @@ zeppelin-page-now-over = { $ending ->
 
 ## Что спрашивают, коротко
 
+zeppelin-page-season = { $season ->
+    [spring] весна
+   *[autumn] осень
+}
 zeppelin-page-title = { $phase ->
     [founding] Основание государств
     [review] Ход { $turn }: итоги
     [builds] Ход { $turn }: постройки
     [over] Партия окончена
-   *[turn] Ход { $turn }, { $season ->
-        [spring] весна
-       *[autumn] осень
-    }
+   *[turn] Ход { $turn }, { zeppelin-page-season }
 }
 zeppelin-page-ask-founding = Где вы будете жить?
 zeppelin-page-why-founding = До первого хода можно переезжать свободно, всё прочее — потом.
@@ -377,11 +371,12 @@ zeppelin-page-until = { $phase ->
     [builds] на постройки
    *[turn] на ход
 }
-zeppelin-page-about-class = { $n ->
+zeppelin-page-heads = { $n ->
     [one] { $n } человек
     [few] { $n } человека
    *[many] { $n } человек
-}; { $none ->
+}
+zeppelin-page-about-class = { zeppelin-page-heads }; { $none ->
     [yes] { zeppelin-page-no-rights }
    *[no] права: { $rights }
 }.

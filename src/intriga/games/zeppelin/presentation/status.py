@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from intriga.games.zeppelin.presentation import abilities, decision
+from intriga.games.zeppelin.presentation import abilities
 from intriga.games.zeppelin.presentation.abilities import FreeAct, RightUse
 from intriga.games.zeppelin.presentation.act_forms import MANY, person_entry
 from intriga.games.zeppelin.presentation.countries import (
@@ -12,6 +12,7 @@ from intriga.games.zeppelin.presentation.countries import (
     power_of,
     rankings,
 )
+from intriga.games.zeppelin.presentation.deciding import decision
 from intriga.games.zeppelin.presentation.offered import can
 from intriga.games.zeppelin.presentation.pages.chronicle import whole_url
 from intriga.games.zeppelin.presentation.pages.passport import PassportLines, passport

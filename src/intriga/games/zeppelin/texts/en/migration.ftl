@@ -3,7 +3,9 @@
 ## What happens
 
 zeppelin-arrived = { $who } is now a citizen of { $where }.
+    .short = { $where }: { $who } has moved in
 zeppelin-departed = { $who } has left { $where }.
+    .short = { $where }: { $who } has moved out
 zeppelin-returned-jailed = { $who } is back in the prison of { $where }.
     .short = { $where }: { $who } is back in prison
 zeppelin-stateless-joined = Now stateless: { $who }.

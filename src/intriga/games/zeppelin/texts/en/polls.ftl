@@ -26,7 +26,9 @@ zeppelin-poll-vain = { $where }: the poll is carried, but it can no longer be do
 zeppelin-poll-void = { $where }: the revolution ends the poll: { $poll }.
     .short = { $where }: the poll is broken off
 zeppelin-dies = { $where }: { $who } is executed.
+    .short = { $where }: { $who } is executed
 zeppelin-banished = { $where }: { $who } is exiled.
+    .short = { $where }: { $who } is exiled
 
 ## What is seen
 

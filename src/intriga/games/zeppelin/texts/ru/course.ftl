@@ -35,6 +35,7 @@ zeppelin-review = Ведущий смотрит итоги хода, прежд�
 zeppelin-builds = Зима, ход { $turn }: государства строят и распускают отряды.
     .short = Зима, ход { $turn }: постройки
 zeppelin-late = До конца хода революцию уже не начать.
+    .short = В этом ходу революции уже не будет
 zeppelin-conquest = { $where }: карта завоёвана, это победа.
     .short = { $where }: карта завоёвана
 zeppelin-cap = { $count ->

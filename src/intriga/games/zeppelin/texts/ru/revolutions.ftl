@@ -16,9 +16,11 @@ zeppelin-side-none = { $where }: { $who } больше ни на чьей сто
 
 zeppelin-revolution-news = { $where }: революция.
 zeppelin-revolution-won-news = { $where }: революция победила.
+    .short = { $where }: революция победила
 zeppelin-revolution-vain-news = { $where }: революция победила, но добиваться было уже нечего.
     .short = { $where }: революция победила
 zeppelin-revolution-failed-news = { $where }: революция подавлена.
+    .short = { $where }: революция подавлена
 zeppelin-resurrected = Снова среди живых: { $who }.
 zeppelin-revolution = { $where }: { $who } поднимает революцию: { $demand }. Всё решится в конце хода.
     .short = { $where }: революция

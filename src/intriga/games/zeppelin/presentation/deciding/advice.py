@@ -1,7 +1,7 @@
 """A hint for a newcomer: a side to take, a vote to give, a unit without an order."""
 
 from intriga.games.zeppelin.presentation.countries import power_of
-from intriga.games.zeppelin.presentation.decision import undecided
+from intriga.games.zeppelin.presentation.deciding.decision import undecided
 from intriga.games.zeppelin.presentation.offered import can
 from intriga.games.zeppelin.presentation.tree import my_society
 from intriga.games.zeppelin.seen.view import Passport, Society, View
