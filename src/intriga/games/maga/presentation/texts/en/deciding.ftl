@@ -21,7 +21,7 @@ maga-page-why-opening = { $who ->
 maga-page-ask-play = { $who ->
     [asked] What goes on the list for turn { $turn }?
     [part] What goes on the other lists?
-    [done] The list is handed in
+    [done] Your list is in
     [treaty] Will you sign the treaty?
     [watches] Your conqueror decides for you
    *[nobody] Teams are writing their lists
