@@ -239,7 +239,7 @@ def test_who_joins_in_the_middle_is_told_where_they_are(
     late.press(table.way_in, name="Greta")
     assert late.status == 200, late.text
     late.open(table.match)
-    assert "У вас нет гражданства" in late.text
+    assert "В какое государство попроситесь?" in late.text
     assert "migrate" in {form.fields["act"] for form in late.acts.values()}
     late.open(f"{table.match}/p/passport")
     assert "без гражданства" in late.text
