@@ -150,6 +150,11 @@ class Game(Protocol[StateT]):
         `setup` was tried."""
         ...
 
+    def team_names(self, state: StateT) -> Mapping[int, str]:
+        """What people have called their teams (`Chair.team`), by the number with which messages
+        speak of a team. Everybody may know it, and it stays for the whole match."""
+        ...
+
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
         """The position at the start. Raises `InvalidOptions` when they do not fit the seats."""
         ...

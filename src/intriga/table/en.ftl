@@ -99,6 +99,8 @@ talk-no-message = There is no such message, or you have no access to it.
 talk-over = The match is over. You can still read the messages.
 talk-former-room = You are no longer in this room. You can still read what was written while you were here.
 talk-erased-already = This message has already been deleted.
+waiting-talk-closed = Only people in the waiting room can read its chat. Take a seat first.
+waiting-talk-off = Chat is off in this match, in the waiting room, too.
 talk-hush-whom = There is no such sender here.
 
 ## Long texts
@@ -221,6 +223,10 @@ ledger-in-use = You are playing a match of this league. You can delete your prog
 
 place-unknown = This choice no longer exists. Choose again.
 place-full = No room left there. Choose another one.
+team-name-long = A team name can have at most { $most } characters.
+team-name-none = This has no name to choose.
+team-name-others = Only the team itself or a host can name it.
+team-name-taken = Another team has this name, or one that looks like it. Choose another name.
 place-by-name = Choose a team or a role instead of a seat number.
 place-for-players = This place is for players. Choose an office.
 official-sits = You hold an office in this match. Resign before you take a seat.

@@ -46,6 +46,7 @@ class Maga(BaseGame[Position]):
 
     setup = staticmethod(founding.lay_out)
     places = staticmethod(places.places)
+    team_names = staticmethod(founding.team_names)
     windows = staticmethod(calendar.windows)
     saved = staticmethod(calendar.saved)
     apply_seat_change = staticmethod(seating.apply)

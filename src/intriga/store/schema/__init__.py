@@ -30,6 +30,7 @@ from intriga.store.schema.writing import (
     hidden,
     messages,
     readmarks,
+    waiting_talk,
 )
 
 __all__ = [
@@ -71,4 +72,5 @@ __all__ = [
     "snapshots",
     "timers",
     "tokens",
+    "waiting_talk",
 ]

@@ -50,6 +50,7 @@ matches = Table(
     Column("edits", Text, nullable=False, server_default="[]"),  # JSON: table.models.Edit
     Column("late_cohosts", Text, nullable=False, server_default="[]"),  # JSON: ids of people
     Column("league", String(32), index=True),  # what its players keep of it lasts in this league
+    Column("team_names", Text, nullable=False, server_default="{}"),  # JSON: name by key of a place
 )
 
 seats = Table(

@@ -21,6 +21,7 @@ from intriga.kernel.observe import heard, observe, reads_notes, standing_notes
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Footer, Header, Record
 from intriga.kernel.seats.chairs import Chair
+from intriga.kernel.seats.names import Names
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.positions import FoldedPositions, KeptPositions, Packed, entries_bytes
@@ -91,12 +92,13 @@ class History:
         self._page(n)
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> Names:
         """The names of the seats at the end."""
-        return self._called(self._chairs(self.steps - 1))
+        return self._names(self._position(self.steps - 1))
 
-    def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
-        return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
+    def _names(self, position: Position[Any]) -> Names:
+        at = Names.at(self.game, position.state, position.chairs)
+        return at.without(self._nobody, NOBODY)
 
     def view(self, n: int, viewer: Viewer, since: int | None = None) -> MatchView:
         """What a viewer saw after step `n`, with the events of the steps after `since` (None: of
@@ -118,8 +120,7 @@ class History:
             self._counted(n).of(viewer) - len(events),
             terms=self.header.terms,
         )
-        names = self._called(chairs)
-        return MatchView(self.header.match, viewer, known, {}, names, n)
+        return MatchView(self.header.match, viewer, known, {}, self._names(position), n)
 
     def heard(self, n: int, viewer: Viewer) -> list[Event]:
         """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""

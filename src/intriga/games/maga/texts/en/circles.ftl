@@ -3,6 +3,7 @@
 ## Names
 
 maga-circle = Circle of State { $n }
+    .called = Circle of { $called }
 maga-circle-international = International circle
 maga-ocean = The ocean
 
@@ -27,6 +28,7 @@ maga-unbanned = State { $land } receives ambassadors of State { $team } again.
 
 maga-sits = { $who }: ambassador, { $where }.
 maga-home-bans = Your circle does not receive State { $n }.
+    .called = Your circle does not receive { $called }.
 
 ## What can be done
 

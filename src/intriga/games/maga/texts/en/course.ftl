@@ -2,7 +2,7 @@
 
 ## Names
 
-maga-place-team = Team { $n }
+maga-place-team = Team { $mark }
 maga-place-curators = Curators
 maga-place-curator = Circle of State { $n }
 
@@ -37,7 +37,9 @@ maga-now-over = The match is over, { $turn } { $turn ->
 } were played.
 maga-belongs = State { $n } is commanded by State { $to }.
 maga-team = State { $n }: { $people }.
+    .called = State { $n }, { $called }: { $people }.
 maga-score = State { $n }: { $points } points.
+    .called = { $called }: { $points } points.
 
 ## What can be done
 

@@ -3,6 +3,7 @@
 ## Названия
 
 maga-circle = Круг государства { $n }
+    .called = Круг «{ $called }»
 maga-circle-international = Международный круг
 maga-ocean = Океан
 
@@ -27,6 +28,7 @@ maga-unbanned = Государство { $land } снова принимает �
 
 maga-sits = { $who }: посол, { $where }.
 maga-home-bans = Ваш круг не принимает государство { $n }.
+    .called = Ваш круг не принимает «{ $called }».
 
 ## Что можно сделать
 

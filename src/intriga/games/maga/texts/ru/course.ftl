@@ -2,7 +2,7 @@
 
 ## Названия
 
-maga-place-team = Команда { $n }
+maga-place-team = Команда { $mark }
 maga-place-curators = Кураторы
 maga-place-curator = Круг государства { $n }
 
@@ -34,7 +34,9 @@ maga-now-pause = Перед ходом { $turn } из { $turns }: команды
 maga-now-over = Партия окончена, сыграно ходов: { $turn }.
 maga-belongs = Государством { $n } управляет государство { $to }.
 maga-team = Государство { $n }: { $people }.
+    .called = Государство { $n } «{ $called }»: { $people }.
 maga-score = Государство { $n }: очков { $points }.
+    .called = { $called }: очков { $points }.
 
 ## Что можно сделать
 
