@@ -17,7 +17,7 @@ from intriga.web import admin, assets, errors
 from intriga.web.account import api_tokens, email, kept, login, profile
 from intriga.web.host import cockpit, invitations, referee_desk, steward_desk
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, leagues, lobby, rules, settings
+from intriga.web.lobby import create, join, leagues, lobby, rules, settings, talking
 from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
 from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
@@ -35,6 +35,7 @@ HANDLERS: Final = (
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
     (create.new_match, create.create_match, settings.settings, settings.change_settings),
     (join.invited, join.sit_by_code, join.return_page, join.return_by_code),
+    (talking.talk, talking.erase),
     (join.reissue, join.reissued_seat, join.take_reissued_seat),
     (rules.all_rules, rules.rules, rules.printout),
     (leagues.league, leagues.league_action),

@@ -1,4 +1,5 @@
-"""The waiting room: who has a seat, who waits, who is invited, when the match starts.
+"""The waiting room: who has a seat, who waits, who is invited, when the match starts. What is asked
+of a person there: `waiting_tray`; what they talk: `waiting_talk`.
 
 What everybody sees alike (the seats and the reserve) is rendered once for all; what is one person's
 and what only the host sees are fragments of their own. With sixty people each arrival is sent to
@@ -9,24 +10,26 @@ from typing import Any, Final
 
 import segno
 
-from intriga.http_common.connections import HEARTBEAT, LiveConnection
-from intriga.http_common.rate_limits.slots import Slot
 from intriga.table import MatchInfo
 from intriga.web.game_pages import Data, default_mark
 from intriga.web.http import Response
 from intriga.web.lobby.admission import reserve_data, signups_data
 from intriga.web.lobby.fields.edits import edit_rows
 from intriga.web.lobby.fields.terms import agreed
-from intriga.web.lobby.places import (
-    offices,
-    officials_data,
-    place_choices,
-    place_named,
-    places_data,
-)
+from intriga.web.lobby.places import offices, officials_data, place_named, places_data
 from intriga.web.lobby.statuses import signup_standing
+from intriga.web.lobby.waiting_talk import Unsent, talk_data
+from intriga.web.lobby.waiting_tray import (
+    answers_roll,
+    body,
+    foot,
+    gathering,
+    head,
+    may_join,
+    referees,
+)
 from intriga.web.printing.printouts import printouts
-from intriga.web.rendering.fragments import CSRF, STARTED, partial, sse_message
+from intriga.web.rendering.fragments import CSRF, partial
 from intriga.web.request.context import RequestContext
 from intriga.web.request.sent import Form
 from intriga.web.site import Say
@@ -45,9 +48,10 @@ async def waiting_room(
     status: int = 409,
     *,
     unsure: Form | None = None,
+    unsent: Unsent | None = None,
 ) -> Response:
     """The page of a match that has not started; with the text of a refusal. `unsure`: the form to
-    start it, which is to be confirmed."""
+    start it, which is to be confirmed; `unsent`: a message that was refused."""
     personal = await return_ticket(ctx, info) if info.hosted or concerns(info) else None
     return ctx.page(
         "lobby/waiting_room.html",
@@ -55,6 +59,7 @@ async def waiting_room(
         info.game,
         game_id=info.game,
         match=_match(ctx, info),
+        address=ctx.site.settings.base_url.partition("://")[2],
         parts=fragments(ctx, info),
         printouts=printouts(ctx.site.games[info.game], ctx.language),
         personal=personal,
@@ -65,7 +70,8 @@ async def waiting_room(
         host_url=f"/m/{info.id}/host",
         screen_url=screen_url(info),
         screen_address=screen_address(ctx, info),
-        few=len(info.seats) <= FEW,
+        talk=await talk_data(ctx, info, unsent),
+        command=ctx.site.command_id(),
         may_invite=info.hosted or (info.seat is not None and not info.approval),
         invited="called" in ctx.request.query_params,
         error=error,
@@ -96,18 +102,26 @@ def fragments(ctx: RequestContext, info: MatchInfo) -> dict[str, str]:
         html = ctx.site.piece(template, ctx.language, info.game, {**common, **data})
         return html.replace(CSRF, ctx.csrf)
 
+    mine = _mine(ctx, info)
     parts = {
-        "waiting-heading": part("heading", **_heading(ctx, info)),
-        "waiting-mine": part("mine", mine=_mine(ctx, info)),
+        "waiting-heading": part("heading", title=ctx.match_title(info), host_name=info.host),
+        "waiting-count": part("count", taken=gathering(info).taken, total=len(info.seats)),
+        "waiting-mine": part("mine", mine=mine, about=_about(ctx, info)),
+        "waiting-leave": part("leave", mine=mine),
         "waiting-seats": part("places", **_places(ctx, info))
         if info.places
         else part("seats", **_seats(ctx, info)),
         "waiting-reserve": part(
-            "reserve", reserve=reserve_data(info.reserve), roll=_roll_called(info), signups=signups
+            "reserve",
+            reserve=reserve_data(info.reserve),
+            roll=info.roll_at is not None,
+            signups=signups,
         ),
-        "waiting-start": part("start", start=_start(ctx, info)),
         "waiting-edits": part("edits", edits=edit_rows(ctx, info)),
         "waiting-agreed": part("agreed", options=agreed(ctx, info)),
+        "waiting-ask": part("ask", ask=head(ctx, info)),
+        "waiting-do": part("do", do=body(ctx, info)),
+        "waiting-start": part("start", start=foot(ctx, info)),
     }
     if info.hosted:
         parts["waiting-admission"] = part("signups", signups=signups)
@@ -122,6 +136,7 @@ def _match(ctx: RequestContext, info: MatchInfo) -> Data:
         "live_url": f"/m/{info.id}/live",
         "title": ctx.match_title(info),
         "hosted": info.hosted,
+        "stranger": ctx.me is None,
         "game_name": ctx.game_name(info.game),
         "code": grouped_code(info.join_code),
         "link": link,
@@ -136,10 +151,11 @@ def league_link(info: MatchInfo) -> Data | None:
     return {"name": info.league.name, "url": f"/league/{info.league.id}"}
 
 
-def _heading(ctx: RequestContext, info: MatchInfo) -> Data:
+def _about(ctx: RequestContext, info: MatchInfo) -> Data:
+    """What is played, and what is asked of those who join."""
     return {
-        "title": ctx.match_title(info),
         "game_name": ctx.game_name(info.game),
+        "minutes": ctx.site.pages[info.game].presentation.minutes,
         "rules_url": f"/rules/{info.game}",
         "host_name": info.host,
         "approval": info.approval,
@@ -149,20 +165,18 @@ def _heading(ctx: RequestContext, info: MatchInfo) -> Data:
 
 
 def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
-    t = ctx.say(info.game)
+    t, at = ctx.say(info.game), gathering(info)
     few = len(info.seats) <= FEW
-    alone = not info.locked and (info.hosted or not info.approval) and not _referees(info)
+    alone = not info.locked and (info.hosted or not info.approval)
     invited = {one.seat: one.name for one in info.others if one.status == "invited"}
-    may_take = few and info.seat is None and _may_join(info) and alone
+    may_take = few and may_join(info) and alone
     return {
         "few": few,
         "searched": len(info.seats) > SEARCHED,
-        "free": sum(seat.kind == "empty" for seat in info.seats),
-        "taken": sum(seat.kind != "empty" for seat in info.seats),
-        "total": len(info.seats),
-        "roll": _roll_called(info),
-        "here": sum(seat.here for seat in info.seats),
-        "people": sum(seat.kind == "person" for seat in info.seats),
+        "free": at.free,
+        "roll": at.roll,
+        "here": at.here,
+        "people": at.people,
         "seats": [
             {
                 "number": seat.seat,
@@ -174,6 +188,7 @@ def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
                 "bot": seat.kind == "bot",
                 "host": seat.host,
                 "here": seat.here,
+                "online": seat.seat in info.online,
                 "can_take": seat.kind == "empty" and may_take,
                 "can_free": info.hosted and seat.kind != "empty" and seat.seat != info.seat,
             }
@@ -184,66 +199,49 @@ def _seats(ctx: RequestContext, info: MatchInfo) -> Data:
 
 def _places(ctx: RequestContext, info: MatchInfo) -> Data:
     waits = info.waits is not None and info.waits.status in ("asked", "reserve", "missed")
+    at = gathering(info)
     return {
-        "taken": sum(seat.kind != "empty" for seat in info.seats),
-        "total": len(info.seats),
-        "roll": _roll_called(info),
-        "here": sum(seat.here for seat in info.seats),
-        "people": sum(seat.kind == "person" for seat in info.seats),
+        "roll": at.roll,
+        "here": at.here,
+        "people": at.people,
         "may_choose": info.seat is not None or bool(info.office) or waits,
         "places": places_data(ctx, info),
     }
 
 
-def _may_join(info: MatchInfo) -> bool:
-    """Whether this person needs no invitation, or has one, and is no referee."""
-    if _referees(info):
-        return False
-    return bool(info.join_code) or (info.waits is not None and info.waits.status == "invited")
-
-
-def _referees(info: MatchInfo) -> bool:
-    """Whether this person is a referee of the match, and so takes no seat."""
-    return info.hosted and info.terms.referee
-
-
 def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
-    """This person's own status in the match, and what they may do."""
+    """This person's own status in the match, and how to change it."""
     t = ctx.say(info.game)
-    free = any(seat.kind == "empty" for seat in info.seats)
     state: str = "new" if info.waits is None else info.waits.status
     state = "seated" if info.seat is not None else state
     mine = signup_standing(t, info)
     chosen = _chosen(info)
     place = place_named(ctx, info, chosen)
-    here = None
+    here, title = None, ""
     if info.office:
         state, text = "official", t("mine-official", place=place)
     elif info.seat is not None:
         here = info.seats[info.seat].here
+        title = t("mine-at-table", name=info.seats[info.seat].name)
         text = t("mine-seated", seat=info.seat + 1)
         if info.places:
             text = t("mine-placed", place=place) if place else t("mine-unplaced")
     elif mine is not None:
         here = info.waits.here if info.waits and mine.status in ("reserve", "missed") else None
         text = f"{mine.text} {t('mine-wish', place=place)}" if place else mine.text
-    elif _referees(info):
+    elif referees(info):
         text = t("mine-referee")
     else:
-        text = t("mine-new") if _may_join(info) else t("mine-no-code")
-    asks = info.approval and not info.hosted and state == "new"
+        text = t("mine-new") if may_join(info) else t("mine-no-code")
+    inside = here is not None or info.office or info.hosted
     return {
         "state": state,
+        "title": title,
         "text": text,
-        "may_join": state == "invited" or (state == "new" and _may_join(info)),
-        "join": t("join-ask" if asks else "sit-down" if free else "join-reserve"),
-        "password": info.locked and state == "new" and not info.hosted,
-        "url": f"/j/{info.join_code}" if ctx.person is None else None,
-        "roll": _roll_called(info) and here is not None,
-        "here": here,
+        "next": t("mine-next") if inside else "",
+        "asked": answers_roll(info),
+        "here": info.roll_at is not None and bool(here),
         "forms": list(mine.forms) if mine is not None else [],
-        "changed": any(edit.asked for edit in info.edits),
-        "places": [] if ctx.person is None else _offered(ctx, info, state),
         "chosen": chosen if place and not info.office else "",
         "group": f"place-{chosen}" if place else None,
         "seats": _free_numbers(info, t) if info.seat is not None and not info.places else [],
@@ -257,47 +255,10 @@ def _chosen(info: MatchInfo) -> str:
     return info.office or (info.waits.wish if info.waits is not None else "")
 
 
-def _offered(ctx: RequestContext, info: MatchInfo, state: str) -> list[Data]:
-    """The places among which somebody who joins may choose."""
-    joins = state == "invited" or (state == "new" and _may_join(info))
-    return place_choices(ctx, info, officials=True, only_free=True) if joins else []
-
-
 def _free_numbers(info: MatchInfo, t: Say) -> list[Data]:
     """The free seats, to move to one of them."""
     free = [seat.seat for seat in info.seats if seat.kind == "empty"]
     return [{"value": seat, "label": t("seat-number", n=seat + 1)} for seat in free]
-
-
-def _start(ctx: RequestContext, info: MatchInfo) -> Data:
-    """When the match starts, and the host's buttons."""
-    t = ctx.say(info.game)
-    free = sum(seat.kind == "empty" for seat in info.seats)
-    if _roll_called(info):
-        hint = t("start-roll") if info.hosted else t("start-roll-wait", host=info.host)
-    elif free:
-        hint = t("start-free", n=free) if info.hosted else t("start-wait", host=info.host)
-    else:
-        hint = t("start-ready") if info.hosted else t("start-ready-wait", host=info.host)
-    if info.hosted and info.reserve and any(seat.kind == "bot" for seat in info.seats):
-        hint = t("start-bots-instead", n=len(info.reserve))
-    if not info.hosted:
-        return {"host": False, "hint": hint}
-    rules = ctx.site.games[info.game]
-    absent = [seat.name for seat in info.seats if seat.kind == "person" and not seat.here]
-    return {
-        "host": True,
-        "hint": hint,
-        "ready": not free,
-        "free": free,
-        "fewer": free > 0 and len(info.seats) - free in rules.seats,
-        "roll": _roll_called(info),
-        "absent": absent if _roll_called(info) else [],
-    }
-
-
-def _roll_called(info: MatchInfo) -> bool:
-    return info.roll_at is not None
 
 
 def screen_url(info: MatchInfo) -> str:
@@ -337,41 +298,3 @@ def updated_parts(ctx: RequestContext, info: MatchInfo, problem: str = "") -> st
     html = ctx.site.render("lobby/fragments/problem.html", problem=problem)
     parts = [partial(id, part, "outerMorph") for id, part in fragments(ctx, info).items()]
     return partial("waiting-problem", html, "innerHTML") + "".join(parts)
-
-
-class WaitingRoomFeed:
-    """The events for one open page of a waiting room. `slot` is released at the end."""
-
-    def __init__(self, ctx: RequestContext, info: MatchInfo, slot: Slot) -> None:
-        self._slot = slot
-        self.ctx = ctx
-        self.info = info
-        self._shown: dict[str, str] = {}
-
-    async def feed(self, connection: LiveConnection) -> None:
-        """Send changed fragments; `started` when the page must be loaded again."""
-        lobby = self.ctx.table.lobby
-        with self._slot:
-            await connection.send(HEARTBEAT)
-            async with lobby.queries.changes(self.info.id, connection.mark) as changes:
-                connection.mark.set()  # something may have changed before we subscribed
-                while await connection.news() and not changes.ended:
-                    if not await self.ctx.still_signed_in():
-                        await connection.send(STARTED)
-                        return
-                    self.info = await lobby.queries.info(self.info.id, self.ctx.me)
-                    if self.info.status != "gathering":
-                        await connection.send(STARTED)
-                        return
-                    await self._send_changes(connection)
-
-    async def _send_changes(self, connection: LiveConnection) -> None:
-        now = fragments(self.ctx, self.info)
-        parts = [
-            partial(id, html, "outerMorph")
-            for id, html in now.items()
-            if self._shown.get(id) != html
-        ]
-        self._shown = now
-        if parts:
-            await connection.send(sse_message("".join(parts)))

@@ -241,9 +241,9 @@ class MatchCreation:
         invited: Sequence[SeatRow] = (),
         made: LeagueRow | None = None,
     ) -> str:
-        """Store a new match; its id. `seated`: its seats, made from its id; `follows`: the
-        match it follows, with its names of teams; `invited`: the seats there of those who are invited; `made`: its league,
-        if that is new."""
+        """Store a new match; its id. `seated`: its seats, made from its id; `follows`: the match
+        it follows, with its names of teams; `invited`: the seats there of those who are invited;
+        `made`: its league, if that is new."""
         for _ in range(_TRIES):
             row = _new_row(plan, host, follows, self._context.now())
             chairs: list[SeatRow] = seated(row.id)

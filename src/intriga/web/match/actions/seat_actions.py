@@ -105,6 +105,12 @@ async def _change_seat(action: SeatAction) -> None:
     await places.change_seat(action.match, action.me, action.required_seat)
 
 
+async def _name_team(action: SeatAction) -> None:
+    name = action.fields.get("name", "")[:200]
+    names = action.ctx.table.lobby.team_names
+    await names.give(action.match, action.me, action.place, name)
+
+
 async def _resign(action: SeatAction) -> str:
     lobby = action.ctx.table.lobby
     await lobby.places.resign(action.match, action.me)
@@ -227,6 +233,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "place": _place,
     "move": _move,
     "change-seat": _change_seat,
+    "name-team": _name_team,
     "resign": _resign,
     "start": _start,
     "fill": _fill,
