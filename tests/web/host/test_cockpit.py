@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, expect
 
-from intriga.table.chat.text import MESSAGE_LENGTH
+from intriga.table.message_text import MESSAGE_LENGTH
 from intriga.words import phrasebook
 from tests.kit.http.html_client import Form, Person
 from tests.kit.http.server import Server

@@ -116,7 +116,6 @@ def test_thirty_teams_on_a_phone(town_server: Server, chromium: str) -> None:
         group.get_by_role("button", name="Выбрать").click()
         expect(tab.page.locator("#waiting-mine")).to_contain_text("Команда 5")
         # What others do is pushed, and leaves what is unfolded as it is.
-        group.locator("summary").press("Enter")
         choose(others[0], match, "team-4")
         expect(group).to_contain_text("Игроков-0")
         expect(group).to_have_attribute("open", "")

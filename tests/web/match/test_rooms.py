@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from intriga.table.chat.text import MESSAGE_LENGTH
+from intriga.table.message_text import MESSAGE_LENGTH
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.web.match.meetings import Convene, convene, message_form, message_ids, town

@@ -44,7 +44,9 @@ async def talk(request: Request, match: FromPath[str]) -> Response:
         told = ctx.text_of(problem.refusal)
         if ctx.is_htmx:
             return ctx.html(_problem(ctx, told).encode(), 409)
-        return await waiting_room(ctx, info, status=409, unsent=Unsent(text, told))
+        if not ctx.table.lobby.talk.open_to(info):
+            return await waiting_room(ctx, info, told)
+        return await waiting_room(ctx, info, unsent=Unsent(text, told))
     return ctx.html(_problem(ctx, "").encode()) if ctx.is_htmx else _back(ctx, match)
 
 

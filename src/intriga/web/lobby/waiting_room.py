@@ -55,7 +55,7 @@ async def waiting_room(
     personal = await return_ticket(ctx, info) if info.hosted or concerns(info) else None
     return ctx.page(
         "lobby/waiting_room.html",
-        status if error else 200,
+        status if error or unsent else 200,
         info.game,
         game_id=info.game,
         match=_match(ctx, info),

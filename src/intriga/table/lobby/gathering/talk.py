@@ -18,14 +18,13 @@ from intriga.store.matches import MatchRow
 from intriga.store.signups import IN_RESERVE
 from intriga.store.writing import waiting_talk
 from intriga.store.writing.waiting_talk import TalkRow
-from intriga.table.chat.rows import unfit
-from intriga.table.chat.text import clean
 from intriga.table.errors import TableError, conflict, forbidden, invalid, unknown
 from intriga.table.lobby.checks import known_game, known_person, lock_gathering
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.seat_changes import write_change
 from intriga.table.match.commands.command import COMMAND_LENGTH
 from intriga.table.match.stored_match import terms_of
+from intriga.table.message_text import clean, unfit
 from intriga.table.models import MatchInfo
 
 
