@@ -1,5 +1,5 @@
-"""The text of a message: cleaned, counted as people count, and whether it can be sent. In the chat of
-a match and in its waiting room alike."""
+"""The text of a message, in the chat of a match and in its waiting room alike: cleaned, counted as
+people count, and whether it can be sent."""
 
 from typing import Final
 

@@ -17,7 +17,8 @@ from intriga.web import admin, assets, errors
 from intriga.web.account import api_tokens, email, kept, login, profile
 from intriga.web.host import cockpit, invitations, referee_desk, steward_desk
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, leagues, lobby, rules, settings, talking
+from intriga.web.lobby import create, join, leagues, lobby, rules, settings
+from intriga.web.lobby.waiting import talking
 from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
 from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing

@@ -26,7 +26,7 @@ from intriga.web.host.powers import officials_with_powers
 from intriga.web.host.rewinding import points_of, unsure_rewind
 from intriga.web.http import Request, Response
 from intriga.web.lobby.places import offices
-from intriga.web.lobby.waiting_room import return_ticket, screen_address, screen_url, waiting_room
+from intriga.web.lobby.waiting.room import return_ticket, screen_address, screen_url, waiting_room
 from intriga.web.match.actions.acts import asked_first, why_refused
 from intriga.web.match.page_data import LATEST, TABLE_QUERY
 from intriga.web.match.pushes.filling import filled

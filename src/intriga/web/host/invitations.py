@@ -7,7 +7,7 @@ from intriga.kernel.text import refuse
 from intriga.table import MatchInfo, TableError
 from intriga.web.http import Request, Response
 from intriga.web.lobby.places import place_choices
-from intriga.web.lobby.waiting_room import grouped_code, qr_svg
+from intriga.web.lobby.waiting.room import grouped_code, qr_svg
 from intriga.web.request.context import RequestContext, context_of
 
 

@@ -13,7 +13,7 @@ from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.places import place_choices
-from intriga.web.lobby.waiting_room import FEW
+from intriga.web.lobby.waiting.room import FEW
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, parse_int, salt_of
 from intriga.words.graphemes import cut

@@ -16,7 +16,7 @@ from intriga.table import MatchInfo, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
-from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
+from intriga.web.lobby.waiting.room import concerns, looked_at, waiting_room
 from intriga.web.match.drafts.draft_feed import drafts_of, kept_text, states_digest
 from intriga.web.match.drafts.draft_state import DraftProblem
 from intriga.web.match.drafts.draft_view import DraftRenderer

@@ -5,7 +5,7 @@ from typing import Final
 
 from intriga.table import MatchInfo
 from intriga.web.game_pages import HUES, Data, default_mark
-from intriga.web.lobby.waiting_room import grouped_code, qr_svg
+from intriga.web.lobby.waiting.room import grouped_code, qr_svg
 from intriga.web.rendering.fragments import packed
 from intriga.web.request.context import RequestContext
 from intriga.web.screen.default_pictures import PEOPLE, groups, size_of

@@ -22,7 +22,7 @@ from intriga.table import TableError
 from intriga.table.lobby.gathering.starting import Absent, Empty
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import BESIDE_FORM
-from intriga.web.lobby.waiting_room import updated_parts, waiting_room
+from intriga.web.lobby.waiting.room import updated_parts, waiting_room
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, parse_int, salt_of
 

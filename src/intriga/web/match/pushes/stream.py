@@ -14,7 +14,7 @@ from intriga.http_common.rate_limits.slots import Slot
 from intriga.kernel.actors import Viewer
 from intriga.table import Attention, MatchInfo, MatchView, Subscription
 from intriga.web.http import Request
-from intriga.web.lobby.waiting_feed import WaitingRoomFeed
+from intriga.web.lobby.waiting.feed import WaitingRoomFeed
 from intriga.web.match.drafts.draft_feed import DraftFeed
 from intriga.web.match.page_data import LATEST, may_still_watch
 from intriga.web.match.pushes.filling import filled

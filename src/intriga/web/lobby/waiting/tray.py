@@ -64,7 +64,7 @@ def answers_roll(info: MatchInfo) -> bool:
 
 
 def head(ctx: RequestContext, info: MatchInfo) -> Data:
-    """The data of lobby/fragments/ask.html."""
+    """The data of lobby/fragments/tray/ask.html."""
     t, at = ctx.say(info.game), gathering(info)
     inside = info.hosted or info.seat is not None or info.official is not None
     waits = None if info.waits is None else info.waits.status
@@ -106,7 +106,7 @@ def _asks(info: MatchInfo) -> bool:
 
 
 def body(ctx: RequestContext, info: MatchInfo) -> Data:
-    """The data of lobby/fragments/do.html: what is filled in before a button is pressed."""
+    """The data of lobby/fragments/tray/do.html: what is filled in before a button."""
     joins = may_join(info) and ctx.person is not None
     return {
         "joins": joins,
@@ -125,7 +125,7 @@ def _own_team(info: MatchInfo) -> Data | None:
 
 
 def foot(ctx: RequestContext, info: MatchInfo) -> Data:
-    """The data of lobby/fragments/start.html: the buttons."""
+    """The data of lobby/fragments/tray/start.html: the buttons."""
     t, at = ctx.say(info.game), gathering(info)
     joins = may_join(info)
     rules = ctx.site.games[info.game]

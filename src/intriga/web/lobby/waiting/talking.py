@@ -14,8 +14,8 @@ from intriga.http_common.rate_limits.policies import ACTS, MESSAGES
 from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.http import Request, Response
-from intriga.web.lobby.waiting_room import waiting_room
-from intriga.web.lobby.waiting_talk import PROBLEM, Unsent
+from intriga.web.lobby.waiting.room import waiting_room
+from intriga.web.lobby.waiting.talk import PROBLEM, Unsent
 from intriga.web.rendering.fragments import partial
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import form_of

@@ -7,8 +7,8 @@ from markupsafe import Markup
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.rate_limits.slots import Slot
 from intriga.table import MatchInfo
-from intriga.web.lobby.waiting_room import fragments
-from intriga.web.lobby.waiting_talk import SAID, said_html
+from intriga.web.lobby.waiting.room import fragments
+from intriga.web.lobby.waiting.talk import SAID, said_html
 from intriga.web.rendering.fragments import STARTED, partial, sse_message
 from intriga.web.request.context import RequestContext
 

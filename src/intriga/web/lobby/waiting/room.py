@@ -1,5 +1,5 @@
 """The waiting room: who has a seat, who waits, who is invited, when the match starts. What is asked
-of a person there: `waiting_tray`; what they talk: `waiting_talk`.
+of a person there: `tray`; what they write to each other: `talk`.
 
 What everybody sees alike (the seats and the reserve) is rendered once for all; what is one person's
 and what only the host sees are fragments of their own. With sixty people each arrival is sent to
@@ -18,8 +18,8 @@ from intriga.web.lobby.fields.edits import edit_rows
 from intriga.web.lobby.fields.terms import agreed
 from intriga.web.lobby.places import offices, officials_data, place_named, places_data
 from intriga.web.lobby.statuses import signup_standing
-from intriga.web.lobby.waiting_talk import Unsent, talk_data
-from intriga.web.lobby.waiting_tray import (
+from intriga.web.lobby.waiting.talk import Unsent, talk_data
+from intriga.web.lobby.waiting.tray import (
     answers_roll,
     body,
     foot,
@@ -119,9 +119,9 @@ def fragments(ctx: RequestContext, info: MatchInfo) -> dict[str, str]:
         ),
         "waiting-edits": part("edits", edits=edit_rows(ctx, info)),
         "waiting-agreed": part("agreed", options=agreed(ctx, info)),
-        "waiting-ask": part("ask", ask=head(ctx, info)),
-        "waiting-do": part("do", do=body(ctx, info)),
-        "waiting-start": part("start", start=foot(ctx, info)),
+        "waiting-ask": part("tray/ask", ask=head(ctx, info)),
+        "waiting-do": part("tray/do", do=body(ctx, info)),
+        "waiting-start": part("tray/start", start=foot(ctx, info)),
     }
     if info.hosted:
         parts["waiting-admission"] = part("signups", signups=signups)
