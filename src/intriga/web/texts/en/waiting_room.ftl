@@ -122,6 +122,7 @@ dock-more = More
 ## Talk
 
 talk-who = Everyone in the waiting room can read this. It is deleted when the match starts.
+room-reload = Reload the page
 talk-erase = Delete message
 
 ## Invitations
