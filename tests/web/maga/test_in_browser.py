@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.browsing import enter, sends
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.maga.maga_match import MagaMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -113,7 +113,8 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     )
     form = attacker.page.locator("form[data-act-form^=answer-treaty]")
     expect(form).to_be_visible()  # its group unfolds by itself
-    form.locator("[name=answer][value=sign] + span").click()
+    form.locator("label:has([name=answer][value=sign])").click()
+    takes_taps(attacker)
     sends(form).click()
     expect(form).to_have_count(0)
 
