@@ -13,6 +13,7 @@ from tests.kit.http.server import Server
 from tests.kit.sampled import rows_sampled
 from tests.web.lobby.waiting import Sale
 from tests.web.match.sse_listener import Listener
+from tests.web.screen.tired import Rest, tired
 from tests.web.tab import Tab
 
 pytestmark = [pytest.mark.service]
@@ -39,7 +40,7 @@ WRONG = """() => {
     if (size < (inside ? 0.99 : 1.49)) wrong.push(small);
   }
   const whole = '.screen-head h1, .clock, .qr, .screen-code, .screen-code-large, .screen-sum,'
-    + ' .screen-word, .screen-list > li, .screen-people > li, .screen-news,'
+    + ' .screen-word, .screen-list > li, .screen-people > li, .screen-news, .front-stories > li,'
     + ' .is-shown svg:not(svg svg)';
   const screen = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
   for (const one of document.querySelectorAll(whole)) {
@@ -230,44 +231,48 @@ def test_before_the_start_everything_fits_the_screen(
 
 
 LONG = "Перерыв до половины восьмого. " * 20
-GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("espionage", 4, {}),
-    ("auction", 6, {}),
-    ("diplomacy", 7, {}),
-    ("maga", 6, {}),
-    ("economicus", 4, {}),
-    ("zeppelin", 20, {}),
-    ("mafia", 22, {}),
-    ("diplomacy", 10, {"option__map": "old_world"}),
-    ("mafia", 40, {}),
+GAMES: tuple[tuple[tuple[str, int], int, dict[str, str]], ...] = (
+    (("espionage", 4), 40, {}),
+    (("auction", 6), 8, {}),
+    (("diplomacy", 7), 60, {}),
+    (("maga", 6), 30, {}),
+    (("economicus", 4), 150, {}),
+    (("zeppelin", 20), 60, {}),
+    (("mafia", 22), 60, {}),
+    (("diplomacy", 10), 60, {"option__map": "old_world"}),
+    (("mafia", 40), 70, {}),
 )
+"""Game and seats, how many events each seat is told of before the bots stop, fields."""
 
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("cockpit")
-@pytest.mark.parametrize(("game", "seats", "fields"), rows_sampled(GAMES, every=len(GAMES)))
+@pytest.mark.parametrize(("played", "events", "fields"), rows_sampled(GAMES, len(GAMES)))
 def test_in_play_everything_fits_the_screen(
-    hall: Server, browser: Browser, game: str, seats: int, fields: dict[str, str]
+    tmp_path: Path, browser: Browser, played: tuple[str, int], events: int, fields: dict[str, str]
 ) -> None:
-    people = 0 if seats > 6 else 1  # bots alone soon end a small match
-    host, match, code = gathering(hall, game, seats, people, **fields)
-    start(host, match)
-    screen = Tab(browser, hall.url, FULL_HD)
-    screen.open(f"/screen/{code}")
-    expect(screen.one("[data-picture].is-shown")).to_be_visible()
-    expect(screen.page.locator("[data-picture]")).not_to_have_count(1)
-    for _ in all_pictures(screen):
+    (game, seats), rest = played, Rest(events)
+    games = {**installed(), "auction": Sale()}
+    with Server(tmp_path, games=games | {game: tired(games[game], rest)}) as hall:
+        host, match, code = gathering(hall, game, seats, 0, **fields)
+        start(host, match)
+        rest.wait()
+        screen = Tab(browser, hall.url, FULL_HD)
+        screen.open(f"/screen/{code}")
+        expect(screen.one("[data-picture].is-shown")).to_be_visible()
+        expect(screen.page.locator("[data-picture]")).not_to_have_count(1)
+        for _ in all_pictures(screen):
+            fits_every_screen(screen)
+        screen.accessible()
+        announce(host, match, "Перерыв на чай. Продолжаем в 19:30!")
+        expect(screen.one(".screen-announcement")).to_contain_text("Перерыв на чай")
+        expect(screen.one(".screen-announcement")).to_be_visible()
         fits_every_screen(screen)
-    screen.accessible()
-    announce(host, match, "Перерыв на чай. Продолжаем в 19:30!")
-    expect(screen.one(".screen-announcement")).to_contain_text("Перерыв на чай")
-    expect(screen.one(".screen-announcement")).to_be_visible()
-    fits_every_screen(screen)
-    announce(host, match, LONG)
-    expect(screen.one(".screen-long")).to_be_visible()
-    fits_every_screen(screen)
-    screen.accessible()
-    screen.close()
+        announce(host, match, LONG)
+        expect(screen.one(".screen-long")).to_be_visible()
+        fits_every_screen(screen)
+        screen.accessible()
+        screen.close()
 
 
 @pytest.mark.browser
