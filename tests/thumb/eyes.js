@@ -155,8 +155,12 @@
 
   let touched = null; // what was there when the finger went down last
   addEventListener('pointerdown', (event) => { touched = event.target; }, true);
-  /** Whether the last tap touched something else: what was looked at had moved. */
-  T.missed = (n) => touched !== null && T.kept[n] !== undefined && !belongs(T.kept[n], touched);
+  /** Whether the last tap touched something else, since what was looked at had moved: "moved", or a card of a great event
+      that came in between: "card". */
+  T.missed = (n) => {
+    if (touched === null || T.kept[n] === undefined || belongs(T.kept[n], touched)) return '';
+    return touched.closest('.moment-layer') ? 'card' : 'moved';
+  };
 
   // The match ----------------------------------------------------------------------------------------
   const now = () => document.getElementById('tray-head');
