@@ -186,6 +186,8 @@
     return out;
   };
   T.folded = folded;
+  /** Which act a form is for. */
+  T.act = (n) => T.kept[n]?.dataset.actForm ?? '';
   T.open = (n) => T.kept[n]?.closest('details')?.open ?? false;
   T.sends = (button) => button.type === 'submit' && !button.matches('.sr, .order-text *') && button.name !== '_step';
   /** The buttons of a form, wherever they stand. */
@@ -256,11 +258,12 @@
     const range = document.createRange();
     range.selectNodeContents(el);
     const line = range.getClientRects()[0];
-    if (!line) return { text: T.say(el), seen: false };
+    const form = el.closest('form[data-act-form]')?.dataset.actForm ?? '';
+    if (!line) return { text: T.say(el), seen: false, form };
     const shown = cut(line, T.frame(el));
     const at = document.elementFromPoint(shown.left + 6, (shown.top + shown.bottom) / 2);
     const seen = high(shown) >= 0.6 * line.height && wide(shown) > 20 && at !== null && (el.contains(at) || at.contains(el));
-    return { text: T.say(el).slice(0, 240), seen };
+    return { text: T.say(el).slice(0, 240), seen, form };
   };
   const ERRORS = '#tray .refusal, #tray .field-error, .notice-error[role=alert]';
   /** Errors and a question that answer what was sent. */

@@ -15,7 +15,7 @@ from intriga.games.mafia.seen.view import Paper, View
 from intriga.games.mafia.state.annals import Story
 from intriga.kernel.game import Game
 from tests.kit.http.server import Server
-from tests.web.screen.test_screen import (
+from tests.web.screen.looking import (
     FULL_HD,
     all_pictures,
     fits_every_screen,

@@ -4,7 +4,7 @@
 
 maga-page-title = { $phase ->
     [opening] Forming the cabinets
-    [play] Turn { $turn } of { $turns }
+    [play] Turn { $turn }
     [pause] Before turn { $turn }
    *[over] The match is over
 }
@@ -62,13 +62,13 @@ maga-page-until = { $phase ->
 ## What there is
 
 maga-page-have-treasury = in the treasury
-maga-page-have-income = income a turn
+maga-page-have-income = income
 maga-page-have-upkeep = Upkeep: { $money } a turn
 maga-page-have-percent = { $n }%
 maga-page-have-mood = mood
 maga-page-have-revolt = There is a revolt.
 maga-page-have-missiles = { $n ->
-    [one] nuclear missile
-   *[other] nuclear missiles
+    [one] missile
+   *[other] missiles
 }
 maga-page-have-abm = Interceptors: { $n }

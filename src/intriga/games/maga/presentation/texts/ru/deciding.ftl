@@ -4,7 +4,7 @@
 
 maga-page-title = { $phase ->
     [opening] Сбор кабинетов
-    [play] Ход { $turn } из { $turns }
+    [play] Ход { $turn }
     [pause] Перед ходом { $turn }
    *[over] Партия окончена
 }
@@ -62,14 +62,14 @@ maga-page-until = { $phase ->
 ## Что есть
 
 maga-page-have-treasury = в казне
-maga-page-have-income = дохода за ход
+maga-page-have-income = доход
 maga-page-have-upkeep = Содержание: { $money } за ход
 maga-page-have-percent = { $n } %
 maga-page-have-mood = настроение
 maga-page-have-revolt = В государстве бунт.
 maga-page-have-missiles = { $n ->
-    [one] ядерная ракета
-    [few] ядерные ракеты
-   *[many] ядерных ракет
+    [one] ракета
+    [few] ракеты
+   *[many] ракет
 }
 maga-page-have-abm = Ракет ПРО: { $n }
