@@ -218,7 +218,7 @@ class Finger:
         assert aim.x is not None
         assert aim.y is not None
         self.touch_at(aim.x, aim.y)
-        lost = self.eyes.ask("missed", thing.n) == "card"
+        lost = bool(self.eyes.ask("missed", thing.n) == "card")
         self.log.notes["taps that a card took"] += lost
         return lost
 

@@ -5,7 +5,7 @@
 
 import { fit, glide, isWhole, look, shownOf, viewOf, whole } from '../zoom.js';
 
-const LARGE = 1; // pixels per unit at which a whole board can be read
+const LARGE = 0.92; // pixels per unit at which a whole board can be read
 const MOST = 1.6; // pixels per unit of a frame at most
 const ROOM = 26; // units around a place that may be picked
 const ALL = { x: 0.5, y: 0.5, near: 1 };
@@ -88,18 +88,22 @@ function tellBeyond(svg, view) {
   }
 }
 
+/** Offers all of the board, unless it is all there and large. */
+function offerWhole(svg) {
+  const shown = button();
+  if (!shown) return;
+  shown.hidden = !narrow.matches || (!all && !byHand && Boolean(svg) && fit(svg) >= LARGE);
+  shown.setAttribute('aria-pressed', String(all && !byHand));
+}
+
 function follow(panning) {
   if (!notes()) return;
   const box = board();
   stage().toggleAttribute('data-whole', all);
-  const shown = button();
-  if (shown) {
-    shown.hidden = !narrow.matches;
-    shown.setAttribute('aria-pressed', String(all && !byHand));
-  }
   const part = document.getElementById(notes().dataset.part ?? '');
   if (part && !all) part.closest('.board-now')?.scrollTo({ top: part.offsetTop });
   const svg = box?.querySelector('svg');
+  offerWhole(svg);
   if (!svg) return;
   const { width, height } = svg.getBoundingClientRect();
   size = `${width} ${height}`;
