@@ -34,7 +34,6 @@ from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.maga.maga_match import MagaMatch
 from tests.web.playing import fill
-from tests.web.tab import NO_MOMENTS
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
@@ -44,8 +43,8 @@ NAMES = {
     "en": ("Smiley", "Mata Hari", "Abel", "Wolf"),
 }
 TITLES = {"ru": "Вечер в посольстве", "en": "An evening at the embassy"}
-SEAL = "#tray [name='sealed'][value='true']"
-SURE = "#tray [name='sealed'][value='sure']"
+SEAL = "form[data-act-form='orders'] [name='sealed'][value='true']"
+SURE = "form[data-act-form='orders'] [name='sealed'][value='sure']"
 
 Scene = Callable[["Studio"], None]
 SCENES: list[Scene] = []
@@ -95,7 +94,6 @@ class Studio:
             for cookie in person.http.cookies.jar:
                 given = {"name": cookie.name, "value": str(cookie.value), "url": self.address}
                 context.add_cookies([given])  # type: ignore[list-item]
-            context.add_init_script(NO_MOMENTS)  # cards of great events would cover each page
             page = context.new_page()
             page.set_default_timeout(8_000)
             page.goto(f"{self.address}{path}")

@@ -155,12 +155,8 @@
 
   let touched = null; // what was there when the finger went down last
   addEventListener('pointerdown', (event) => { touched = event.target; }, true);
-  /** Whether the last tap touched something else, since what was looked at had moved: "moved", or a card of a great event
-      that came in between: "card". */
-  T.missed = (n) => {
-    if (touched === null || T.kept[n] === undefined || belongs(T.kept[n], touched)) return '';
-    return touched.closest('.moment-layer') ? 'card' : 'moved';
-  };
+  /** Whether the last tap touched something else: what was looked at had moved. */
+  T.missed = (n) => touched !== null && T.kept[n] !== undefined && !belongs(T.kept[n], touched);
 
   // The match ----------------------------------------------------------------------------------------
   const now = () => document.getElementById('tray-head');
@@ -186,9 +182,11 @@
     return out;
   };
   T.folded = folded;
-  /** Which act a form is for. */
-  T.act = (n) => T.kept[n]?.dataset.actForm ?? '';
-  T.open = (n) => T.kept[n]?.closest('details')?.open ?? false;
+  T.open = (n) => {
+    const key = T.kept[n]?.closest('[data-draft-below]')?.dataset.draftBelow;
+    if (key !== undefined) return [...document.querySelectorAll('[data-draft]')].some((one) => one.dataset.draft === key && one.querySelector('.draft-proposals[open]'));
+    return T.kept[n]?.closest('details')?.open ?? false;
+  };
   T.sends = (button) => button.type === 'submit' && !button.matches('.sr, .order-text *') && button.name !== '_step';
   /** The buttons of a form, wherever they stand. */
   T.buttons = (form) => [...form.elements].filter((one) => one.localName === 'button');
@@ -205,12 +203,17 @@
     return [{ n: T.keep(form), key: form.dataset.actForm, title: title(form), main: form.closest('.act-main') !== null, folds, map }];
   });
   const draftsOf = () => [...(zone()?.querySelectorAll('[data-draft]') ?? [])].filter(T.rendered).map((draft) => {
-    const offered = (selector) => [...draft.querySelectorAll(selector)].filter((one) => !one.disabled && !one.closest('[data-draft-blank], [hidden]'));
-    const one = (selector) => offered(selector).map((el) => ({ n: T.keep(el), label: T.say(el) || el.ariaLabel || T.words(el.textContent), folds: folded(el) }));
+    const below = [...zone().querySelectorAll('[data-draft-below]')].filter((one) => one.dataset.draftBelow === draft.dataset.draft);
+    const offered = (selector) => [draft, ...below].flatMap((at) => [...at.querySelectorAll(selector)])
+      .filter((one) => !one.disabled && !one.closest('[data-draft-blank], [hidden]'));
+    const plan = below.map((at) => at.querySelector('[data-draft-plan]')).find(Boolean);
+    // What is proposed is unfolded by a button below it.
+    const folds = (el) => (plan && el.closest('.draft-proposals:not([open])') ? [{ n: T.keep(plan), label: T.say(plan) }] : folded(el));
+    const one = (selector) => offered(selector).map((el) => ({ n: T.keep(el), label: T.say(el) || el.ariaLabel || T.words(el.textContent), folds: folds(el) }));
     return {
       n: T.keep(draft), key: draft.dataset.draft, title: T.say(draft.querySelector('h3')),
       rows: draft.querySelectorAll('[data-draft-rows] > [data-draft-row]').length,
-      add: one('[data-draft-add]'), hand: one('[data-draft-hand-in]'), take: one('[data-draft-propose]'), remove: one('[data-draft-remove]'),
+      add: one('[data-draft-add], [data-draft-new]'), hand: one('[data-draft-hand-in]'), take: one('[data-draft-propose]'), remove: one('[data-draft-remove]'),
       marked: marks(draft),
     };
   });
@@ -258,12 +261,11 @@
     const range = document.createRange();
     range.selectNodeContents(el);
     const line = range.getClientRects()[0];
-    const form = el.closest('form[data-act-form]')?.dataset.actForm ?? '';
-    if (!line) return { text: T.say(el), seen: false, form };
+    if (!line) return { text: T.say(el), seen: false };
     const shown = cut(line, T.frame(el));
     const at = document.elementFromPoint(shown.left + 6, (shown.top + shown.bottom) / 2);
     const seen = high(shown) >= 0.6 * line.height && wide(shown) > 20 && at !== null && (el.contains(at) || at.contains(el));
-    return { text: T.say(el).slice(0, 240), seen, form };
+    return { text: T.say(el).slice(0, 240), seen };
   };
   const ERRORS = '#tray .refusal, #tray .field-error, .notice-error[role=alert]';
   /** Errors and a question that answer what was sent. */

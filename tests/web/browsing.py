@@ -38,7 +38,6 @@ def step(tab: Tab) -> bool:
         for group in form.locator("fieldset.field").all():
             if group.locator("input[type=radio]").count():
                 group.locator("label").last.click()
-    takes_taps(tab)
     sends(form).click()
     # The answer comes by the live connection: another question, or none.
     gone = tab.page.locator(f".act-main input[name=token][value='{token}']")

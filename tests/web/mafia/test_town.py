@@ -60,13 +60,13 @@ def test_the_first_page_of_forty_is_small(crowd: MafiaMatch) -> None:
     me = crowd.people[7]
     page = me.open(crowd.match)
     weight = len(gzip.compress(page.encode(), 5))
-    assert weight < 21_000
+    assert weight < 20_000
     for file in set(re.findall(r'(?:src|href)="(/static/[^"#]*)', page)):
         if "/fonts/" not in file:
             answer = me.http.get(file)
             assert answer.status_code == 200, file
             weight += int(answer.headers["content-length"])
-    assert weight < 80_000  # of which the site itself has sixty
+    assert weight < 75_000  # of which the site itself has fifty
 
 
 def test_a_vote_sends_forty_people_little(crowd: MafiaMatch) -> None:

@@ -212,7 +212,7 @@ def test_every_page_is_responsive_and_accessible(
     ):
         enter(tab, person, path)
         tab.fit_for_everybody()
-    tab.open("/")
+    enter(tab, host, begun_match)
     tab.at(DESKTOP, "light")
     tab.one("button[name=theme][value=dark]").click()
     tab.accessible()

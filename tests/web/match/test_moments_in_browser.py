@@ -57,16 +57,6 @@ def arrive(page: Page, *cards: tuple[int, bool]) -> None:
     page.evaluate(ARRIVE, [[n, holds, LONG] for n, holds in cards])
 
 
-def stopped(tab: Tab) -> Page:
-    """The page, whose time passes only when it is told to."""
-    page = tab.page
-    page.clock.install()
-    page.reload()
-    page.wait_for_selector("[data-match][data-connected]")
-    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
-    return page
-
-
 def skip(page: Page) -> None:
     """Tap the card away, once it takes taps."""
     page.wait_for_timeout(400)
@@ -165,62 +155,6 @@ def test_no_card_stands_over_what_is_typed_or_over_a_decision_that_runs_out(
     expect(pill).to_contain_text("2 события")
     page.evaluate("document.querySelector('.side > time').remove()")
     expect(card).to_contain_text("Event 1")
-    tab.close()
-
-
-def test_no_card_stands_where_somebody_who_chooses_taps_next(
-    server: Server, browser: Browser, stall: Stall
-) -> None:
-    tab = opened(browser, server, stall)
-    page, card = stopped(tab), tab.page.locator(CARD)
-    expect(page.locator("#tray-head")).to_have_attribute("data-mine", "true")
-    page.locator("#tray-body").tap(position={"x": 4, "y": 4})
-    arrive(page, (1, False))
-    page.clock.run_for(2_500)
-    expect(card).to_have_count(0)
-    page.locator("#tray-body").tap(position={"x": 4, "y": 4})
-    page.clock.run_for(2_500)
-    expect(card).to_have_count(0)
-    page.clock.run_for(1_000)
-    expect(card).to_contain_text("Event 1")
-    tab.close()
-
-
-def test_what_was_chosen_and_sent_keeps_no_card_back(
-    server: Server, browser: Browser, stall: Stall
-) -> None:
-    tab = opened(browser, server, stall)
-    page, card = stopped(tab), tab.page.locator(CARD)
-    page.locator("#tray-body").tap(position={"x": 4, "y": 4})
-    page.evaluate(
-        """() => document.addEventListener('submit', (event) => {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        }, true)"""
-    )
-    page.locator("#tray-foot button:not([type=button])").first.tap()
-    arrive(page, (1, False))
-    page.clock.run_for(1_000)
-    expect(card).to_contain_text("Event 1")
-    tab.close()
-
-
-def test_what_waits_covers_no_button_of_the_decision(
-    server: Server, browser: Browser, stall: Stall
-) -> None:
-    tab = opened(browser, server, stall)
-    page = tab.page
-    page.evaluate("document.querySelector('#tray').append(document.createElement('input'))")
-    page.locator("#tray > input").focus()
-    arrive(page, (1, False))
-    pill = page.locator("[data-moment-pill]")
-    expect(pill).to_be_visible()
-    for other in ("#bar", "#tray-foot", ".dock"):
-        box, its = page.locator(other).bounding_box(), pill.bounding_box()
-        assert box is not None
-        assert its is not None
-        apart = its["y"] + its["height"] <= box["y"] or its["y"] >= box["y"] + box["height"]
-        assert apart, other
     tab.close()
 
 

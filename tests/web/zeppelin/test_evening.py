@@ -124,7 +124,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: NewPerson) -> 
     evening.hears(fyodor, "революция подавлена, 1 против 1")
     evening.hears(fyodor, "новый гражданин — Edith")
     late.open(table.match)
-    assert "без гражданства прав нет" in late.text
+    assert "У вас нет гражданства" in late.text
 
     # Spring: the Hansa strikes back, and the army retreats.
     table.do(BORIS, "orders", orders=["F STE - ROS", "F LUB S F STE - ROS"])

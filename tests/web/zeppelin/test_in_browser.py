@@ -150,7 +150,7 @@ def test_a_revolution_is_joined_from_its_card_and_wins(
     table.do(2, "demand-rights", rights=["arrest", "pardon"])
     revolution = tab.page.locator(".revolution")
     expect(revolution).to_contain_text("За: 1")
-    expect(tab.page.locator("#tray-head")).to_contain_text("на чьей вы стороне")
+    expect(tab.page.locator("#tray-head")).to_contain_text("Выберите сторону")
     revolution.get_by_role("link", name="Выбрать сторону").click()
     form = tab.page.locator("form[data-act-form^='take-side']:visible")
     form.get_by_role("button").last.click()

@@ -59,9 +59,9 @@ def test_treasury_income_mood_and_missiles_stand_beside_a_decision() -> None:
     held = resources(seen(state, 0), scene(0))
     assert [(one.value, one.word) for one in held] == [
         ("8M", "in the treasury"),
-        ("3M", "income"),
+        ("3M", "income a turn"),
         ("74%", "mood"),
-        ("2", "missiles"),
+        ("2", "nuclear missiles"),
     ]
     assert held[3].about == ("Interceptors: 1",)
     assert held == resources(seen(state, 0), scene(0, "answer-treaty"))

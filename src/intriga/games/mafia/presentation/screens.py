@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from intriga.games.mafia.presentation.board.faces import faces
 from intriga.games.mafia.presentation.board.newspaper import paper_shown
-from intriga.games.mafia.presentation.front_pages import front_pages
 from intriga.games.mafia.presentation.phrases import role
 from intriga.games.mafia.presentation.status import seat_marks
 from intriga.games.mafia.seen.describe import votes as written
@@ -16,6 +15,8 @@ from intriga.games.mafia.state import Phase
 from intriga.kernel import Seat
 from intriga.presentation import Scene, ScreenPage, ScreenRow, Screens, ScreenSide, first_rows
 
+_STORIES: Final = 6
+"""Stories of a paper on its picture."""
 _GRAVES: Final = 12
 """Graves on a picture, the latest ones."""
 _COLUMNS: Final = ((8, 4), (15, 5), (24, 6), (28, 7), (40, 8))
@@ -37,6 +38,22 @@ class ScreenWall(Struct, frozen=True):
     faces: str
     columns: int
     people: tuple[OnWall, ...]
+
+
+class FrontStory(Struct, frozen=True):
+    """A story of the paper, and whose face stands beside it."""
+
+    text: str
+    face: Seat | None
+
+
+class FrontPage(Struct, frozen=True):
+    """The data of `screen/paper.html`."""
+
+    night: int
+    title: str
+    stories: tuple[FrontStory, ...]
+    more: int
 
 
 class ScreenGrave(Struct, frozen=True):
@@ -82,16 +99,12 @@ def _paper(view: View, scene: Scene) -> list[ScreenPage]:
     if not view.papers:
         return []
     shown = paper_shown(view, scene, view.papers[-1])
-    came = frozenset({"mafia-dawn", "mafia-dawn-quiet"})
-    return [
-        ScreenPage(
-            key=f"paper-{number}" if number > 1 else "paper",
-            template="screen/paper.html",
-            data=page,
-            when=came if number == 1 else frozenset(),
-        )
-        for number, page in enumerate(front_pages(shown), 1)
+    told = [FrontStory(line, None) for line in shown.host if line.strip()] or [
+        FrontStory(story.text, story.face) for story in shown.stories
     ]
+    page = FrontPage(shown.night, shown.title, tuple(told[:_STORIES]), max(0, len(told) - _STORIES))
+    came = frozenset({"mafia-dawn", "mafia-dawn-quiet"})
+    return [ScreenPage(key="paper", template="screen/paper.html", data=page, when=came)]
 
 
 def _dead(view: View) -> list[Seat]:

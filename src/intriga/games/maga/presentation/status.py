@@ -19,7 +19,9 @@ def now(view: View, scene: Scene) -> Now:
     ask, why = decision.ask(view, scene)
     return Now(
         phase=scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
-        step=scene.say("maga-page-of-turns", turns=view.turns) if view.phase in PLAYED else None,
+        step=scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
+        if view.phase in PLAYED
+        else None,
         asked=scene.say(f"maga-page-asked-{view.phase}", who=decision.who_is(view)),
         title=decision.title(view, scene),
         ask=ask,

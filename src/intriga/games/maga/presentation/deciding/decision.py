@@ -8,7 +8,7 @@ from intriga.presentation import Scene
 
 def title(view: View, scene: Scene) -> str:
     """What is being played."""
-    return scene.say("maga-page-title", phase=str(view.phase), turn=view.turn)
+    return scene.say("maga-page-title", phase=str(view.phase), turn=view.turn, turns=view.turns)
 
 
 def ask(view: View, scene: Scene) -> tuple[str, str]:

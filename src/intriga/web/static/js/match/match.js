@@ -91,13 +91,3 @@ document.addEventListener('htmx:after:swap', () => {
   noticeTurn();
   keepFocus();
 });
-
-// Past turns ---------------------------------------------------------------------------
-
-/** A match whose first turn is not over needs no slider yet. */
-function loadSlider() {
-  if (Number(document.getElementById('turn-at')?.max) > 1) import('./turn-slider.js');
-}
-
-document.addEventListener('htmx:after:swap', loadSlider);
-loadSlider();

@@ -4,7 +4,7 @@
 
 maga-page-title = { $phase ->
     [opening] Forming the cabinets
-    [play] Turn { $turn }
+    [play] Turn { $turn } of { $turns }
     [pause] Before turn { $turn }
    *[over] The match is over
 }
@@ -61,7 +61,7 @@ maga-page-until = { $phase ->
 
 ## What there is
 
-maga-page-have-treasury = in the treasury
+maga-page-have-treasury = treasury
 maga-page-have-income = income
 maga-page-have-upkeep = Upkeep: { $money } a turn
 maga-page-have-percent = { $n }%

@@ -4,7 +4,7 @@
 
 maga-page-title = { $phase ->
     [opening] Сбор кабинетов
-    [play] Ход { $turn }
+    [play] Ход { $turn } из { $turns }
     [pause] Перед ходом { $turn }
    *[over] Партия окончена
 }
@@ -61,7 +61,7 @@ maga-page-until = { $phase ->
 
 ## Что есть
 
-maga-page-have-treasury = в казне
+maga-page-have-treasury = казна
 maga-page-have-income = доход
 maga-page-have-upkeep = Содержание: { $money } за ход
 maga-page-have-percent = { $n } %

@@ -16,8 +16,7 @@ export function place(at = layer) {
   const edge = (el, side) => el?.getBoundingClientRect()[side];
   const bar = edge(find('#bar', '.replay-bar', 'body > header'), 'bottom') ?? 0;
   const dock = find('.dock');
-  const atBottom = dock && window.innerHeight - edge(dock, 'bottom') < 1; // on a desktop it heads a column
-  const below = atBottom ? edge(dock, 'top') : window.innerHeight;
+  const below = dock && edge(dock, 'top') > window.innerHeight / 2 ? edge(dock, 'top') : window.innerHeight;
   let box = { left: 0, right: document.documentElement.clientWidth, top: Math.max(0, bar), bottom: Math.min(below, window.innerHeight) };
   const stage = phone.matches ? null : find('#stage')?.getBoundingClientRect();
   if (stage) {

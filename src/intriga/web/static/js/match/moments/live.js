@@ -1,8 +1,7 @@
 // Great events of a match that is played, as cards: when they arrive, when they must wait, what was missed.
 //
 // A card never stands over a decision that runs out soon, under a finger, over what somebody is typing; a line of one
-// button says then how many wait. It waits for a pause of whoever is choosing, too: it would come where they tap next. No
-// clock waits for cards.
+// button says then how many wait. No clock waits for cards.
 
 import { secondsLeft } from '../../clock.js';
 import { cardsAt } from './again.js';
@@ -13,7 +12,6 @@ import * as queue from './queue.js';
 const SOON = 15; // seconds: a decision that ends sooner is left alone
 const AWAY = 60_000; // milliseconds: after that, what was missed is offered, not played
 const LIFTED = 350; // milliseconds in which a finger that has left may come back
-const CHOOSING = 3000; // milliseconds in which somebody who chooses taps the next thing
 const WAYS = { act: '.dock [data-tab=table]', events: '.dock [data-tab=events]' };
 const TYPED = 'textarea, select, input:not([type]), input[type=text], input[type=number], input[type=search], [contenteditable]';
 
@@ -24,27 +22,19 @@ const pill = document.querySelector('[data-moment-pill]');
 // When cards may be shown --------------------------------------------------------------------
 
 let touched = 0; // when a finger goes or has gone; Infinity while it is down
-let chosen = 0; // when somebody who chooses has had time for the next tap; 0 once it is sent
 let offered = false; // what waits was missed: it is shown when somebody wants it
-
-const asked = () => document.querySelector('[data-mine="true"]') !== null;
-/** Whether a tap is one of several that make a decision. */
-const isChoice = (at) => asked() && at.closest?.('#tray, #stage') && !at.closest('button:not([type=button])');
 
 const within = { capture: true, passive: true };
 window.addEventListener('pointerdown', () => { touched = Infinity; }, within);
 for (const kind of ['pointerup', 'pointercancel']) {
-  window.addEventListener(kind, (event) => {
-    touched = performance.now() + LIFTED;
-    chosen = isChoice(event.target) ? performance.now() + CHOOSING : 0;
-  }, within);
+  window.addEventListener(kind, () => { touched = performance.now() + LIFTED; }, within);
 }
 
 const typing = () => document.activeElement?.matches(TYPED) ?? false;
 
 /** Whether I am asked, and have little time left. */
 function pressed() {
-  if (!asked()) return false;
+  if (!document.querySelector('[data-mine="true"]')) return false;
   const clock = document.querySelector('#bar [data-due]');
   return clock !== null && secondsLeft(clock) < SOON;
 }
@@ -52,7 +42,7 @@ function pressed() {
 queue.page.may = () => {
   if (document.hidden || document.querySelector('dialog[open]')) return 'wait';
   if (offered || pressed() || typing()) return 'pill';
-  return performance.now() < Math.max(touched, asked() ? chosen : 0) ? 'wait' : 'play';
+  return performance.now() < touched ? 'wait' : 'play';
 };
 queue.page.released = board.release;
 queue.page.went = (where) => {
