@@ -2,8 +2,7 @@
 
 import pytest
 
-from intriga.table.chat.mentions import mentions
-from intriga.table.message_text import MESSAGE_LENGTH, clean, is_too_long
+from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, mentions
 from intriga.words.graphemes import length
 
 

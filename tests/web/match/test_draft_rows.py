@@ -89,7 +89,7 @@ def test_a_row_gets_the_columns_and_choices_that_go_with_it(
     second = rows_of(draft_form(vera))[1]
     send_draft(vera, row=second, state="1", priority="1", men="3", burn="true")
     assert options(draft_form(vera), second, "province") == ["1-1", "1-2", "1-3"]
-    assert "Не хватает:" in vera.text
+    assert "Строка заполнена не до конца." in vera.text
     send_draft(vera, row=second, province="1-2")
     send_draft(vera, row=first, sphere="forges")
     assert "Этот вариант здесь недоступен." in vera.text
@@ -178,7 +178,7 @@ def test_two_write_rows_of_two_kinds_on_one_list(
     for tab, person in ((anna, people[0]), (vera, people[2])):
         enter(tab, person, match)
         tab.page.wait_for_selector("[data-connected]", state="attached")
-    vera.one('[data-tab="table"]').click()
+    vera.one('[data-tab="act"]').click()
     anna.press("+ Добавить строку")
     cell(anna, 0, "kind").select_option("build")
     cell(anna, 0, "sphere").nth(0).check(force=True)

@@ -12,7 +12,6 @@ from intriga.store.schema.matches import (
     knows,
     matches,
     officials,
-    pokes,
     referee_views,
     return_codes,
     seats,
@@ -30,7 +29,6 @@ from intriga.store.schema.writing import (
     hidden,
     messages,
     readmarks,
-    waiting_talk,
 )
 
 __all__ = [
@@ -59,7 +57,6 @@ __all__ = [
     "nodes",
     "officials",
     "people",
-    "pokes",
     "presence",
     "readmarks",
     "receipts",
@@ -72,5 +69,4 @@ __all__ = [
     "snapshots",
     "timers",
     "tokens",
-    "waiting_talk",
 ]

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from intriga.games.maga.presentation.lists.handed_in import spending
+from intriga.games.maga.presentation.listing import spending
 from intriga.games.maga.presentation.phrases import land
 from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import Phase
@@ -28,9 +28,7 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
     for name, acts in _GROUPS.items():
         mine = tuple(form.key for form in forms if form.act in acts)
         if mine:
-            title = scene.say(f"maga-page-group-{name}")
-            help = scene.say(f"maga-page-group-{name}-help")
-            groups.append(Group(name, title, mine, help=help))
+            groups.append(Group(name, scene.say(f"maga-page-group-{name}"), mine))
     return Arrangement(tuple(groups), tuple(_standing(view, scene)))
 
 

@@ -4,8 +4,6 @@
 
 import { become } from '../forms/entered.js';
 import { goTo, mark, unmark, wrongIn } from '../forms/wrong.js';
-import { bringUp, grown } from '../match/tray.js';
-import { drawersOf, placeDrawers, spread } from './drawers.js';
 
 const AFTER_TYPING = 600;
 const AFTER_CHOOSING = 60;
@@ -13,19 +11,11 @@ const AGAIN = 4000; // after an attempt without an answer
 const HERE_AGAIN = 20000; // how often the server is told that somebody is still at a row
 const MINUTE = 60000;
 const PATIENCE = 3000; // for the page to show what was saved
-const RECEIPT = 3000; // that a receipt stands above the buttons
 
 const skew = Number(document.body.dataset.now || Date.now()) - Date.now();
 
 const sections = () => document.querySelectorAll('[data-draft]');
-const sectionFor = (key) => [...sections()].find((one) => one.dataset.draft === key);
-/** The foot of a draft, which stands in that of the tray. */
-const below = (section) => [...document.querySelectorAll('[data-draft-below]')].find((one) => one.dataset.draftBelow === section.dataset.draft);
-const sectionOf = (node) => node.closest('[data-draft]') ?? sectionFor(node.closest('[data-draft-below]')?.dataset.draftBelow ?? node.closest('[data-draft-of]')?.dataset.draftOf);
-/** The first element of a draft, or of its foot, that a selector names. */
-const partOf = (section, selector) => section.querySelector(selector) ?? below(section)?.querySelector(selector) ?? null;
-/** What stands around the rows of a draft, wherever it stands. */
-const pieceOf = (section, name) => (name === 'drawers' ? drawersOf(section.dataset.draft) : null) ?? partOf(section, `[data-draft-part="${name}"]`);
+const sectionOf = (node) => node.closest('[data-draft]');
 const list = (section) => section.querySelector('[data-draft-rows]');
 const rowsOf = (section) => [...list(section).querySelectorAll(':scope > [data-draft-row]')];
 const rowOf = (section, id) => rowsOf(section).find((row) => row.dataset.draftRow === id);
@@ -73,14 +63,8 @@ async function post(section, fields) {
     method: 'POST', body: fields, keepalive: true, headers: { accept: 'application/json' },
   });
   const body = await answer.json();
-  if (body.gone) await goneFrom(section);
   if (body.refusal?.text) body.refusal = body.refusal.text;
   return { status: answer.status, ...body };
-}
-
-/** The list is no more: the question has changed. The page is about to show the new one; what it is told then stands there. */
-async function goneFrom(section) {
-  for (let waited = 0; waited < PATIENCE && section.isConnected; waited += 30) await wait(30);
 }
 
 function tell(section, what) {
@@ -89,8 +73,7 @@ function tell(section, what) {
 }
 
 function answerWith(section, text, kind) {
-  const place = partOf(section, '[data-draft-answer]');
-  if (!place) return;
+  const place = section.querySelector('[data-draft-answer]');
   place.replaceChildren();
   if (!text) return;
   const line = document.createElement('p');
@@ -98,7 +81,6 @@ function answerWith(section, text, kind) {
   if (kind === 'refusal') line.setAttribute('role', 'alert');
   line.textContent = text;
   place.append(line);
-  if (kind === 'receipt') setTimeout(() => line.remove(), RECEIPT);
 }
 
 function saveSoon(row, after) {
@@ -134,7 +116,6 @@ async function save(row) {
 }
 
 function noteAnswer(section, row, answer) {
-  if (!section.isConnected) return; // and so is the list
   const state = stateOf(row);
   const id = row.dataset.draftRow;
   const stale = answer.stale?.[id];
@@ -176,8 +157,7 @@ function refuse(section, { refusal, marks = {} }, stay = false) {
       mark(id ? row.querySelector('.draft-fields') : row, id && column ? `rows.${id}.${column}` : column, text);
     }
   }
-  const place = wrongIn(form) ?? partOf(section, '[data-draft-answer] .refusal');
-  if (!stay && place) goTo(place);
+  if (!stay) goTo(wrongIn(form));
 }
 
 /** Does something with a row at once: `remove`, `move`. */
@@ -190,16 +170,10 @@ async function act(section, row, what, more = {}) {
   }
   fields.set('do', what);
   for (const [name, value] of Object.entries(more)) fields.set(name, value);
-  tell(section, 'Saving');
-  section.acts = (section.acts ?? 0) + 1;
   if (what.startsWith('move')) fields.delete(`versions.${row.dataset.draftRow}`);
   try {
     const answer = await post(section, fields);
-    tell(section, '');
-    if (!section.isConnected) return null;
-    section.savedRevision = Math.max(section.savedRevision ?? 0, answer.revision ?? 0);
     if (answer.refusal) refuse(section, answer);
-    else answerWith(section, '');
     const stale = row && answer.stale?.[row.dataset.draftRow];
     if (stale) {
       stateOf(row).latest = stale;
@@ -209,8 +183,6 @@ async function act(section, row, what, more = {}) {
   } catch {
     tell(section, 'Offline');
     return null;
-  } finally {
-    section.acts -= 1;
   }
 }
 
@@ -381,8 +353,13 @@ function prepareSection(section) {
 function receive(section, update, rows, parts) {
   section.dataset.revision = update.revision;
   section.querySelector('[name="revision"]').value = update.revision;
-  const held = heldIn(section);
-  for (const [name, html] of Object.entries(parts)) renewPart(pieceOf(section, name), html);
+  for (const [name, html] of Object.entries(parts)) {
+    const part = section.querySelector(`[data-draft-part="${name}"]`);
+    const open = part.querySelector('details')?.open;
+    part.innerHTML = html;
+    if (open && part.querySelector('details')) part.querySelector('details').open = true;
+    localise(part);
+  }
   const gone = new Map([...section.querySelectorAll('[data-draft-gone]')].map((one) => [one.dataset.draftGone, one]));
   for (const row of rowsOf(section)) {
     const id = row.dataset.draftRow;
@@ -405,30 +382,6 @@ function receive(section, update, rows, parts) {
   }
   arrange(section, update.order);
   section.dataset.arrived = '';
-  held();
-}
-
-/** Puts what stands around the rows in its place; what is unfolded there stays so, and the focus where it is. */
-function renewPart(part, html) {
-  const keyed = () => [...part.querySelectorAll('details, [data-key]')];
-  const nameOf = (one, at) => one.dataset.key ?? String(at);
-  const open = new Map(keyed().filter((one) => one.matches('details')).map((one, at) => [nameOf(one, at), one.open]));
-  const focused = part.contains(document.activeElement) ? keyed().findIndex((one) => one.contains(document.activeElement) && !one.matches('details')) : -1;
-  const key = focused < 0 ? '' : nameOf(keyed()[focused], focused);
-  part.innerHTML = html;
-  keyed().filter((one) => one.matches('details')).forEach((one, at) => { one.open = open.get(nameOf(one, at)) ?? one.open; });
-  if (key) keyed().find((one, at) => nameOf(one, at) === key)?.focus({ preventScroll: true });
-  localise(part);
-  if ('draftOf' in part.dataset) spread(part);
-}
-
-/** Notes where the open drawer is, if it can be seen; returns what puts it there again: a row came or went above it. */
-function heldIn(section) {
-  const body = document.getElementById('tray-body');
-  const drawer = () => section.querySelector('.drawer[open]');
-  const at = drawer()?.getBoundingClientRect();
-  const seen = body && at && at.top < body.getBoundingClientRect().bottom && at.bottom > body.getBoundingClientRect().top;
-  return () => { if (seen && drawer()) body.scrollTop += drawer().getBoundingClientRect().top - at.top; };
 }
 
 /** Puts the rows in their order; those that are not saved yet come last. */
@@ -448,41 +401,29 @@ document.addEventListener('draft', (event) => {
   const { keys, drafts } = JSON.parse(event.detail.data);
   const place = document.getElementById('drafts');
   if (!place) return;
-  for (const section of sections()) {
-    if (keys.includes(section.dataset.draft)) continue;
-    below(section)?.remove();
-    drawersOf(section.dataset.draft)?.remove();
-    section.remove();
-  }
+  for (const section of sections()) if (!keys.includes(section.dataset.draft)) section.remove();
   for (const key of keys) {
     const update = drafts[key];
-    let section = sectionFor(key);
+    let section = [...sections()].find((one) => one.dataset.draft === key);
     if (update && !section && update.shell) {
       section = element(update.shell);
       prepareSection(section);
       section.dataset.arrived = '';
-      if (update.foot) document.getElementById('draft-feet')?.append(element(update.foot));
     } else if (update?.shell) {
       const whole = element(update.shell);
       if ('failed' in whole.dataset) continue; // what is being written stays
       if ('failed' in section.dataset) {
         prepareSection(whole);
         section.replaceWith(whole);
-        below(whole)?.remove();
-        if (update.foot) document.getElementById('draft-feet')?.append(element(update.foot));
         continue;
       }
       const rows = [...whole.querySelectorAll('[data-draft-rows] > [data-draft-row]')].map((row) => [row.dataset.draftRow, row.outerHTML]);
-      const pieces = [whole, ...(update.foot ? [element(update.foot)] : [])].flatMap((one) => [...one.querySelectorAll('[data-draft-part]')]);
-      const parts = Object.fromEntries(pieces.map((part) => [part.dataset.draftPart, part.innerHTML]));
+      const parts = Object.fromEntries([...whole.querySelectorAll('[data-draft-part]')].map((part) => [part.dataset.draftPart, part.innerHTML]));
       receive(section, update, rows, parts);
     } else if (update && section) {
       receive(section, update, Object.entries(update.rows), update.parts);
     }
-    if (!section || section.isConnected) continue; // to move one would take its focus away
-    place.append(section);
-    placeDrawers();
-    grown();
+    if (section && !section.isConnected) place.append(section); // to move one would take its focus away
   }
 });
 
@@ -509,16 +450,12 @@ document.addEventListener('submit', (event) => {
 
 document.addEventListener('click', (event) => {
   const section = sectionOf(event.target);
-  const pressed = event.target.closest('button, [data-draft-plan], [data-draft-goto]');
+  const pressed = event.target.closest('button');
   if (!section || !pressed) return;
   const row = inRow(pressed);
   if ('draftAdd' in pressed.dataset) add(section);
   else if ('draftBack' in pressed.dataset) { event.preventDefault(); act(section, null, `back:${pressed.dataset.draftBack}`); }
-  else if ('draftPropose' in pressed.dataset) { event.preventDefault(); takeOver(section, `propose:${pressed.dataset.draftPropose}`); }
-  else if ('draftDrop' in pressed.dataset) { event.preventDefault(); act(section, null, `drop:${pressed.dataset.draftDrop}`); }
-  else if ('draftNew' in pressed.dataset) { event.preventDefault(); addOf(section, pressed.dataset.draftNew); }
-  else if ('draftPlan' in pressed.dataset) { event.preventDefault(); showPlan(section); }
-  else if ('draftGoto' in pressed.dataset) { event.preventDefault(); goToRow(section, pressed.dataset.draftGoto); }
+  else if ('draftPropose' in pressed.dataset) { event.preventDefault(); act(section, null, `propose:${pressed.dataset.draftPropose}`); }
   else if (row && 'draftRemove' in pressed.dataset) { event.preventDefault(); remove(section, row); }
   else if (row && 'draftUp' in pressed.dataset) { event.preventDefault(); shift(section, row, -1); }
   else if (row && 'draftDown' in pressed.dataset) { event.preventDefault(); shift(section, row, 1); }
@@ -538,63 +475,6 @@ function add(section) {
   append(section, row);
   prepare(row);
   row.querySelector('input:not([type=hidden]), select, textarea')?.focus();
-}
-
-/** Puts a row of a kind last; one that is still to be filled in is where one goes on. */
-async function addOf(section, kind) {
-  fold(section);
-  const answer = await act(section, null, `new:${kind}`, { renew: '1' });
-  for (const [id, html] of Object.entries(answer?.rows ?? {})) {
-    if (!rowOf(section, id) && html) {
-      const held = heldIn(section);
-      const row = element(html);
-      append(section, row);
-      prepare(row);
-      held();
-    }
-    if (!('done' in rowOf(section, id).dataset)) goToRow(section, id);
-  }
-}
-
-// What was unfolded by a tap is shown from its beginning, if all of it is not in sight.
-document.addEventListener('click', (event) => {
-  const opened = event.target.closest?.('.drawer > summary, .draft-body > summary')?.parentElement;
-  if (!opened || opened.open) return;
-  requestAnimationFrame(() => {
-    const body = document.getElementById('tray-body').getBoundingClientRect();
-    const shown = (opened.closest('[data-draft-row]') ?? opened);
-    const { top, bottom } = shown.getBoundingClientRect();
-    if (top < body.top || bottom > body.bottom) shown.scrollIntoView({ block: 'start' });
-  });
-});
-
-/** Unfolds a row, and goes to what is to be filled in there. */
-function goToRow(section, id) {
-  const row = rowOf(section, id);
-  if (!row) return;
-  const body = row.querySelector('.draft-body');
-  if (body) body.open = true;
-  (row.querySelector('.draft-fields :is(input:not([type=hidden]), select, textarea)') ?? row.querySelector('summary'))?.focus({ preventScroll: true });
-  row.scrollIntoView({ block: 'start' });
-}
-
-/** Unfolds what is proposed, its first button in sight. */
-function showPlan(section) {
-  const plan = section.querySelector('.draft-proposals');
-  if (!plan) return;
-  bringUp();
-  plan.open = true;
-  plan.scrollIntoView({ block: 'start' });
-  plan.querySelector('button')?.focus({ preventScroll: true });
-}
-
-/** Takes over what is proposed, and shows the list from its beginning. */
-async function takeOver(section, what) {
-  const answer = await act(section, null, what);
-  if (!answer || answer.refusal) return;
-  const plan = section.querySelector('.draft-proposals');
-  if (plan) plan.open = false;
-  document.getElementById('tray-body')?.scrollTo({ top: 0 });
 }
 
 async function remove(section, row) {
@@ -665,12 +545,12 @@ document.addEventListener('pointerdown', (event) => {
 // Handing in ------------------------------------------------------------------------------
 
 async function handIn(section, form) {
-  const press = partOf(section, '[data-draft-hand-in]');
+  const press = form.querySelector('[data-draft-hand-in]');
   if (press.getAttribute('aria-disabled')) return;
   press.setAttribute('aria-disabled', 'true');
   try {
     for (const row of rowsOf(section)) if (stateOf(row).dirty) await save(row);
-    while (section.acts || rowsOf(section).some((row) => stateOf(row).saving)) await wait(30);
+    while (rowsOf(section).some((row) => stateOf(row).saving)) await wait(30);
     if (rowsOf(section).some((row) => isStale(stateOf(row)))) {
       refuse(section, { refusal: section.dataset.wordsSettle });
       return;
@@ -680,17 +560,16 @@ async function handIn(section, form) {
     const fields = new URLSearchParams([...new FormData(form)].filter(([name]) => !/^(rows|versions)\./.test(name)));
     fields.set('do', 'hand-in');
     const answer = await post(section, fields);
-    if (answer.gone && !section.isConnected) return; // the new question is there
     if (answer.refusal) refuse(section, answer);
     else {
       unmark(form);
       answerWith(section, answer.receipt, 'receipt');
     }
-    if (!answer.refusal && !section.isConnected) document.getElementById('ask')?.focus({ preventScroll: true });
+    if (!answer.refusal && !section.isConnected) document.getElementById('zone-act-heading')?.focus({ preventScroll: true });
   } catch {
     tell(section, 'Offline');
   } finally {
-    partOf(section, '[data-draft-hand-in]')?.removeAttribute('aria-disabled');
+    form.querySelector('[data-draft-hand-in]')?.removeAttribute('aria-disabled');
   }
 }
 
@@ -730,4 +609,3 @@ window.addEventListener('pagehide', () => {
 });
 
 for (const section of sections()) prepareSection(section);
-placeDrawers();

@@ -3,7 +3,6 @@
 ## Common
 
 maga-page-land = State { $n }
-    .called = { $called }
 maga-page-millions = { $n }{ -maga-million }
 maga-page-thousands = { $n }{ -maga-thousand }
 maga-page-number-of = no. { $n }, { $land }

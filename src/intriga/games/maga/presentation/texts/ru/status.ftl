@@ -3,7 +3,6 @@
 ## Общее
 
 maga-page-land = Государство { $n }
-    .called = { $called }
 maga-page-millions = { $n } { -maga-million }
 maga-page-thousands = { $n } { -maga-thousand }
 maga-page-number-of = № { $n }, { $land }
