@@ -85,6 +85,9 @@ class OnMap:
             self._press("Всё равно запечатать")
 
     def _press(self, name: str) -> None:
+        over = self.page.locator("#stage[data-whole] [data-stage-whole]:visible")
+        if over.count():  # all of the map has the place of the tray
+            over.click()
         button = self.page.get_by_role("button", name=name, exact=True)
         if self.keys:
             button.focus()

@@ -19,11 +19,11 @@ NewPerson = Callable[..., Person]
 
 
 APART = """() => {
-  const line = document.querySelector('.now .eyebrow').getBoundingClientRect();
-  const clock = document.querySelector('#clock .clock, #clock .clock-note').getBoundingClientRect();
+  const line = document.getElementById('phase').getBoundingClientRect();
+  const clock = document.querySelector('#clock .clock').getBoundingClientRect();
   return line.right <= clock.left && line.height < 80;
 }"""
-"""Whether the line above the question has room beside the clock."""
+"""Whether the phase has room beside the clock."""
 
 
 SEEN = """() => {
@@ -46,13 +46,13 @@ OVER_THE_BORDER = """([name, by]) => {
   const map = document.getElementById('diplomacy-map');
   const {left, top, width, height} = [...map.querySelectorAll('.labels text')]
     .find((one) => one.textContent === name).getBoundingClientRect();
-  for (let down = 0; down < height; down += 0.5) for (let right = 0; right < width; right += 0.5) {
-    const [x, y] = [left + right, top + down];
+  for (let y = Math.ceil(top); y < top + height; y += 1)
+  for (let x = Math.ceil(left); x < left + width; x += 1) {
     const at = document.elementFromPoint(x, y)?.closest('[data-p]');
     if (at?.dataset.p === by && at.matches('.province')) return [x, y];
   }
 }"""
-"""A place where the name of a province lies over another one."""
+"""A place where the name of a province lies over another one: a whole pixel, as clicks have."""
 
 COLOURS = """() => {
   const found = {};
@@ -81,7 +81,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     tab = Tab(browser, server.url, size)
     orders = OnMap(tab, keys=keys)
     enter(tab, table.people["ENGLAND"], table.match)
-    now = tab.page.locator("#tray-head")
+    now, asked = tab.page.locator("#phase"), tab.page.locator("#ask")
     expect(now).to_contain_text("Весна 1901")
     assert tab.page.evaluate(APART), "the clock covers the line beside it"
 
@@ -122,7 +122,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     table.all_but("ENGLAND", RUSSIA="F BOT - SWE")
     orders.seal()
 
-    expect(now).to_contain_text("можно построить 1 отряд")
+    expect(asked).to_contain_text("Где построить отряд?")
     orders.go("LON")
     orders.choose("Построить: Ф Лондон")
     expect(tab.page.locator(".orders")).to_contain_text("строит Ф Лондон")
@@ -134,7 +134,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     orders.seal(asked=True)
 
-    expect(now).to_contain_text("ваши отряды выбиты")
+    expect(asked).to_contain_text("Куда отступит выбитый отряд?")
     expect(tab.page.locator("#map-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
     results = tab.page.locator("#my-results")
     expect(results).to_contain_text("А Норвегия выбит: Россия, 1 против 2")
@@ -224,7 +224,7 @@ def test_sealed_orders_can_be_unsealed(
     orders.go("ROM")
     orders.go("APU")
     orders.seal(asked=True)  # at once, perhaps before the order has been saved
-    expect(tab.page.locator("#ask")).to_contain_text("запечатаны")
+    expect(tab.page.locator("#ask")).to_contain_text("Запечатано")
     orders.saved("A ROM", "→ Апулия")
     expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
     expect(tab.page.locator("#map-panel")).not_to_contain_text("не запечатано")
@@ -257,7 +257,7 @@ def test_text_and_map_show_the_same_orders(
     typed = "смирна - армения\nА КОНЬ - БОЛГАРИЯ\nА Константинополь в Марсель"
     field.fill(typed)
     tab.press("Сохранить")
-    problem = tab.page.locator("#act-orders .form-problem")
+    problem = tab.page.locator("[data-problem-of=orders]")
     expect(problem).to_contain_text("Не приняты 2 приказа")
     expect(problem.locator("[data-line='2']")).to_contain_text("А КОНЬ - БОЛГАРИЯ")
     expect(problem.locator("[data-line='3']")).to_contain_text("Нет цепи флотов до места: Марсель")
@@ -388,7 +388,7 @@ def test_in_winter_the_sheet_lists_what_may_be_built_or_disbanded(
     lines = tab.page.locator("#tray [data-order-unit]")
     expect(lines.first).to_be_enabled()
     assert lines.count() >= 1
-    lines.first.click()
+    tab.unfold(lines.first).click()
     panel = tab.page.locator("#map-panel")
     expect(panel).to_contain_text("построить")
     panel.get_by_role("button", name="А").first.click()

@@ -5,7 +5,7 @@
 
 import { choices, everyOrder, helpMove, map, place, provinceOf, readOffer, textOf, uncarried, unitName } from './order-offer.js';
 import { focusProvince } from './keys.js';
-import { ask, askToChoose, button, element, status } from './panel.js';
+import { ask, askToChoose, button, element, panel, status } from './panel.js';
 import { frameOn } from '../../../js/match/frame.js';
 import { behind, busy, send, settled, superseded } from './send-orders.js';
 
@@ -176,6 +176,7 @@ function show() {
   if (!map()) return;
   shown = made();
   paint();
+  panel().toggleAttribute('data-choice', Boolean(picked || between));
   if (!offer.ways) ask('');
   else if (between) askBetween(between);
   else if (!picked) ask(summary(), ...tools());
@@ -196,7 +197,7 @@ function askOrder({ unit, listed }) {
     : button(textOf('hold'), () => order(`${unit} H`));
   const more = button(textOf('more'), () => take(unit, true));
   const prompt = textOf(offer.phase === 'retreat' ? 'picked-retreat' : 'picked', { unit: unitName(unit) });
-  if (listed) ask(prompt, list(unit), [cancel()]);
+  if (listed) ask(prompt, [...list(unit), cancel()]);
   else ask(prompt, [plain, more, cancel()]);
 }
 

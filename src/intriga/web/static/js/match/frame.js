@@ -1,7 +1,7 @@
 // Shows of the board what the decision is about (`Frame` in intriga/presentation/frames.py): pans
 // and zooms there when that, or the question, changes. A board that is large enough stays whole. What
-// somebody has moved with their own hand stays until the next decision; ⛶ shows all of the board,
-// again returns. At the edge stands what lies beyond it, and which way.
+// somebody has moved with their own hand stays until the next decision; ⛶ shows all of the board in
+// all of the page, where it can be moved, too; again returns. At the edge stands what lies beyond it, and which way.
 
 import { fit, glide, isWhole, look, shownOf, viewOf, whole } from '../zoom.js';
 
@@ -19,7 +19,8 @@ const button = () => stage()?.querySelector('[data-stage-whole]');
 
 let decision = ''; // what the frame was last made for
 let own = null; // a frame that a game's script asks for: {box, places}
-let by = 'frame'; // what decides what is shown: the frame, ⛶ (all), somebody's hand
+let all = false; // whether the board has all of the page
+let byHand = false; // whether somebody has moved what is shown
 let size = ''; // the board's, when it was last shown
 
 const numbers = (text) => text.split(' ').map(Number);
@@ -90,21 +91,21 @@ function tellBeyond(svg, view) {
 function follow(panning) {
   if (!notes()) return;
   const box = board();
-  stage().toggleAttribute('data-whole', by === 'all');
+  stage().toggleAttribute('data-whole', all);
   const shown = button();
   if (shown) {
     shown.hidden = !narrow.matches;
-    shown.setAttribute('aria-pressed', String(by === 'all'));
+    shown.setAttribute('aria-pressed', String(all && !byHand));
   }
   const part = document.getElementById(notes().dataset.part ?? '');
-  if (part && by === 'frame') part.closest('.board-now')?.scrollTo({ top: part.offsetTop });
+  if (part && !all) part.closest('.board-now')?.scrollTo({ top: part.offsetTop });
   const svg = box?.querySelector('svg');
   if (!svg) return;
   const { width, height } = svg.getBoundingClientRect();
   size = `${width} ${height}`;
-  const frame = by === 'frame' && narrow.matches && fit(svg) < LARGE ? asked() : null;
-  const view = by === 'hand' ? viewOf(box) : frame && width && height ? viewOn(svg, frame) : ALL;
-  if (by !== 'hand') (panning ? glide : look)(box, view);
+  const frame = !all && narrow.matches && fit(svg) < LARGE ? asked() : null;
+  const view = byHand ? viewOf(box) : frame && width && height ? viewOn(svg, frame) : ALL;
+  if (!byHand) (panning ? glide : look)(box, view);
   tellBeyond(svg, view);
 }
 
@@ -112,7 +113,7 @@ function follow(panning) {
 export function frameOn(frame) {
   if (JSON.stringify(frame) === JSON.stringify(own)) return;
   own = frame;
-  if (by !== 'all') by = 'frame';
+  if (!all) byHand = false;
   follow(true);
 }
 
@@ -131,19 +132,20 @@ function prepare() {
   const question = document.querySelector('[data-question]')?.dataset.question ?? '';
   const now = JSON.stringify([box, part, picks, question]);
   const first = decision === '';
-  if (now !== decision) by = 'frame';
+  if (now !== decision) all = byHand = false;
   follow(now !== decision && !first);
   decision = now;
 }
 
 document.addEventListener('click', (event) => {
   if (!event.target.closest?.('[data-stage-whole]')) return;
-  by = by === 'all' ? 'frame' : 'all';
+  all = !all || byHand;
+  byHand = false;
   follow(true);
 });
 document.addEventListener('zoom:moved', (event) => {
-  if (event.target !== board() || by === 'all') return;
-  by = 'hand';
+  if (event.target !== board()) return;
+  byHand = true;
   follow(false);
 });
 narrow.addEventListener('change', () => follow(false));
