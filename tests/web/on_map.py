@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.web.browsing import takes_taps
 from tests.web.tab import Tab
 
 
@@ -88,6 +89,7 @@ class OnMap:
         over = self.page.locator("#stage[data-whole] [data-stage-whole]:visible")
         if over.count():  # all of the map has the place of the tray
             over.click()
+        takes_taps(self.tab)
         button = self.page.get_by_role("button", name=name, exact=True)
         if self.keys:
             button.focus()

@@ -54,6 +54,27 @@ OVER_THE_BORDER = """([name, by]) => {
 }"""
 """A place where the name of a province lies over another one: a whole pixel, as clicks have."""
 
+FREE = """() => {
+  const map = document.getElementById('diplomacy-map');
+  const box = document.getElementById('stage').getBoundingClientRect();
+  const middle = (one) => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const inside = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const targets = [...map.querySelectorAll('.lit.target')];
+  const picked = map.querySelector('#map-units [data-unit="A VIE"]');
+  return {
+    height: box.height,
+    smallest: Math.min(...targets.map((one) => one.getBoundingClientRect().width)),
+    beyond: targets.filter((one) => !inside(middle(one))).length,
+    covered: !map.contains(document.elementFromPoint(...middle(picked))),
+    within: document.getElementById('map-panel').parentElement.id,
+  };
+}"""
+"""Of the map while the army in Vienna is ordered: how high its place is, how large the places to go
+to are and how many of them are out of sight, whether the army is covered, where the panel is."""
+
 COLOURS = """() => {
   const found = {};
   const add = (letter, colour) => { (found[letter] ??= []).push(colour); };
@@ -151,8 +172,6 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     expect(tab.page.locator("#map-units [data-unit='A FIN']")).to_have_count(1)
 
     # The result, and the reason.
-    if size == PHONE:
-        tab.page.locator(".dock [data-tab=events]").click()
     tab.one("[data-turn-step='-1']").click()
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, отступления")
     tab.one("[data-turn-step='-1']").click()
@@ -337,6 +356,45 @@ def test_no_push_takes_away_what_is_chosen_in_the_panel(
     expect(panel).to_contain_text("Москва")
     sealed_by(table, tab, "GERMANY")
     expect(panel).to_contain_text("Москва")
+    tab.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [
+        (PHONE, 232),
+        pytest.param((390, 664), 232, marks=pytest.mark.thorough),
+        pytest.param((320, 568), 144, marks=pytest.mark.thorough),
+    ],
+    ids=["phone", "small", "narrow"],
+)
+def test_what_the_map_asks_covers_nothing_of_it(
+    server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int], least: int
+) -> None:
+    table = DiplomacyMatch(new_person)
+    tab = Tab(browser, server.url, size)
+    enter(tab, table.people["AUSTRIA"], table.match)
+    orders, panel = OnMap(tab, keys=False), tab.page.locator("#map-panel")
+    orders.go("VIE")
+    expect(panel).to_contain_text("А Вена")
+    for button in panel.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    free = tab.page.evaluate(FREE)
+    assert free["height"] >= least
+    assert round(free["smallest"]) >= 44
+    assert {key: free[key] for key in ("beyond", "covered", "within")} == {
+        "beyond": 0,
+        "covered": False,
+        "within": "tray",
+    }
+    orders.go("BUD")
+    expect(panel).to_contain_text("А Вена и Будапешт")
+    assert tab.page.evaluate(FREE)["height"] >= least
+    # All of the map stands over the tray, but not over what it asks.
+    tab.press("Показать всё поле")
+    expect(panel.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    orders.choose("Идти: Будапешт")
+    orders.saved("A VIE", "→ Будапешт")
     tab.close()
 
 
