@@ -182,6 +182,7 @@ def test_a_bankrupt_comes_back_in_the_next_year(
     table.until(lambda seat, page, acts: "Год 2" in page and "roll" in acts)
     expect(tab.page.locator(".wheel .year").first).to_contain_text("Год 2")
     expect(tab.page.locator(".wheel .seated.gone")).to_have_count(0)
+    tab.page.locator(".dock [data-tab=own]").click()
     tab.page.locator(".page-links a").first.click()
     expect(tab.page.locator(".curve-list figure")).to_have_count(3)
     tab.fit_for_everybody()
