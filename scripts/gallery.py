@@ -247,7 +247,7 @@ def espionage(studio: Studio) -> None:
     studio.visit("espionage-bid", game.until("bid", says="challenge"), game.match)
     studio.visit("espionage-stranger", studio.person(), game.match)
     studio.visit("big-screen-espionage", studio.person(), f"{game.match}/screen")
-    studio.visit("host-cockpit", game.people[0], f"{game.match}/host")
+    studio.visit("host-console", game.people[0], f"{game.match}/host")
 
 
 @scene
@@ -265,9 +265,7 @@ def espionage_end(studio: Studio) -> None:
     tabs = studio.tabs(last, game.match)
     with suppress(Exception):
         tabs[0].locator("form[data-act-form='move'] label.chip").first.click()
-        tabs[0].locator(
-            "[form='act-form-move'].button-main, [data-act-form='move'] .button-wide"
-        ).click()
+        tabs[0].locator("form[data-act-form='move'] .button-wide").click()
         tabs[0].wait_for_timeout(700)
     for _ in range(12):
         if last.open(game.match) and "/replay" in last.page.text:
@@ -315,7 +313,7 @@ def diplomacy(studio: Studio) -> None:
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     studio.shoot("diplomacy-retreat", tabs)
     studio.close()
-    studio.visit("diplomacy-host-cockpit", table.people["AUSTRIA"], f"{table.match}/host")
+    studio.visit("diplomacy-host-console", table.people["AUSTRIA"], f"{table.match}/host")
 
 
 def refused(studio: Studio, table: DiplomacyMatch) -> None:
@@ -388,7 +386,7 @@ def zeppelin(studio: Studio) -> None:
     tabs = studio.tabs(clementine, table.match)
     for (width, _), tab in zip(studio.sizes, tabs, strict=True):
         if width < 768:
-            tab.locator(".dock [data-tab=own]").click()
+            tab.locator(".dock [data-tab=card]").click()
         tab.locator("[data-once-done]").click()
     studio.shoot("zeppelin-revolution", tabs)
     studio.close(tabs)
@@ -417,7 +415,7 @@ def mafia(studio: Studio) -> None:
     for tab in tabs:
         with suppress(Exception):
             tab.locator("[data-once-done]").click()
-            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
         tab.wait_for_timeout(200)
     studio.shoot("mafia-night-orders", tabs)
     table.shoot(boss, honest[0], lethal=True)
@@ -437,7 +435,7 @@ def mafia(studio: Studio) -> None:
     for tab in tabs:
         with suppress(Exception):
             tab.locator("[data-once-done]").click(timeout=1_000)
-            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
     studio.shoot("mafia-day-votes", tabs)
     studio.close(tabs)
     tabs = studio.tabs(table.people[honest[0]], table.match)
@@ -527,7 +525,7 @@ def maga_desks(studio: Studio, language: str) -> None:
             maga_line(writing, kind, choices)
     for tab in tabs:
         with suppress(Exception):
-            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
     studio.shoot("maga-list", tabs)
     studio.close(tabs)
     studio.visit("maga-first-turn", table.people[1], table.match)

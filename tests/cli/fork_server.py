@@ -19,7 +19,8 @@ from collections.abc import Mapping, Sequence
 from typing import IO
 
 from intriga.words import LANGUAGES
-from tests.kit.patience import PATIENCE
+
+PATIENCE = 120.0
 
 
 class ForkServer:

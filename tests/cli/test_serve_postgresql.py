@@ -15,7 +15,6 @@ from tests.cli.ann import account
 from tests.cli.conftest import Run
 from tests.kit.databases import fresh_database
 from tests.kit.http.fetching import fetch
-from tests.kit.patience import PATIENCE
 
 
 @pytest.mark.thorough
@@ -57,7 +56,7 @@ def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) ->
     try:
         assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
         server.send_signal(signal.SIGINT)
-        output, _ = server.communicate(timeout=PATIENCE)
+        output, _ = server.communicate(timeout=60)
     finally:
         server.kill()
         server.wait()

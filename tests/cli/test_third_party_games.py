@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import ROOT
-from tests.kit.patience import PATIENCE
 
 ENTRY_POINTS = """\
 [intriga.games]
@@ -53,7 +52,7 @@ def run(
         env={**os.environ, "PYTHONPATH": path, **environment},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=120,
         check=False,
     )
 

@@ -16,7 +16,6 @@ import pytest
 
 from tests.kit.http.fetching import fetch
 from tests.kit.http.html_client import Person
-from tests.kit.patience import PATIENCE
 from tests.mail.smtp_server import SmtpServer, text_of
 
 pytestmark = pytest.mark.service
@@ -48,7 +47,7 @@ def served(folder: Path, mail_server: SmtpServer) -> Iterator[str]:
             fetch(f"{url}/healthz")
             yield url
             server.send_signal(signal.SIGINT)
-            assert server.wait(PATIENCE) == 0
+            assert server.wait(30) == 0
         finally:
             server.kill()
             server.wait()

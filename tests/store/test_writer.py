@@ -12,7 +12,6 @@ from intriga.store import Store, Unavailable
 from intriga.store.database.engines import sqlite_url
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow
-from tests.kit.patience import PATIENCE
 
 
 def _add(name: str) -> Callable[[Connection], None]:
@@ -36,10 +35,10 @@ def _blocked(store: Store) -> threading.Event:
 
     def wait(_connection: Connection) -> None:
         held.set()
-        go.wait(PATIENCE)
+        go.wait(60)
 
     store.write(wait)
-    held.wait(PATIENCE)
+    held.wait(60)
     return go
 
 
@@ -49,7 +48,7 @@ def test_operations_run_in_order_and_are_visible_when_done(store: Store) -> None
     futures = [store.write(partial(_note, ran, n)) for n in range(20)]
     futures.append(store.write(_add("Анна")))
     go.set()
-    futures[-1].result(PATIENCE)
+    futures[-1].result(60)
     assert ran == list(range(20))
     assert _names(store) == ["Анна"]
 
@@ -61,8 +60,8 @@ def test_a_group_is_one_transaction(store: Store) -> None:
     first = store.write(_add("a"))
     store.write(lambda _c: seen.append(_names(store)))
     go.set()
-    first.result(PATIENCE)
-    store.write(lambda _c: None).result(PATIENCE)
+    first.result(60)
+    store.write(lambda _c: None).result(60)
     assert seen == [[]]
     assert _names(store) == ["a"]
 
@@ -79,17 +78,17 @@ def test_a_failed_operation_does_not_affect_others(store: Store) -> None:
         store.write(_add("after")),
     )
     go.set()
-    before.result(PATIENCE)
-    after.result(PATIENCE)
+    before.result(60)
+    after.result(60)
     with pytest.raises(LookupError):
-        failing.result(PATIENCE)
+        failing.result(60)
     assert _names(store) == ["after", "before"]
 
 
 def test_a_database_error_contains_no_parameters(store: Store) -> None:
     failing = store.write(lambda c: c.exec_driver_sql("INSERT INTO nowhere VALUES ('the secret')"))
     with pytest.raises(Unavailable) as error:
-        failing.result(PATIENCE)
+        failing.result(60)
     assert "the secret" not in str(error.value)
 
 
@@ -100,18 +99,18 @@ def test_a_full_disk_is_reported_and_writing_recovers(tmp_path: Path) -> None:
         pages = store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one()).result(
             10
         )
-        store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}")).result(PATIENCE)
+        store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}")).result(60)
         big = PersonRow("big", "x", None, "p" * 200_000, 0)
         go = _blocked(store)
         beside = store.write(_add("beside"))
         failing = store.write(lambda c: accounts.add(c, big))
         go.set()
         with pytest.raises(Unavailable, match="full"):
-            failing.result(PATIENCE)
+            failing.result(60)
         # SQLite may roll back the whole transaction; then the other operation has failed, too.
         assert ("beside" in _names(store)) == (beside.exception(10) is None)
-        store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(PATIENCE)
-        store.write(lambda c: accounts.add(c, big)).result(PATIENCE)
+        store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(60)
+        store.write(lambda c: accounts.add(c, big)).result(60)
         assert "x" in _names(store)
     finally:
         store.close()
@@ -123,8 +122,8 @@ def test_a_lost_connection_fails_only_its_group(store: Store) -> None:
     else:
         lose = lambda c: c.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")  # noqa: E731
     with pytest.raises(Unavailable):
-        store.write(lose).result(PATIENCE)
-    store.write(_add("later")).result(PATIENCE)
+        store.write(lose).result(60)
+    store.write(_add("later")).result(60)
     assert _names(store) == ["later"]
 
 
@@ -134,7 +133,7 @@ def test_a_closed_store_refuses_writes(url: str) -> None:
     store.close()
     assert last.exception(0) is None
     with pytest.raises(Unavailable, match="closed"):
-        store.write(_add("more")).result(PATIENCE)
+        store.write(_add("more")).result(60)
     again = Store.open(url)
     assert _names(again) == ["last"]
     again.close()

@@ -23,8 +23,6 @@ MOST_PX = 8
 MOST_QUIET_MS = 2_000
 SURE = 3
 """How often somebody looks at a target that moves."""
-CARDS = 40
-"""How many looks cards of great events may take until the last one has gone."""
 SHOWN = 40
 """How many looks a page may take to show what it was answered."""
 ANSWERS = 400
@@ -129,21 +127,6 @@ class Finger:
 
     # Touching
 
-    def clear(self) -> None:
-        """Tap away the cards of great events that cover the page, as somebody does who has seen
-        them; a tap takes one away."""
-        for _ in range(CARDS):
-            card = self.eyes.ask("card")
-            if card is None:
-                if not self.eyes.ask("covered"):
-                    return
-                self.eyes.ask("pause", 100)
-            elif "x" in card:
-                self.log.notes["cards tapped away"] += 1
-                self.touch_at(card["x"], card["y"])
-                self.taps -= 1
-        self.log.fault(Kind.UNREACHABLE, "cards", "do not go away when they are tapped")
-
     def look(self, thing: Thing, ms: int = LOOK_MS) -> Aim:
         """Look at something until it is touched.
 
@@ -152,7 +135,6 @@ class Finger:
             Unreachable: it cannot be touched.
         """
         for _ in range(SURE):
-            self.clear()
             question = self.eyes.question()
             aim = self.eyes.look(thing.n, ms)
             self.way += aim.way
@@ -193,8 +175,6 @@ class Finger:
             self.rest(self.eyes.quiet)
             if self._asked(aim.question):
                 raise Gone(thing.label)  # somebody else was quicker
-            if self.eyes.ask("covered"):
-                continue  # a card came
             if self.strict:
                 break
         self.log.fault(Kind.MOVED, thing.label, "moves away just before it is touched")

@@ -69,7 +69,7 @@ def test_nothing_is_offered_although_it_is_my_turn(play: Play) -> None:
 
 
 def test_nobody_is_asked(play: Play) -> None:
-    script = "document.getElementById('tray-head').dataset.mine = 'false';"
+    script = "document.getElementById('zone-now').dataset.mine = 'false';"
     assert kinds(play(script=script)) == {Kind.STUCK}
 
 

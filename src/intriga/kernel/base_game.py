@@ -157,9 +157,6 @@ class BaseGame(Generic[StateT]):
     press: Press = "full"
     doors: Doors = "closed"
 
-    def in_hall(self, state: StateT) -> bool:
-        return False
-
     def rooms(self, state: StateT) -> Sequence[Room]:
         return ()
 

@@ -306,10 +306,6 @@ class Game(Protocol[StateT]):
         public and in private), `public`, `rooms` (those of `rooms` alone), `none`."""
         ...
 
-    def in_hall(self, state: StateT) -> bool:
-        """Whether those who play sit in one hall, where everybody hears whose phone rings."""
-        ...
-
     def rooms(self, state: StateT) -> Sequence[Room]:
         """The rooms of the rules that are open now."""
         ...

@@ -66,12 +66,6 @@ seat-none-free = There are no free seats.
 seat-none-of-yours = You have no seat in this match.
 seat-present = The player in this seat is here and needs no new link.
 seat-of-account = This seat belongs to an account. Its owner can sign in with their password.
-poke-everybody-only = You can call one player only if everyone can see that they are awaited. Call everyone at once instead: that does not tell who is asked.
-poke-too-soon =
-    { $seconds ->
-        [one] They were called a moment ago. You can call again in { $seconds } second.
-       *[other] They were called a moment ago. You can call again in { $seconds } seconds.
-    }
 seat-warned =
     { $minutes ->
         [one] The player has been warned. You can seat a bot in { $minutes } minute.

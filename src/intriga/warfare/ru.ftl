@@ -57,7 +57,6 @@ diplomacy-game-lost-unit = { $ways ->
    *[other] { $unit } ({ $power })
     }
 diplomacy-game-eliminated = { $power } выбывает: ни отрядов, ни центров не осталось.
-    .short = { $power } выбывает
 
 ## Почему нельзя
 

@@ -83,7 +83,7 @@ def test_offices_before_the_start_and_in_play(town_server: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/appoint", login="zoya", place="curator-0")
     assert "Куратор круга 1" in host.text
-    anna.open(f"{match}?at=table")
+    anna.open(match)
     assert "Должностные лица" in anna.text
     assert "zoya" in anna.text
     anna.press(f"{match}/resign")

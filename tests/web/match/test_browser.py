@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.kit.patience import PATIENCE
-from tests.web.browsing import enter, over, sends, step
+from tests.web.browsing import enter, over, step
 from tests.web.playing import begun, in_first_turn
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -51,10 +50,10 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     host.one("form[action$='/bot'] button").click()
     expect(friend.page.locator("#waiting-seats")).to_contain_text("бот")
     host.press("Начать партию")
-    friend.page.wait_for_selector("#stage")  # the waiting room becomes the match page
-    host.page.wait_for_selector("#stage")
+    friend.page.wait_for_selector("#zone-board")  # the waiting room becomes the match page
+    host.page.wait_for_selector("#zone-board")
 
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + 90
     while not (over(host) and over(friend)):
         assert time.monotonic() < end, host.page.locator("main").inner_text()
         if not any([step(host), step(friend)]):
@@ -63,17 +62,14 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
         friend.fits()
     host.accessible()
     friend.accessible()
-    host.press("Итоги")
-    host.page.wait_for_selector("#who-was-who")
-    host.fits()
-    host.accessible()
-    host.press("Разбор")
+    host.press("Смотреть запись")
     host.page.wait_for_selector("#replay")
     host.fits()
     host.accessible()
-    last = host.one("#step").input_value()
+    before = host.page.locator("#replay-heading").inner_text()
     host.one("#step-prev").click()
-    host.page.wait_for_url(f"**/replay?*at={int(last) - 1}")
+    host.page.wait_for_url("**/replay?step=*")
+    assert host.page.locator("#replay-heading").inner_text() == before
     host.close()
     friend.close()
 
@@ -97,14 +93,14 @@ def test_a_move_by_keyboard_only(server: Server, browser: Browser, new_person: N
     assert chosen.get_attribute("value") == "30"
     for _ in range(60):
         tab.page.keyboard.press("Tab")
-        focused = tab.page.evaluate("document.activeElement.form?.dataset.actForm")
+        focused = tab.page.evaluate("document.activeElement.closest('form')?.dataset.actForm")
         button = tab.page.evaluate("document.activeElement.tagName")
         if focused == "move" and button == "BUTTON":
             break
     else:
         raise AssertionError("the button is not reached by the Tab key")
     tab.page.keyboard.press("Enter")
-    expect(tab.page.locator("#view-events")).to_contain_text("Женева → 30")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("Женева → 30")
     tab.close()
 
 
@@ -114,16 +110,16 @@ def test_a_page_survives_a_restart_of_the_server(
     match, mover, other = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, other, match)
-    expect(tab.page.locator("#tray-head")).to_contain_text("Ходит")
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ходит")
     tab.page.wait_for_selector("[data-connected]")
     server.stop()
     expect(tab.page.locator("[data-offline]")).to_be_visible()
     server.start()
     mover.open(match)
     mover.act("bribe", cell="14", sum="60")
-    expect(tab.page.locator("#tray-head[data-mine=true]")).to_be_attached()
+    expect(tab.page.locator("#zone-now")).to_contain_text("Ваш ход", timeout=60_000)
     expect(tab.page.locator("[data-offline]")).to_be_hidden()
-    expect(tab.page.locator("#view-events")).to_contain_text("записывает что-то в карточку")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("записывает что-то в карточку")
     numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]
     assert len(numbers) == len(set(numbers))
     tab.wrong = [
@@ -143,14 +139,14 @@ def test_a_refused_form_keeps_what_was_entered(
     form.locator("select").select_option("14")
     form.locator("input[name=sum]").evaluate("field => { field.removeAttribute('max') }")
     form.locator("input[name=sum]").fill("5000")
-    sends(form).click()
+    form.locator("button.button-wide").click()
     expect(form.locator(".refusal")).to_contain_text("Не хватает денег")
     assert form.locator("input[name=sum]").input_value() == "5000"
     assert form.locator("select").input_value() == "14"
     form.locator("input[name=sum]").fill("50")
-    sends(form).click()
-    expect(tab.page.locator("#view-own")).to_contain_text("50 $")
-    expect(tab.page.locator("#answer .receipt")).to_be_attached()
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#zone-card")).to_contain_text("50 $")
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
     tab.wrong = [error for error in tab.wrong if "422" not in error]
     tab.close()
 
@@ -161,9 +157,9 @@ def test_a_move_without_scripts(server: Server, browser: Browser, new_person: Ne
     enter(tab, mover, match)
     form = tab.page.locator("[data-act-form=move]")
     form.locator("label.chip").first.click()
-    sends(form).click()
-    expect(tab.page.locator("#answer .receipt")).to_be_attached()
-    expect(tab.page.locator("#view-events")).to_contain_text("объявляет")
+    form.locator("button.button-wide").click()
+    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
+    expect(tab.page.locator("#zone-dispatches")).to_contain_text("объявляет")
     tab.close()
 
 
@@ -243,7 +239,7 @@ def test_costs_are_shown_in_advance_and_changes_afterwards(
     form.locator("[name=sum]").fill("60")
     expect(price).to_have_text("Из казны уйдёт 60 $, останется 940 $.")
     expect(tab.page.locator("[data-since=money]")).to_be_empty()
-    sends(form).click()
+    form.locator("button.button-wide").click()
     expect(tab.page.locator("[data-since=money]")).to_contain_text("▼ 60")
 
     other.open(match)
@@ -284,18 +280,18 @@ def test_the_cost_of_a_bid_follows_the_sum(
     mover.act("answer", say="challenge")
     tab = Tab(browser, server.url)
     enter(tab, other, match)
-    expect(tab.page.locator("#purse div", has_text="взятка здесь")).to_contain_text("40 $")
+    expect(tab.page.locator("#zone-now")).to_contain_text("ваша взятка здесь — 40 $.")
     form = tab.page.locator("[data-act-form=bid]")
     form.locator("[name=sum]").fill("25")
-    expect(tab.page.locator("#slot .consequence")).to_have_text(
+    expect(form.locator(".consequence")).to_have_text(
         "Ставка 25 $ сгорит при любом исходе. В казну вернётся 15 $."
     )
-    sends(form).focus()
+    form.locator("button.button-wide").focus()
     tab.page.keyboard.press("Enter")
-    expect(tab.page.locator("#ask")).to_contain_text("Идёт торг за Бумаги")
-    expect(tab.page.locator("#ask")).to_be_focused()  # not scrolled to the top
+    expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
+    expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not scrolled to the top
     mover.open(match)
-    assert "Наибольшая ставка 25 $." in mover.text
+    assert "Наибольшая ставка — 25 $." in mover.text
     tab.close()
 
 
@@ -309,7 +305,7 @@ def test_the_lobby_refreshes_itself(
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", title="Свежее дело", privacy="open")
     tab.page.locator("#code").fill("ABC")
-    expect(tab.page.locator("#lobby-lists")).to_contain_text("Свежее дело")
+    expect(tab.page.locator("#lobby-lists")).to_contain_text("Свежее дело", timeout=30_000)
     assert tab.page.locator("#code").input_value() == "ABC"
     tab.accessible()
     tab.close()
@@ -328,12 +324,12 @@ def test_the_slider_of_a_replay_updates_the_page(
     enter(tab, mover, f"{match}/replay")
     tab.one("#step").focus()
     tab.page.keyboard.press("Home")
-    expect(tab.page.locator(".replay-head")).to_contain_text("Шаг 0")
-    expect(tab.page.locator("#view-own")).to_contain_text(re.compile("1.000 "))
+    expect(tab.page.locator("label[for=step]")).to_contain_text("Шаг 0")
+    expect(tab.page.locator("#zone-card")).to_contain_text(re.compile("1.000 "))
     tab.page.keyboard.press("End")
-    expect(tab.page.locator("#view-own")).to_contain_text("820 $")
+    expect(tab.page.locator("#zone-card")).to_contain_text("820 $")
     assert tab.page.evaluate("document.activeElement.id") == "step"
-    assert "at=" in tab.page.url
+    assert "step=" in tab.page.url
     tab.close()
 
 
@@ -382,11 +378,11 @@ def test_long_and_hostile_names_break_no_page(
     host.press(f"{match}/roll-end")
     tab.open(match)
     tab.press("Начать партию")
-    tab.page.wait_for_selector("#stage")
-    for zone in ("table", "own", "events", "people"):
+    tab.page.wait_for_selector("#zone-board")
+    for zone in ("act", "card", "dispatches", "table"):
         tab.page.locator(f".dock [data-tab={zone}]").click()
         tab.fits()
-        within = tab.page.locator("#tray" if zone == "table" else f"#view-{zone}")
+        within = tab.page.locator(f"#zone-{zone}")
         assert within.evaluate("zone => zone.scrollWidth - zone.clientWidth") <= 0, zone
     enter(tab, host, "/")
     tab.fits()

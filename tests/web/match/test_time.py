@@ -133,7 +133,7 @@ def test_whoever_alone_was_asked_and_has_answered_is_told_so(tmp_path: Path) -> 
         assert "Ваш ответ принят" not in opened(mover, match).text
 
 
-def test_the_cockpit_of_a_host_who_plays_has_no_windows_that_others_do_not_see(
+def test_the_console_of_a_host_who_plays_has_no_windows_that_others_do_not_see(
     tmp_path: Path,
 ) -> None:
     with Server(tmp_path, games={"vigil": vigil}) as server:

@@ -56,7 +56,6 @@ class Maga(BaseGame[Position]):
     insiders = staticmethod(teams.insiders)
     view = staticmethod(viewing.view)
     describe = staticmethod(describe.describe)
-    in_hall = staticmethod(talking.in_hall)
     rooms = staticmethod(talking.rooms)
     may_talk = staticmethod(talking.may_talk)
     outcome = staticmethod(outcomes.outcome)

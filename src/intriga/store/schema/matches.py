@@ -127,12 +127,3 @@ knows = Table(  # the seat whose secrets a person has seen in a match, kept afte
     Column("seat", Integer, nullable=False),
     PrimaryKeyConstraint("match", "person"),
 )
-
-pokes = Table(  # when a host last called a seat to the table; -1: everybody
-    "pokes",
-    metadata,
-    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("match", "seat"),
-)

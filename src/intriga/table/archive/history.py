@@ -16,7 +16,6 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game
-from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import heard, observe, reads_notes, standing_notes
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Footer, Header, Record
@@ -32,8 +31,6 @@ from intriga.table.models import MatchView, StepDetails
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
 
-_TOLD: Final = 4
-"""For so many viewers it is kept which steps told them something."""
 _COUNTED: Final = 32
 """At every so many steps the counts of events are kept: those of a crowd are large."""
 
@@ -65,7 +62,6 @@ class History:
         self._stored = _stored(snapshots()) if self._folded is None else None
         self._last: Position[Any] | None = None
         self._public: dict[frozenset[str], Sequence[tuple[int, Event]]] = {}
-        self._told: dict[Viewer, Sequence[tuple[int, frozenset[str]]]] = {}
         self._counts: list[EventCounts] = []
         count = NO_EVENTS
         for number in range(len(entries)):
@@ -125,22 +121,6 @@ class History:
         """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
-
-    def told(self, viewer: Viewer) -> Sequence[tuple[int, frozenset[str]]]:
-        """The steps that told this viewer something beside what was said in the chat, each with the
-        ids of its events; the first and the last step in any case."""
-        known = self._told.get(viewer)
-        if known is None:
-            last = self.steps - 1
-            found = (
-                (n, frozenset(event.id for event in heard([entry], viewer)) - TALK)
-                for n, entry in enumerate(self._entries)
-            )
-            known = tuple((n, ids) for n, ids in found if ids or n in (0, last))
-            while len(self._told) >= _TOLD:
-                self._told.pop(next(iter(self._told)))
-            self._told[viewer] = known
-        return known
 
     def referee_log(self, n: int, viewer: Viewer, part: LogPart = WHOLE) -> LogPage | None:
         """A part of the referee's log after step `n`; None if this viewer may not read it then.

@@ -50,7 +50,6 @@ _INSTEAD: Final[Mapping[str, Callable[..., Any]]] = {
     "viewpoint": lambda _state, viewer: viewer,
     "view": _none,
     "rooms": _nothing,
-    "in_hall": lambda *_: True,
     "may_talk": lambda *_: False,
     "standing": _none,
 }

@@ -112,18 +112,14 @@ class FormChecks:
 
 
 def _html(zones: Zones, visit: Visit, problem: Problem | None) -> list[str]:
-    """The HTML of each form, in their order; of the decision with its foot."""
+    """The HTML of each form, in their order."""
     if not visit.host:
-        tray = zones.tray
-        foot = str(zones.fragment("tray/foot", tray=tray))
-        for form in tray["forms"]:
+        forms = zones.act()["forms"]
+        for form in forms:
             expect(not form.get("failed"), f"{visit.where}: {form['act']} is shown as failed")
-        return [
-            form["html"].__html__() + (foot if form["key"] == tray["main"] else "")
-            for form in tray["forms"]
-        ]
+        return [form["html"].__html__() for form in forms]
     forms = zones.forms(visit.offer, problem)
-    cockpit = {"url": f"{zones.url}/host", "choices": "", "forms": forms}
+    console = {"url": f"{zones.url}/host", "choices": "", "forms": forms}
     html = zones.site.render(
         "host/fragments/forms.html",
         t=zones.t,
@@ -131,7 +127,7 @@ def _html(zones: Zones, visit: Visit, problem: Problem | None) -> list[str]:
         command="",
         lang=zones.page.language,
         match=zones.match(),
-        cockpit=cockpit,
+        console=console,
     )
     return [f"<form{part}" for part in str(html).split("<form")[1:]]
 

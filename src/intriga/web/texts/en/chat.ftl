@@ -2,7 +2,8 @@
 
 ## Rooms
 
-view-rooms = Chat
+zone-rooms = Chat
+zone-rooms-short = Chat
 rooms-none = Chat is off in this match.
 room-silent = No messages yet.
 room-all-hear = Everyone can read this, including spectators.
@@ -24,7 +25,7 @@ message-no-actions = No actions are available for this message.
 says-earlier = Earlier messages
 says-news = new messages ↓
 host-speaks = Host
-watcher-says = { $name }, not playing
+watcher-says = { $name }, watching
 announcement-read = Got it
 back-to-rooms = Back to chat
 talk-sign-in = Sign in to write here.

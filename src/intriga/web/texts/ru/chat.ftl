@@ -2,7 +2,8 @@
 
 ## Комнаты
 
-view-rooms = Разговоры
+zone-rooms = Разговоры
+zone-rooms-short = Чат
 rooms-none = В этой партии разговоры отключены.
 room-silent = Сообщений пока нет.
 room-all-hear = Читают все, включая зрителей.
@@ -24,7 +25,7 @@ message-no-actions = С этим сообщением ничего нельзя 
 says-earlier = Более ранние сообщения
 says-news = новые сообщения ↓
 host-speaks = Ведущий
-watcher-says = { $name }, не играет
+watcher-says = { $name }, зритель
 announcement-read = Понятно
 back-to-rooms = К разговорам
 talk-sign-in = Чтобы писать здесь, войдите.

@@ -1,7 +1,6 @@
 // What is wrong with a form stays beside it until its next answer, whatever else is pushed to the page.
 // A line of the text that could not be read is selected by a click on its problem.
 
-import { formOf, partOf } from './parts.js';
 import { goTo, wrongIn } from './wrong.js';
 
 const textOf = (form) => form.querySelector('textarea');
@@ -16,7 +15,7 @@ function select(area, number) {
 
 document.addEventListener('click', (event) => {
   const line = event.target.closest?.('.wrong-lines [data-line]');
-  const area = line && textOf(formOf(line));
+  const area = line && textOf(line.closest('form'));
   if (area) select(area, Number(line.dataset.line));
 });
 
@@ -32,7 +31,7 @@ document.addEventListener('htmx:after:request', (event) => {
   refused = status >= 400 ? form.closest('.act')?.id ?? '' : '';
   shown = null;
   asked = status === 202;
-  if (status === 200) partOf(form, '.form-problem')?.replaceChildren();
+  if (status === 200) form.querySelector('.form-problem')?.replaceChildren();
 });
 for (const kind of ['keydown', 'pointerdown']) {
   document.addEventListener(kind, () => { refused = ''; }, true);
@@ -42,12 +41,10 @@ let pending = 0; // the frame in which that happens: once the answer is on the p
 
 function showRefused() {
   pending = 0;
-  const wrong = refused && (wrongIn(document.getElementById(refused)) ?? wrongIn(document.getElementById('tray-foot')));
+  const wrong = refused && wrongIn(document.getElementById(refused));
   if (!wrong || (wrong === shown && wrong.contains(document.activeElement))) return; // a push takes nobody anywhere
   shown = wrong;
   goTo(wrong);
-  // Where there is little room, what was wrong stays in sight beside the field.
-  document.getElementById(refused).querySelector('.form-problem .refusal')?.scrollIntoView({ block: 'nearest' });
 }
 
 for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
@@ -55,9 +52,8 @@ for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
 }
 
 document.addEventListener('htmx:after:settle', () => {
-  const question = asked && document.querySelector('#tray .question');
+  const question = asked && (document.querySelector('#zone-act .ask') ?? document.querySelector('#zone-act .form-problem:not(:empty)'));
   if (!question) return;
   asked = false;
-  question.focus({ preventScroll: true });
-  question.scrollIntoView({ block: 'nearest' });
+  question.scrollIntoView({ block: question.matches('.ask') ? 'start' : 'nearest' });
 });

@@ -1,10 +1,11 @@
 // The rules beside the board, opened at what is being played; loaded when they are first asked for.
 
-import { show, shown } from './views.js';
+import { show } from './tabs.js';
 
-const zone = document.getElementById('view-rules');
+const match = document.querySelector('[data-match]');
+const zone = document.getElementById('zone-rules');
 const place = zone.querySelector('[data-rules-text]');
-let before = 'table';
+let before = 'act';
 
 /** The text of the rules, without the page around it. Its ids get a prefix: this page has its own. */
 async function load(address) {
@@ -19,15 +20,17 @@ async function load(address) {
 
 /** Shows the rules at the part this link leads to. */
 export async function open(link) {
-  if (zone.hidden) before = shown();
+  const { tab, side } = match.dataset;
+  if (zone.hidden) before = tab === 'act' ? side : tab;
+  if (zone.hidden && window.matchMedia('(max-width: 47.99rem)').matches) before = tab;
   try {
     if (!place.childElementCount) await load(link.pathname);
   } catch {
     window.location.assign(link.href);
     return;
   }
-  show('rules');
   zone.hidden = false;
+  show('rules');
   for (const old of place.querySelectorAll('.at-play')) old.classList.remove('at-play');
   const part = document.getElementById(`rules-${link.dataset.part}`);
   part?.classList.add('at-play');
@@ -36,6 +39,7 @@ export async function open(link) {
 }
 
 zone.querySelector('[data-rules-close]').addEventListener('click', () => {
+  zone.hidden = true;
   show(before);
   document.querySelector('[data-rules]')?.focus();
 });

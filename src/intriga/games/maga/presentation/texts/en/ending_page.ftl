@@ -6,7 +6,9 @@ maga-page-end = How it ended
 maga-page-ended-turns = The last turn, number { $turn }, has been played.
 maga-page-ended-conquest = In turn { $turn } one team came to command all states.
 maga-page-ended-host = The host ended the match in turn { $turn }.
-maga-page-part = { $part ->
+maga-page-decided-alone = { $land } holds the whole circle.
+maga-page-decided-tie = They share the first place: { $lands }.
+maga-page-decided = { $first } won, { $lead } ahead of { $second }. What told most: { $part ->
     [treasury] the treasury
     [levels] levels
     [income] income
@@ -14,10 +16,7 @@ maga-page-part = { $part ->
     [abm] interceptors
     [mood] the mood
    *[credit] successful operations
-}
-maga-page-decided-alone = { $land } holds the whole circle.
-maga-page-decided-tie = They share the first place: { $lands }.
-maga-page-decided = { $first } won, { $lead } ahead of { $second }. What told most: { maga-page-part } ({ $more } more).
+} ({ $more } more).
 maga-page-points = Points
 maga-page-place = Place
 maga-page-total = Total
@@ -46,13 +45,3 @@ maga-page-chart-label = { $what ->
    *[levels] Levels
 } from turn to turn. { maga-page-states }, the figures are in the table below.
 maga-page-at-start = start
-
-## The end on the page of the match
-
-maga-page-end-first = { $n ->
-    [one] First place: { $land }
-   *[other] { $n } teams share first place
-}
-maga-page-end-why = { $why } What decided it most: { maga-page-part }.
-maga-page-end-turn = turn { $turn }
-maga-page-end-conquered = conquered in turn { $turn }, now ruled by { $to }

@@ -1,1 +1,0 @@
-"""What people in a hall look at."""

@@ -1,1 +1,0 @@
-"""What a team has before it: its territories, the circle of states."""

@@ -1,1 +1,0 @@
-"""What MAGA asks, what one has for it, what will come of it."""

@@ -1,1 +1,0 @@
-"""The end of a match: what its results say, and the page of its points."""

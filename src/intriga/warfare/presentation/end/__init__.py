@@ -1,1 +1,0 @@
-"""What the end of a war shows."""

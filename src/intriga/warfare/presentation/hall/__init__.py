@@ -1,1 +1,0 @@
-"""What a hall sees of a war."""
