@@ -14,6 +14,8 @@ JOBS ?= 4
 # compile everything again, which takes as long as the tests themselves.
 export PYTHONDONTWRITEBYTECODE :=
 PYTHONS = $$(sh scripts/pythons.sh)
+# Which process runs which tests, and in what order: as tests/conftest.py says.
+QUEUE := --dist loadgroup --no-loadscope-reorder
 # What runs the tests: CI takes one that repeats a single failed test.
 PYTEST := -m pytest
 
@@ -35,7 +37,7 @@ play: $(VENV)/.ready ## start the server and print its address
 	@$(BIN)/intriga serve
 
 test: $(VENV)/.ready-dev ## run the fast tests, in a real browser if Chromium is installed
-	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup $(ARGS)
+	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) $(QUEUE) $(ARGS)
 
 lint: $(VENV)/.ready-dev docs ## check style, types, layers and the links of the documentation
 	$(BIN)/ruff check
@@ -52,7 +54,7 @@ format: $(VENV)/.ready-dev ## format the code with ruff
 	$(BIN)/ruff format
 
 thorough: $(VENV)/.ready-dev ## play once more, slower, what the fast tests play
-	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) --dist loadgroup -m "thorough and not long" $(ARGS)
+	@$(BIN)/python $(PYTEST) -q -rs -n $(JOBS) $(QUEUE) -m "thorough and not long" $(ARGS)
 
 check: lint test thorough ## run everything that CI runs on this Python
 

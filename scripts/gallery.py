@@ -34,6 +34,7 @@ from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.maga.maga_match import MagaMatch
 from tests.web.playing import fill
+from tests.web.tab import NO_MOMENTS
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
@@ -43,8 +44,8 @@ NAMES = {
     "en": ("Smiley", "Mata Hari", "Abel", "Wolf"),
 }
 TITLES = {"ru": "Вечер в посольстве", "en": "An evening at the embassy"}
-SEAL = "form[data-act-form='orders'] [name='sealed'][value='true']"
-SURE = "form[data-act-form='orders'] [name='sealed'][value='sure']"
+SEAL = "#tray [name='sealed'][value='true']"
+SURE = "#tray [name='sealed'][value='sure']"
 
 Scene = Callable[["Studio"], None]
 SCENES: list[Scene] = []
@@ -94,6 +95,7 @@ class Studio:
             for cookie in person.http.cookies.jar:
                 given = {"name": cookie.name, "value": str(cookie.value), "url": self.address}
                 context.add_cookies([given])  # type: ignore[list-item]
+            context.add_init_script(NO_MOMENTS)  # cards of great events would cover each page
             page = context.new_page()
             page.set_default_timeout(8_000)
             page.goto(f"{self.address}{path}")
@@ -247,7 +249,7 @@ def espionage(studio: Studio) -> None:
     studio.visit("espionage-bid", game.until("bid", says="challenge"), game.match)
     studio.visit("espionage-stranger", studio.person(), game.match)
     studio.visit("big-screen-espionage", studio.person(), f"{game.match}/screen")
-    studio.visit("host-console", game.people[0], f"{game.match}/host")
+    studio.visit("host-cockpit", game.people[0], f"{game.match}/host")
 
 
 @scene
@@ -265,7 +267,9 @@ def espionage_end(studio: Studio) -> None:
     tabs = studio.tabs(last, game.match)
     with suppress(Exception):
         tabs[0].locator("form[data-act-form='move'] label.chip").first.click()
-        tabs[0].locator("form[data-act-form='move'] .button-wide").click()
+        tabs[0].locator(
+            "[form='act-form-move'].button-main, [data-act-form='move'] .button-wide"
+        ).click()
         tabs[0].wait_for_timeout(700)
     for _ in range(12):
         if last.open(game.match) and "/replay" in last.page.text:
@@ -313,7 +317,7 @@ def diplomacy(studio: Studio) -> None:
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     studio.shoot("diplomacy-retreat", tabs)
     studio.close()
-    studio.visit("diplomacy-host-console", table.people["AUSTRIA"], f"{table.match}/host")
+    studio.visit("diplomacy-host-cockpit", table.people["AUSTRIA"], f"{table.match}/host")
 
 
 def refused(studio: Studio, table: DiplomacyMatch) -> None:
@@ -386,7 +390,7 @@ def zeppelin(studio: Studio) -> None:
     tabs = studio.tabs(clementine, table.match)
     for (width, _), tab in zip(studio.sizes, tabs, strict=True):
         if width < 768:
-            tab.locator(".dock [data-tab=card]").click()
+            tab.locator(".dock [data-tab=own]").click()
         tab.locator("[data-once-done]").click()
     studio.shoot("zeppelin-revolution", tabs)
     studio.close(tabs)
@@ -415,7 +419,7 @@ def mafia(studio: Studio) -> None:
     for tab in tabs:
         with suppress(Exception):
             tab.locator("[data-once-done]").click()
-            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
         tab.wait_for_timeout(200)
     studio.shoot("mafia-night-orders", tabs)
     table.shoot(boss, honest[0], lethal=True)
@@ -435,7 +439,7 @@ def mafia(studio: Studio) -> None:
     for tab in tabs:
         with suppress(Exception):
             tab.locator("[data-once-done]").click(timeout=1_000)
-            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
     studio.shoot("mafia-day-votes", tabs)
     studio.close(tabs)
     tabs = studio.tabs(table.people[honest[0]], table.match)
@@ -525,7 +529,7 @@ def maga_desks(studio: Studio, language: str) -> None:
             maga_line(writing, kind, choices)
     for tab in tabs:
         with suppress(Exception):
-            tab.locator(".dock [data-tab=act]").click(timeout=1_000)
+            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
     studio.shoot("maga-list", tabs)
     studio.close(tabs)
     studio.visit("maga-first-turn", table.people[1], table.match)

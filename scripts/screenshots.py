@@ -159,13 +159,13 @@ def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium
         page.wait_for_url("**/m/*")
         while True:
             page.locator("form[data-act-form='orders'] [value='true'].button-main").wait_for()
-            phase = page.locator("#zone-now .eyebrow span").first.inner_text()
+            phase = page.locator("#phase").first.inner_text()
             if str(1901 + YEARS) in phase:
                 break
             command(page, rng)
             page.locator("form[data-act-form='orders'] .button-main").click()
             page.wait_for_function(
-                "phase => document.querySelector('#zone-now .eyebrow span').innerText !== phase",
+                "phase => document.querySelector('#phase').innerText !== phase",
                 arg=phase,
             )
         command(page, rng)
@@ -190,7 +190,7 @@ def live_in_zeppelin(address: str, language: str, theme: str, file: Path, chromi
         page.goto(address)
         page.locator("form[action='/play/zeppelin'] button").first.click()
         page.wait_for_url("**/m/*")
-        head = page.locator("#zone-now .eyebrow span").first
+        head = page.locator("#phase").first
         end = monotonic() + SECONDS
         page.locator("#welcome button").first.click()
         while monotonic() < end and not re.search(rf"\b{TURNS}\b", head.inner_text()):
@@ -199,7 +199,7 @@ def live_in_zeppelin(address: str, language: str, theme: str, file: Path, chromi
                 ready.click(timeout=2000)
             page.wait_for_timeout(500)
         page.wait_for_timeout(8000)  # the bots give orders, vote and take sides
-        page.locator("#zone-now").click(position={"x": 3, "y": 3})
+        page.locator("#tray-head").click(position={"x": 3, "y": 3})
         page.mouse.move(0, 0)
         page.evaluate("window.scrollTo(0, 0); document.activeElement.blur()")
         page.screenshot(path=file)
@@ -233,7 +233,9 @@ def command(page: Page, rng: Random) -> None:
 def send(page: Page, act: str) -> None:
     """Press the button of a form and wait for the page to update."""
     with suppress(Exception):
-        page.locator(f"form[data-act-form='{act}'] .button-wide").first.click()
+        page.locator(
+            f"[form='act-form-{act}'].button-main, [data-act-form='{act}'] .button-wide"
+        ).first.click()
         page.wait_for_timeout(500)
 
 

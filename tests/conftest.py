@@ -4,7 +4,7 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from hypothesis import settings
 
 from tests.kit.compiled import compile_once
 from tests.kit.missing import missing
+from tests.kit.order import is_of_suite, ordered
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -60,10 +61,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         compile_once(session.config)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None]:
     """Tests go to one process if they share what takes long to make: a world of their module, or
-    the matches that a class of a conformance suite plays."""
+    the matches that a class of a conformance suite plays. Of those that are left, processes take
+    the long ones first."""
     for item in items:
         if not isinstance(item, pytest.Function) or item.get_closest_marker("xdist_group"):
             continue
@@ -72,20 +76,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if group := item.get_closest_marker("xdist_group"):
             _name_for_its_group(item, group.args[0])
+    yield
+    if _in_a_queue(config):
+        items[:] = ordered(items)
+
+
+def _in_a_queue(config: pytest.Config) -> bool:
+    """Whether this is a process of xdist that gets groups of tests."""
+    return bool(getattr(config.option, "loadgroup", False))
 
 
 def _name_for_its_group(item: pytest.Item, group: str) -> None:
     """Tell xdist the group by the end of the test's name, as its `--dist loadgroup` does in vain
     under pytest 9.2, which keeps names elsewhere."""
-    if getattr(item.config.option, "loadgroup", False):  # in a process of xdist
+    if _in_a_queue(item.config):
         item._id = NodeId.parse(f"{item.nodeid}@{group}")
         assert item.nodeid.endswith(f"@{group}")
 
 
 def _what_it_shares(item: pytest.Function) -> str:
-    kind = item.cls
-    if kind is not None and any(one.__name__.endswith("Conformance") for one in kind.__mro__):
-        return f"{item.module.__name__}.{kind.__name__}"
+    if is_of_suite(item):
+        return f"{item.module.__name__}.{item.cls.__name__}"
     fixtures = item._fixtureinfo.name2fixturedefs
     wide = {name for name, found in fixtures.items() if found[-1].scope == "module"}
     # The browser is one for all modules.

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from tests.kit.http.program import Program, messages
+from tests.kit.patience import PATIENCE
 
 Message = tuple[str, str, Any]
 
@@ -27,12 +28,17 @@ class Feed:
         self.status = 0
         self._thread = threading.Thread(target=self._read, args=(headers,), daemon=True)
         self._thread.start()
-        assert self._opened.wait(20)
+        assert self._opened.wait(PATIENCE)
 
     def _read(self, headers: dict[str, str]) -> None:
         try:
             with httpx.stream(
-                "GET", self._url, params=self._query, headers=headers, timeout=60, verify=False
+                "GET",
+                self._url,
+                params=self._query,
+                headers=headers,
+                timeout=PATIENCE,
+                verify=False,
             ) as answer:
                 self.status = answer.status_code
                 self._socket = answer.extensions["network_stream"].get_extra_info("socket")
@@ -46,7 +52,7 @@ class Feed:
 
     def next(self, event: str = "") -> Message:
         """The next message, or the next of this event type. Fails if the stream ends first."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while True:
             message = self._received.get(timeout=max(0.1, end - time.monotonic()))
             assert message is not None, "the stream ended"
@@ -56,7 +62,7 @@ class Feed:
     def rest(self) -> list[Message]:
         """All messages until the stream ends."""
         heard = []
-        while (message := self._received.get(timeout=30)) is not None:
+        while (message := self._received.get(timeout=PATIENCE)) is not None:
             heard.append(message)
         return heard
 

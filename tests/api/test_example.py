@@ -11,6 +11,7 @@ import pytest
 
 from tests.kit.http.program import Program, begun
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 
 pytestmark = pytest.mark.service
 Make = Callable[..., Program]
@@ -23,7 +24,7 @@ def run(token: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = dict(os.environ, INTRIGA_TOKEN=token.removeprefix("Bearer "))
     command = [sys.executable, str(CLIENT / "play.py"), *arguments]
     return subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=240, check=False
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 

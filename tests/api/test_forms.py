@@ -29,7 +29,13 @@ def test_rows_of_several_kinds(players: tuple[Program, Program]) -> None:
     chosen = {"doctrine": "guns", "sphere": "forges"}
     data = host.post(f"/matches/{match}/domains/what", {"chosen": chosen})
     assert [option["value"] for option in data["options"]] == ["armoury", "mine"]
-    odds: tuple[dict[str, Any], ...] = ({}, {"doctrine": "guns"}, {"doctrine": [], "sphere": {}})
+    odds: tuple[dict[str, Any], ...] = (
+        {},
+        {"doctrine": "guns"},
+        {"doctrine": [], "sphere": {}},
+        {"doctrine": "lasers", "sphere": "forges"},
+        {**chosen, "seat": 1},
+    )
     for odd in odds:
         host.post(f"/matches/{match}/domains/what", {"chosen": odd}, 422)
 

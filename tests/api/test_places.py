@@ -42,6 +42,15 @@ def test_a_program_chooses_moves_and_appoints(program: Make) -> None:
     assert shown["places"][0]["label"]["text"] == "Команда 1"
     shown = anna.post(f"/matches/{match}/join", {"place": "team-1"})
     assert shown["seats"][shown["seat"]]["place"] == "team-1"
+    named = {"place": "team-1", "name": "Лисы"}
+    assert boris.post(f"/matches/{match}/team-name", named, 403)["id"] == "team-name-others"
+    shown = anna.post(f"/matches/{match}/team-name", named)
+    assert [(one["named"], one["name"]) for one in shown["places"]] == [
+        (True, ""),
+        (True, "Лисы"),
+        (False, ""),
+        (False, ""),
+    ]
     boris.post(f"/matches/{match}/join", {"place": "curator-0"})
     answer = host.post(
         f"/matches/{match}/officials", {"login": anna.login, "place": "curator-0"}, 409

@@ -19,8 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import IO
 
 from intriga.words import LANGUAGES
-
-PATIENCE = 120.0
+from tests.kit.patience import PATIENCE
 
 
 class ForkServer:

@@ -15,6 +15,7 @@ from tests.cli.ann import account
 from tests.cli.conftest import Run
 from tests.kit.databases import fresh_database
 from tests.kit.http.fetching import fetch
+from tests.kit.patience import PATIENCE
 
 
 @pytest.mark.thorough
@@ -56,7 +57,7 @@ def served(folder: Path, variables: dict[str, str], options: tuple[str, ...]) ->
     try:
         assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
         server.send_signal(signal.SIGINT)
-        output, _ = server.communicate(timeout=60)
+        output, _ = server.communicate(timeout=PATIENCE)
     finally:
         server.kill()
         server.wait()

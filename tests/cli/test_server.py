@@ -28,6 +28,7 @@ from intriga.table import Beats, BotPause, Table
 from tests.cli.ann import account
 from tests.cli.conftest import Run
 from tests.kit.http.fetching import fetch
+from tests.kit.patience import PATIENCE
 
 ANN = PersonRow("ann", "Ann", None, None, 1)
 
@@ -50,7 +51,7 @@ def test_serve_answers_and_stops_on_request(run: Run, tmp_path: Path) -> None:
         assert str(port) in taken.err
         assert run("backup", str(tmp_path / "copy.db"), *where[-2:]).code == 0
         server.send_signal(signal.SIGINT)
-        output, _ = server.communicate(timeout=30)
+        output, _ = server.communicate(timeout=PATIENCE)
     finally:
         server.kill()
         server.wait()
@@ -68,7 +69,7 @@ def test_two_servers_do_not_share_a_folder(run: Run, tmp_path: Path) -> None:
         assert (second.code, second.out) == (1, "")
         assert str(server.pid) in second.err
         server.kill()
-        server.wait(30)
+        server.wait(PATIENCE)
     with serving(*folder) as (_, port):
         assert fetch(f"http://127.0.0.1:{port}/readyz") == b"ok\n"
 
@@ -112,12 +113,12 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
         yield server, port
     finally:
         server.kill()
-        server.wait(30)
+        server.wait(PATIENCE)
 
 
 def status_of(url: str) -> int:
     try:
-        with urllib.request.urlopen(url, timeout=30) as answer:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
             return int(answer.status)
     except urllib.error.HTTPError as problem:
         return problem.code
@@ -280,7 +281,7 @@ async def play_with_bots(folder: Path) -> tuple[str, list[bytes]]:
 
 
 def test_the_record_of_a_played_match_verifies(run: Run, tmp_path: Path) -> None:
-    match, lines = asyncio.run(asyncio.wait_for(play_with_bots(tmp_path), 60))
+    match, lines = asyncio.run(asyncio.wait_for(play_with_bots(tmp_path), PATIENCE))
     ran = run("record", match, "--data", str(tmp_path))
     assert ran.out.encode().splitlines() == lines
     file = tmp_path / "record.jsonl"

@@ -15,6 +15,7 @@ import pytest
 from intriga.http_common.rate_limits.policies import PASSWORDS
 from tests.kit.databases import fresh_database
 from tests.kit.http.fetching import fetch
+from tests.kit.patience import PATIENCE
 from tests.kit.redis_server import RealRedis
 
 
@@ -36,7 +37,7 @@ def node(folder: Path, database: str, redis: str) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 @pytest.mark.thorough

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import ROOT
+from tests.kit.patience import PATIENCE
 
 ENTRY_POINTS = """\
 [intriga.games]
@@ -52,7 +53,7 @@ def run(
         env={**os.environ, "PYTHONPATH": path, **environment},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

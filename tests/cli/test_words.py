@@ -16,6 +16,7 @@ from intriga.cli.console import Console, language_of, translate
 from intriga.lab.conformance.translations import catalogues
 from intriga.words import LANGUAGES, phrasebook
 from tests.cli.conftest import ROOT, Run
+from tests.kit.patience import PATIENCE
 
 
 @pytest.mark.parametrize("package", ["intriga.cli", "intriga.lab", "intriga.words"])
@@ -127,7 +128,7 @@ def test_a_closed_pipe_ends_the_command_quietly(toys: Path) -> None:
     process.stdout.close()
     complaints = process.stderr.read()
     process.stderr.close()
-    assert process.wait(60) != 0
+    assert process.wait(PATIENCE) != 0
     assert complaints == b""
 
 
@@ -173,7 +174,11 @@ def test_a_terminal_gets_text(
     given = [file if argument == "FILE" else argument for argument in arguments]
     ours, theirs = pty.openpty()
     subprocess.run(
-        [command, *given, "--lang", "en"], stdout=theirs, env=environment, timeout=60, check=True
+        [command, *given, "--lang", "en"],
+        stdout=theirs,
+        env=environment,
+        timeout=PATIENCE,
+        check=True,
     )
     os.close(theirs)
     shown = b""

@@ -26,7 +26,6 @@ from intriga.kernel.observe import Offer
 from intriga.lab.conformance import Conformance
 from intriga.lab.conformance.offers.offers import check_offers
 from intriga.lab.conformance.offers.strict_fill import StrictFiller
-from intriga.lab.conformance.plays.random_play import play
 from intriga.lab.conformance.twins.panel import seat_counts
 from tests.conformance.suites.diplomacy import DiplomacySuite
 from tests.conformance.suites.economicus import EconomicusSuite
@@ -34,6 +33,7 @@ from tests.conformance.suites.espionage import EspionageSuite
 from tests.conformance.suites.mafia import MafiaSuite
 from tests.conformance.suites.maga import MagaSuite
 from tests.conformance.suites.zeppelin import ZeppelinSuite
+from tests.kit import corpus
 
 SUITES: tuple[type[Conformance], ...] = (
     DiplomacySuite,
@@ -145,7 +145,7 @@ def test_forms_and_rules_agree_in_other_matches(suite: type[Conformance]) -> Non
     for number in range(MORE):
         options = suite.options[number % len(suite.options)]
         seats = counts[number % len(counts)]
-        match = play(game, seats, options, f"offers {number}", 160, bots=number % 3 != 0)
+        match = corpus.play(game, seats, options, f"offers {number}", 160, bots=number % 3 != 0)
         match.tally.judge()
         for step in match.steps[:: max(1, len(match.steps) // MORE)]:
             check_offers(match, step.position, step.entry.at)

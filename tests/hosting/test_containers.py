@@ -21,6 +21,7 @@ import yaml  # type: ignore[import-untyped]
 from intriga.http_common.rate_limits.policies import PASSWORDS
 from tests.kit.http.fetching import fetch
 from tests.kit.missing import missing
+from tests.kit.patience import PATIENCE
 from tests.kit.ports import free_port
 
 HOSTING = Path(__file__).parents[2] / "docs/hosting"
@@ -121,7 +122,7 @@ def test_redis_wants_the_password_of_the_nodes(tmp_path: Path) -> None:
         [shell, flag, command], env=environment, cwd=tmp_path, stdout=subprocess.DEVNULL
     )
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while (said := ping("s3cret")) != "PONG":
             assert time.monotonic() < end, said
             time.sleep(0.02)
@@ -129,7 +130,7 @@ def test_redis_wants_the_password_of_the_nodes(tmp_path: Path) -> None:
         assert "PONG" not in ping("wrong")
     finally:
         process.terminate()
-        process.wait(60)
+        process.wait(PATIENCE)
 
 
 # The real chain: a proxy or a stranger, nginx with the file as it stands, a node.
@@ -164,7 +165,7 @@ def running(command: list[str], folder: Path, stop: int, **env: str) -> Iterator
         yield
     finally:
         process.send_signal(stop)
-        process.wait(60)
+        process.wait(PATIENCE)
 
 
 @pytest.mark.service

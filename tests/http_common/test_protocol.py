@@ -15,6 +15,7 @@ import pytest
 from intriga.http_common.protocol import H11, HEAD_MOST, PROTOCOL, Deadlines, Watched
 from tests.kit.http.program import Program, begun
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 
 pytestmark = pytest.mark.service
 
@@ -48,7 +49,7 @@ def patient(tmp_path: Path, protocol: type[Watched]) -> Iterator[Server]:
 
 def connected(server: Server, sent: bytes = b"") -> socket.socket:
     """A connection on which this has been sent."""
-    client = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+    client = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
     client.sendall(sent)
     return client
 
@@ -98,7 +99,7 @@ def test_half_a_request_after_a_whole_one_is_not_waited_for(hasty: Server) -> No
 def test_a_client_that_reads_nothing_is_cut_off(hasty: Server) -> None:
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    client.settimeout(60)
+    client.settimeout(PATIENCE)
     client.connect(("127.0.0.1", hasty.port))
     with client, pytest.raises(ConnectionError):
         send_forever(client, b"GET /rules/espionage HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -147,7 +148,7 @@ def test_a_stream_ends_with_its_connection(streamed: tuple[Server, bytes], behin
         assert server.site.limits.taken == 1
         client.sendall(behind)
         time.sleep(0.1)
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while server.site.limits.taken:
         assert time.monotonic() < end, "the stream goes on without a reader"
         time.sleep(0.01)
@@ -166,7 +167,7 @@ def test_nothing_is_written_into_another_response(
         client.sendall(behind)
     answer += everything(client)
     assert answer.count(b"HTTP/1.1 ") == 1
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while server.site.limits.taken:
         assert time.monotonic() < end, "the stream goes on without a reader"
         time.sleep(0.01)
@@ -291,7 +292,7 @@ def test_a_connection_that_was_closed_is_forgotten(
             linger = struct.pack("ii", reset, 0)
             client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
             client.close()
-            end = time.monotonic() + 30
+            end = time.monotonic() + PATIENCE
             while known:
                 assert time.monotonic() < end, "it is still there"
                 time.sleep(0.01)

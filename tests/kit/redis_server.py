@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from tests.kit.missing import missing
+from tests.kit.patience import PATIENCE
 from tests.kit.ports import free_port
 
 
@@ -40,7 +41,7 @@ class RealRedis:
             [self._program, *port, *no_persistence, "--loglevel", "warning"],
             stdout=subprocess.DEVNULL,
         )
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

@@ -9,6 +9,7 @@ from typing import Any, cast
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
+from tests.kit.patience import PATIENCE
 from tests.kit.ports import free_port
 
 TAKEN = "250 Message accepted for delivery"
@@ -60,9 +61,9 @@ class SmtpServer:
             self._controller = None
 
     def wait(self, count: int) -> bool:
-        """Wait until this many emails have arrived; returns whether they have within a minute."""
+        """Wait until this many emails have arrived; returns whether they have."""
         with self._more:
-            return self._more.wait_for(lambda: len(self.emails) >= count, 60)
+            return self._more.wait_for(lambda: len(self.emails) >= count, PATIENCE)
 
     def _known(
         self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any

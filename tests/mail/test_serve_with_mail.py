@@ -16,6 +16,7 @@ import pytest
 
 from tests.kit.http.fetching import fetch
 from tests.kit.http.html_client import Person
+from tests.kit.patience import PATIENCE
 from tests.mail.smtp_server import SmtpServer, text_of
 
 pytestmark = pytest.mark.service
@@ -47,7 +48,7 @@ def served(folder: Path, mail_server: SmtpServer) -> Iterator[str]:
             fetch(f"{url}/healthz")
             yield url
             server.send_signal(signal.SIGINT)
-            assert server.wait(30) == 0
+            assert server.wait(PATIENCE) == 0
         finally:
             server.kill()
             server.wait()

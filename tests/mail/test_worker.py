@@ -15,6 +15,7 @@ from intriga.store.database.engines import sqlite_url
 from intriga.store.people import email
 from intriga.store.people.email import LEASE, EmailRow
 from intriga.table.email.outbox import Send
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import World, eventually
 from tests.mail.conftest import SENDER, Mailed, link_in, worker_of
 from tests.mail.queued import states
@@ -312,10 +313,10 @@ async def test_a_worker_process_killed_after_sending_sends_the_same_email_again(
         command = [sys.executable, "-m", "tests.mail.kill_worker", url, str(mail_server.port)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=root)
         try:
-            assert await asyncio.to_thread(mail_server.arrived.wait, 60)
+            assert await asyncio.to_thread(mail_server.arrived.wait, PATIENCE)
         finally:
             process.send_signal(signal.SIGKILL)
-            process.wait(20)
+            process.wait(PATIENCE)
         assert process.stdout is not None
         assert b"settled" not in process.stdout.read(), "it was killed in between"
         async with World(url, emails=True) as world:

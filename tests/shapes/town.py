@@ -175,7 +175,7 @@ class Town(BaseGame[Streets]):
     def places(self, options: Terms, seats: int) -> Sequence[Place]:
         count = seats // TEAM
         teams = [
-            Place(f"team-{number}", _title(number), tuple(range(number, seats, count)))
+            Place(f"team-{number}", _title(number), tuple(range(number, seats, count)), named=True)
             for number in range(count)
         ]
         group = Message("town-curators")

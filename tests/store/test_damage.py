@@ -13,10 +13,11 @@ from intriga.store.database.server_lock import InUse, server_lock
 from intriga.store.errors import Damaged
 from intriga.store.people import accounts
 from intriga.store.store import FILE
+from tests.kit.patience import PATIENCE
 
 
 def put(store: Store, value: bytes) -> None:
-    store.write(lambda connection: accounts.put_setting(connection, "x", value)).result(60)
+    store.write(lambda connection: accounts.put_setting(connection, "x", value)).result(PATIENCE)
 
 
 def opened(folder: Path) -> None:
@@ -104,7 +105,7 @@ def test_windows_has_a_lock_too(tmp_path: Path) -> None:
     assert first.stdout.readline() == "locked\n"
     second = subprocess.run(command, input="\n", capture_output=True, text=True, check=False)
     assert f"InUse: {first.pid}" in second.stderr
-    first.communicate("\n", timeout=30)
+    first.communicate("\n", timeout=PATIENCE)
     assert first.returncode == 0
     assert subprocess.run(command, input="\n", text=True, check=False).returncode == 0
 
@@ -124,6 +125,6 @@ def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
         with pytest.raises(InUse, match=str(process.pid)), server_lock(tmp_path / FILE):
             pass
         process.kill()
-        process.wait(30)
+        process.wait(PATIENCE)
     with server_lock(tmp_path / FILE):
         pass

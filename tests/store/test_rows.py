@@ -14,6 +14,7 @@ from intriga.store.people.accounts import PersonRow
 from intriga.store.people.one_time_links import LinkRow
 from intriga.store.people.sessions import SessionRow
 from intriga.store.seats import SeatRow
+from tests.kit.patience import PATIENCE
 from tests.store.conftest import match_row
 
 
@@ -96,7 +97,7 @@ def test_two_nodes_write_the_same_row(crowd: Store, url: str, match: str) -> Non
         once(connection)
         late = crowd.write(once)
         time.sleep(0.05)  # it waits for the other node to commit
-    late.result(60)
+    late.result(PATIENCE)
     engine.dispose()
     assert crowd.read(lambda c: return_codes.find(c, "r")) == (match, "anna")
     agreed = crowd.read(lambda c: signups.consents_to(c, [match]))

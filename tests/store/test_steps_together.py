@@ -13,6 +13,7 @@ from intriga.store.match_log import Append, Appending, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow
+from tests.kit.patience import PATIENCE
 from tests.store.conftest import match_row
 from tests.store.steps import step
 
@@ -43,10 +44,10 @@ def in_one_group(store: Store, steps: list[Append]) -> list[BaseException | None
 
     def hold(_connection: Connection) -> None:
         held.set()
-        go.wait(60)
+        go.wait(PATIENCE)
 
     store.write(hold)
-    assert held.wait(60)
+    assert held.wait(PATIENCE)
     futures = [store.write(Appending(one)) for one in steps]
     go.set()
     return [future.exception(20) for future in futures]

@@ -12,6 +12,7 @@ from intriga.store import Store, Unavailable
 from intriga.store.database.engines import sqlite_url
 from intriga.store.people import accounts
 from intriga.store.people.accounts import PersonRow
+from tests.kit.patience import PATIENCE
 
 
 def _add(name: str) -> Callable[[Connection], None]:
@@ -35,10 +36,10 @@ def _blocked(store: Store) -> threading.Event:
 
     def wait(_connection: Connection) -> None:
         held.set()
-        go.wait(60)
+        go.wait(PATIENCE)
 
     store.write(wait)
-    held.wait(60)
+    held.wait(PATIENCE)
     return go
 
 
@@ -48,7 +49,7 @@ def test_operations_run_in_order_and_are_visible_when_done(store: Store) -> None
     futures = [store.write(partial(_note, ran, n)) for n in range(20)]
     futures.append(store.write(_add("Анна")))
     go.set()
-    futures[-1].result(60)
+    futures[-1].result(PATIENCE)
     assert ran == list(range(20))
     assert _names(store) == ["Анна"]
 
@@ -60,8 +61,8 @@ def test_a_group_is_one_transaction(store: Store) -> None:
     first = store.write(_add("a"))
     store.write(lambda _c: seen.append(_names(store)))
     go.set()
-    first.result(60)
-    store.write(lambda _c: None).result(60)
+    first.result(PATIENCE)
+    store.write(lambda _c: None).result(PATIENCE)
     assert seen == [[]]
     assert _names(store) == ["a"]
 
@@ -78,17 +79,17 @@ def test_a_failed_operation_does_not_affect_others(store: Store) -> None:
         store.write(_add("after")),
     )
     go.set()
-    before.result(60)
-    after.result(60)
+    before.result(PATIENCE)
+    after.result(PATIENCE)
     with pytest.raises(LookupError):
-        failing.result(60)
+        failing.result(PATIENCE)
     assert _names(store) == ["after", "before"]
 
 
 def test_a_database_error_contains_no_parameters(store: Store) -> None:
     failing = store.write(lambda c: c.exec_driver_sql("INSERT INTO nowhere VALUES ('the secret')"))
     with pytest.raises(Unavailable) as error:
-        failing.result(60)
+        failing.result(PATIENCE)
     assert "the secret" not in str(error.value)
 
 
@@ -99,18 +100,18 @@ def test_a_full_disk_is_reported_and_writing_recovers(tmp_path: Path) -> None:
         pages = store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one()).result(
             10
         )
-        store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}")).result(60)
+        store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}")).result(PATIENCE)
         big = PersonRow("big", "x", None, "p" * 200_000, 0)
         go = _blocked(store)
         beside = store.write(_add("beside"))
         failing = store.write(lambda c: accounts.add(c, big))
         go.set()
         with pytest.raises(Unavailable, match="full"):
-            failing.result(60)
+            failing.result(PATIENCE)
         # SQLite may roll back the whole transaction; then the other operation has failed, too.
         assert ("beside" in _names(store)) == (beside.exception(10) is None)
-        store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(60)
-        store.write(lambda c: accounts.add(c, big)).result(60)
+        store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000")).result(PATIENCE)
+        store.write(lambda c: accounts.add(c, big)).result(PATIENCE)
         assert "x" in _names(store)
     finally:
         store.close()
@@ -122,8 +123,8 @@ def test_a_lost_connection_fails_only_its_group(store: Store) -> None:
     else:
         lose = lambda c: c.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")  # noqa: E731
     with pytest.raises(Unavailable):
-        store.write(lose).result(60)
-    store.write(_add("later")).result(60)
+        store.write(lose).result(PATIENCE)
+    store.write(_add("later")).result(PATIENCE)
     assert _names(store) == ["later"]
 
 
@@ -133,7 +134,7 @@ def test_a_closed_store_refuses_writes(url: str) -> None:
     store.close()
     assert last.exception(0) is None
     with pytest.raises(Unavailable, match="closed"):
-        store.write(_add("more")).result(60)
+        store.write(_add("more")).result(PATIENCE)
     again = Store.open(url)
     assert _names(again) == ["last"]
     again.close()

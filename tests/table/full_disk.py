@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import World
 
 
@@ -12,4 +13,4 @@ def limit_disk(world: World, pages: int | None) -> None:
         now = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count={now + pages if pages else 10**9}")
 
-    world.store.write(op).result(60)
+    world.store.write(op).result(PATIENCE)

@@ -21,6 +21,7 @@ from intriga.table.drafts.service import EDITING_MS
 from intriga.table.drafts.values import ROW_BYTES
 from intriga.table.match.commands.command import Command
 from tests.kit.databases import fresh_database
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import World
 from tests.shapes.town import MOST_ROWS, Streets, Town
 from tests.table.cluster.local_nodes import local_nodes
@@ -468,7 +469,7 @@ async def test_on_two_nodes(url: str) -> None:
         stranger = other.table.drafts.changes(match, 1, strange)
         async with other.table.subscribe(match, 2):
             await wrote(one, anna, "a", 0, what="rob", team=2)
-            await asyncio.wait_for(mark.wait(), 60)
+            await asyncio.wait_for(mark.wait(), PATIENCE)
             assert await ids(other, vera) == ["a"]
             one.time.advance(2.5)
             await asyncio.sleep(0.1)
@@ -478,7 +479,7 @@ async def test_on_two_nodes(url: str) -> None:
             await asyncio.sleep(0.1)
             assert not mark.is_set()
             one.time.advance(2.5)
-            await asyncio.wait_for(mark.wait(), 60)
+            await asyncio.wait_for(mark.wait(), PATIENCE)
             answers = await asyncio.gather(
                 one.table.drafts.write(anna, "a", 1, {"what": "guard", "team": 2}),
                 other.table.drafts.write(vera, "a", 1, {"what": "guard", "team": 1}),

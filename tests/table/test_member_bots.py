@@ -10,7 +10,8 @@ from intriga.games.maga.game import game as maga
 from intriga.games.maga.state import Phase, State
 from intriga.table import BotPause, DraftPlace
 from tests.kit.databases import fresh_database
-from tests.kit.table.world import PATIENCE, World, eventually
+from tests.kit.patience import PATIENCE
+from tests.kit.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
 

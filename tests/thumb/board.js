@@ -2,7 +2,7 @@
 (() => {
   const T = window.thumb;
   if (T.mapOf) return;
-  const map = () => document.querySelector('#zone-board svg [data-unit]')?.closest('svg') ?? document.getElementById('diplomacy-map');
+  const map = () => document.querySelector('#stage svg [data-unit]')?.closest('svg') ?? document.getElementById('diplomacy-map');
 
   const free = (x, y) => {
     const box = T.cut(T.frame(map()), map().getBoundingClientRect());

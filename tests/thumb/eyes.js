@@ -3,8 +3,8 @@
 (() => {
   if (window.thumb) return;
   const T = (window.thumb = { kept: [], changes: 0, changedAt: 0, watching: null });
-  const PARTS = '#zone-act, #zone-now, #zone-board, #zone-card, #map-panel, #finished, #announcement, main';
-  const TICKING = 'time, .clock, [data-clock], [data-auction-clock], .sr';
+  const PARTS = '.table, #map-panel, main';
+  const TICKING = 'time, .clock, [data-clock], [data-auction-clock], [data-fuse], #just, .sr';
   const CONTROLS = 'summary, label.chip, label.option, select, input:not([type=hidden]), textarea, button';
 
   T.words = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -26,7 +26,7 @@
 
   T.changed = () => T.changes;
 
-  const busy = () => document.querySelector('main [aria-busy=true], main .htmx-request') !== null;
+  const busy = () => document.querySelector('main [aria-busy=true], main .htmx-request, #tray[data-fresh]') !== null;
   /** Resolves when nothing has changed for so many milliseconds and nothing is being fetched for a form, or, whatever
       happens, after 40 looks. */
   T.still = (quiet) => new Promise((done) => {
@@ -155,18 +155,22 @@
 
   let touched = null; // what was there when the finger went down last
   addEventListener('pointerdown', (event) => { touched = event.target; }, true);
-  /** Whether the last tap touched something else: what was looked at had moved. */
-  T.missed = (n) => touched !== null && T.kept[n] !== undefined && !belongs(T.kept[n], touched);
+  /** Whether the last tap touched something else, since what was looked at had moved: "moved", or a card of a great event
+      that came in between: "card". */
+  T.missed = (n) => {
+    if (touched === null || T.kept[n] === undefined || belongs(T.kept[n], touched)) return '';
+    return touched.closest('.moment-layer') ? 'card' : 'moved';
+  };
 
   // The match ----------------------------------------------------------------------------------------
-  const now = () => document.getElementById('zone-now');
-  const zone = () => document.getElementById('zone-act');
+  const now = () => document.getElementById('tray-head');
+  const zone = () => document.getElementById('tray');
   T.zone = zone;
   const token = (form) => form.querySelector('input[name=token]')?.value ?? '';
 
   /** What is asked: it changes with the question, not with what is entered. */
   T.question = () => [
-    location.pathname, T.say(now()?.querySelector('.eyebrow')), T.say(now()?.querySelector('[data-part=ask]')),
+    location.pathname, T.say(document.getElementById('phase')), T.say(now()?.querySelector('[data-part=ask]')),
     ...[...(zone()?.querySelectorAll('form[data-act-form]') ?? [])].map((form) => `${form.dataset.actForm}:${token(form)}`),
     ...[...(zone()?.querySelectorAll('[data-draft]') ?? [])].map((draft) => draft.dataset.draft),
   ].join('|');
@@ -182,16 +186,21 @@
     return out;
   };
   T.folded = folded;
+  /** Which act a form is for. */
+  T.act = (n) => T.kept[n]?.dataset.actForm ?? '';
   T.open = (n) => T.kept[n]?.closest('details')?.open ?? false;
   T.sends = (button) => button.type === 'submit' && !button.matches('.sr, .order-text *') && button.name !== '_step';
+  /** The buttons of a form, wherever they stand. */
+  T.buttons = (form) => [...form.elements].filter((one) => one.localName === 'button');
   const title = (form) => T.words(form.closest('details.act')?.querySelector(':scope > summary')?.textContent)
-    || T.say(form.querySelector('h3')) || T.say([...form.querySelectorAll('button')].filter(T.sends).at(-1))
+    || T.say(form.querySelector('h3')) || T.say(T.buttons(form).filter(T.sends).at(-1))
     || T.words(form.closest('details')?.querySelector(':scope > summary')?.textContent);
 
   const formsOf = () => [...(zone()?.querySelectorAll('form[data-act-form]') ?? [])].flatMap((form) => {
     const folds = folded(form);
-    const shown = folds.length ? T.rendered(T.kept[folds[0].n]) : T.rendered(form);
-    if (!shown || ![...form.querySelectorAll('button')].some(T.sends)) return [];
+    const sends = T.buttons(form).filter(T.sends);
+    const shown = folds.length ? T.rendered(T.kept[folds[0].n]) : T.rendered(form) || sends.some(T.rendered);
+    if (!shown || !sends.length) return [];
     const map = form.querySelector('[data-order-text]:not([readonly])') !== null;
     return [{ n: T.keep(form), key: form.dataset.actForm, title: title(form), main: form.closest('.act-main') !== null, folds, map }];
   });
@@ -212,42 +221,59 @@
   /** All that matters for choosing what to do. */
   T.survey = async (quiet) => {
     await T.still(quiet);
-    const tab = document.querySelector('.dock [data-tab=act]');
+    const tab = document.querySelector('.dock [data-tab=table]');
     const end = document.querySelector('[data-part=end]');
-    const again = end?.querySelector('form button');
-    const handle = document.querySelector('[data-sheet]');
+    const again = end?.querySelector('form button') ?? document.querySelector('.end-foot form button');
+    const handle = document.querySelector('[data-grab]');
     const first = [...(zone()?.querySelectorAll(CONTROLS) ?? [])].find((one) => T.rendered(one) && !one.closest('[data-quick]'));
     return {
       match: document.querySelector('[data-match]') !== null, title: document.title, question: T.question(),
-      mine: now()?.dataset.mine === 'true', phase: T.say(now()?.querySelector('.eyebrow span')), asked: T.say(now()?.querySelector('[data-part=ask]')),
+      mine: now()?.dataset.mine === 'true', phase: T.say(document.getElementById('phase')), asked: T.say(now()?.querySelector('[data-part=ask]')),
       over: end ? T.say(end) : '', again: again ? T.keep(again) : null, offline: document.querySelector('[data-offline]:not([hidden])') !== null,
       forms: formsOf(), drafts: draftsOf(), map: T.mapOf?.() ?? null, changes: T.changes,
       tab: T.rendered(tab) && !tab.hasAttribute('aria-current') ? T.keep(tab) : null,
-      handle: T.rendered(handle) ? T.keep(handle) : null, tall: handle?.getAttribute('aria-expanded') === 'true',
+      handle: T.rendered(handle) ? T.keep(handle) : null, tall: zone()?.dataset.height === 'high',
       panel: T.rendered(zone()) ? Math.round(high(T.seen(zone()))) : 0, first: first ? inSight(first) : false,
     };
   };
   T.tabs = () => [...document.querySelectorAll('.dock [data-tab]')].filter(T.rendered).map((tab) => ({ n: T.keep(tab), label: tab.dataset.tab }));
+
+  // Cards of great events -------------------------------------------------------------------------------
+  const layer = () => document.querySelector('.moment-layer:not([hidden])');
+  /** Where a card that covers the board may be tapped, once it has stood for as long as somebody takes to see it; null
+      without one. */
+  T.card = async () => {
+    const card = layer()?.querySelector('.moment');
+    if (!card) return null;
+    await new Promise((next) => { setTimeout(next, 400); });
+    if (!card.isConnected) return { gone: true };
+    const { left, top, width } = card.getBoundingClientRect();
+    return { x: left + width / 2, y: top + 24, title: T.say(card.querySelector('h2')) };
+  };
+  /** Whether a card, or what is left of one for a moment, covers the board. */
+  T.covered = () => layer() != null;
 
   // What the page says -----------------------------------------------------------------------------------
   const message = (el) => {
     const range = document.createRange();
     range.selectNodeContents(el);
     const line = range.getClientRects()[0];
-    if (!line) return { text: T.say(el), seen: false };
+    const form = el.closest('form[data-act-form]')?.dataset.actForm ?? '';
+    if (!line) return { text: T.say(el), seen: false, form };
     const shown = cut(line, T.frame(el));
     const at = document.elementFromPoint(shown.left + 6, (shown.top + shown.bottom) / 2);
     const seen = high(shown) >= 0.6 * line.height && wide(shown) > 20 && at !== null && (el.contains(at) || at.contains(el));
-    return { text: T.say(el).slice(0, 240), seen };
+    return { text: T.say(el).slice(0, 240), seen, form };
   };
-  const ERRORS = '#zone-act .refusal, #zone-act .field-error, .notice-error[role=alert]';
+  const ERRORS = '#tray .refusal, #tray .field-error, .notice-error[role=alert]';
   /** Errors and a question that answer what was sent. */
   T.outcome = async (quiet) => {
     await T.still(quiet);
-    const ask = [...document.querySelectorAll('#zone-act .ask')].find(T.rendered);
+    const ask = [...document.querySelectorAll('#tray .question')].find(T.rendered);
+    const asks = ask?.closest('#tray-foot, form');
     return {
       errors: [...document.querySelectorAll(ERRORS)].filter(T.rendered).map(message).filter((one) => one.text),
-      ask: ask ? { text: T.say(ask), buttons: [...ask.querySelectorAll('button')].filter(T.rendered).map((b) => ({ n: T.keep(b), label: T.say(b) })) } : null,
+      ask: ask ? { text: T.say(ask), buttons: [...asks.querySelectorAll('button')].filter(T.rendered).map((b) => ({ n: T.keep(b), label: T.say(b) })) } : null,
       question: T.question(), changes: T.changes, state: T.say(document.querySelector('#map-panel .state')),
     };
   };

@@ -158,10 +158,12 @@ class Fields(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """An error on the page, and whether its first line is in sight."""
+    """An error on the page, and whether its first line is in sight. `form`: the key of the form
+    that it stands in, "" for none."""
 
     text: str
     seen: bool
+    form: str = ""
 
 
 class Question(Struct, frozen=True):

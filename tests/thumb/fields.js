@@ -53,8 +53,10 @@
     if (!root?.isConnected) return null;
     const out = [];
     const radios = new Map();
-    for (const one of root.querySelectorAll(`input, select, textarea, button, ${FOLDS}`)) {
-      if (/hidden|file/.test(one.type) || one.matches(':disabled') || one.closest('template, noscript, [data-draft-blank], .ask')) continue;
+    const inside = [...root.querySelectorAll(`input, select, textarea, button, ${FOLDS}`)].filter((one) => !one.form || one.form === (root.localName === 'form' ? root : one.form));
+    const outside = root.localName === 'form' ? T.buttons(root).filter((one) => !root.contains(one)) : [];
+    for (const one of [...inside, ...outside]) {
+      if (/hidden|file/.test(one.type) || one.matches(':disabled') || one.closest('template, noscript, [data-draft-blank], .asks, [data-asks-first]')) continue;
       const at = target(one);
       if (!at) continue;
       const base = { n: T.keep(at), name: nameOf(one), required: one.required ?? false, valid: one.validity?.valid ?? true };

@@ -23,6 +23,8 @@ MOST_PX = 8
 MOST_QUIET_MS = 2_000
 SURE = 3
 """How often somebody looks at a target that moves."""
+CARDS = 40
+"""How many looks cards of great events may take until the last one has gone."""
 SHOWN = 40
 """How many looks a page may take to show what it was answered."""
 ANSWERS = 400
@@ -127,6 +129,21 @@ class Finger:
 
     # Touching
 
+    def clear(self) -> None:
+        """Tap away the cards of great events that cover the page, as somebody does who has seen
+        them; a tap takes one away."""
+        for _ in range(CARDS):
+            card = self.eyes.ask("card")
+            if card is None:
+                if not self.eyes.ask("covered"):
+                    return
+                self.eyes.ask("pause", 100)
+            elif "x" in card:
+                self.log.notes["cards tapped away"] += 1
+                self.touch_at(card["x"], card["y"])
+                self.taps -= 1
+        self.log.fault(Kind.UNREACHABLE, "cards", "do not go away when they are tapped")
+
     def look(self, thing: Thing, ms: int = LOOK_MS) -> Aim:
         """Look at something until it is touched.
 
@@ -135,8 +152,7 @@ class Finger:
             Unreachable: it cannot be touched.
         """
         for _ in range(SURE):
-            question = self.eyes.question()
-            aim = self.eyes.look(thing.n, ms)
+            question, aim = self._uncovered(thing, ms)
             self.way += aim.way
             moved = self._moved(aim, ms) if self.eyes.question() == question else ""
             if not moved or self.strict:
@@ -149,6 +165,17 @@ class Finger:
         if aim.x is None:
             raise Unreachable(f"«{thing.label}» is {aim.why}")
         return aim
+
+    def _uncovered(self, thing: Thing, ms: int) -> tuple[str, Aim]:
+        """What is asked, and a target without cards over it: those that come while it is looked at
+        are tapped away, too."""
+        for _ in range(CARDS):
+            self.clear()
+            question = self.eyes.question()
+            aim = self.eyes.look(thing.n, ms)
+            if aim.x is not None or aim.gone or not self.eyes.ask("covered"):
+                break
+        return question, aim
 
     def _moved(self, aim: Aim, ms: int) -> str:
         """What became of a target while it was looked at, the question being the same; a control
@@ -164,32 +191,45 @@ class Finger:
     ) -> Aim:
         """Look at something, then touch it; again if it has moved in between. `before`: what is
         done before each touch, and may raise, too. Raises as `look`."""
-        for _ in range(SURE):
-            aim = self.look(thing, ms)
-            before()
-            assert aim.x is not None
-            assert aim.y is not None
-            self.touch_at(aim.x, aim.y)
-            if not self._missed(thing):
+        for _ in range(1 if self.strict else SURE):
+            aim = self._touched(thing, ms, before)
+            if not self.eyes.ask("missed", thing.n):
                 return aim
             self.rest(self.eyes.quiet)
             if self._asked(aim.question):
                 raise Gone(thing.label)  # somebody else was quicker
-            if self.strict:
-                break
         self.log.fault(Kind.MOVED, thing.label, "moves away just before it is touched")
         raise Gone(thing.label)
 
-    def _missed(self, thing: Thing) -> bool:
-        """Whether something else came under the finger. Raises `Gone` if another page is loaded."""
-        return bool(self.eyes.ask("missed", thing.n))
+    def _touched(self, thing: Thing, ms: int, before: Callable[[], None]) -> Aim:
+        """Look at something, then touch where it was. A card that came just then takes the touch,
+        and does nothing with it: then once more, while the same is asked. Raises as `tap`."""
+        for _ in range(CARDS):
+            aim = self.look(thing, ms)
+            before()
+            if not self._lost(aim, thing):
+                break
+            if self._asked(aim.question):
+                raise Gone(thing.label)
+        return aim
 
-    def follow(self, thing: Thing) -> None:
-        """Look at what leads to another page, then touch it. Raises as `look`."""
-        aim = self.look(thing)
+    def _lost(self, aim: Aim, thing: Thing) -> bool:
+        """Touch; whether a card took that. Raises `Gone` if another page is loaded by now."""
         assert aim.x is not None
         assert aim.y is not None
         self.touch_at(aim.x, aim.y)
+        lost = bool(self.eyes.ask("missed", thing.n) == "card")
+        self.log.notes["taps that a card took"] += lost
+        return lost
+
+    def follow(self, thing: Thing) -> None:
+        """Look at what leads to another page, then touch it. Raises as `look`."""
+        for _ in range(CARDS):
+            aim = self.look(thing)
+            with suppress(Gone):  # that is where it leads
+                if self._lost(aim, thing):
+                    continue
+            return
 
     def touch_at(self, x: float, y: float) -> None:
         self.taps += 1

@@ -69,7 +69,7 @@ class Player:
         """Start a match as a newcomer does: by the first button of the game on the front page."""
         page = self._finger.page
         page.goto(self._url)
-        card = page.locator(f"[data-game='{self._game}']").first
+        card = page.locator(f"article[data-game='{self._game}']").first
         self._name = card.locator("h2, h3").first.inner_text()
         button = card.locator("form button").first
         n = button.evaluate("(button) => window.thumb.keep(button)")
@@ -77,7 +77,7 @@ class Player:
         self._entered()
 
     def _entered(self) -> None:
-        self._finger.page.wait_for_selector("[data-match][data-connected] #zone-now")
+        self._finger.page.wait_for_selector("[data-match][data-connected] #tray-head")
         self._log.matches += 1
         self.check_page()
 
@@ -87,6 +87,7 @@ class Player:
         waits = looks = tries = 0
         while not until():
             try:
+                self._finger.clear()
                 view = self._eyes.survey()
             except Gone:
                 continue  # another page
@@ -127,11 +128,17 @@ class Player:
         return False
 
     def _again(self, view: View) -> None:
-        """Another match, by the button for that."""
+        """Another match, by the button for that, which stands on the page of the results."""
+        page = self._finger.page
+        results = page.locator("[data-part=end] .finished-next a")
+        if view.again is None and results.count():
+            n = results.first.evaluate("(link) => window.thumb.keep(link)")
+            self._finger.follow(Thing(n, "the results"))
+            page.wait_for_selector(".end-foot")
+            view = self._eyes.survey()
         if view.again is None:
             self.begin()
             return
-        page = self._finger.page
         old = page.url
         try:
             self._finger.follow(Thing(view.again, "play again"))

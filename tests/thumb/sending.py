@@ -79,7 +79,7 @@ class Sender:
             self._finger.tap(after.ask.buttons[-1], READ_MS)
             self.read(view, form, decision, after, raced)
             return
-        self.judge(view, decision, before, after, raced)
+        self.judge(view, decision, before, after, raced, key=self._eyes.ask("act", form))
 
     def judge(
         self,
@@ -88,9 +88,12 @@ class Sender:
         before: Outcome,
         after: Outcome,
         raced: Callable[[], bool] = lambda: False,
+        *,
+        key: str = "",
     ) -> None:
-        """Whether it was accepted, by what was answered and by what the page shows."""
-        news = self.news(before, after)
+        """Whether it was accepted, by what was answered and by what the page shows. `key`: the form
+        that was sent; what another says is no answer to it, but of what became of its choices."""
+        news = [one for one in self.news(before, after) if one.form in {"", key}]
         moved = after.question != view.question
         if self._finger.sent[-1] < 400 and (moved or not news):
             decision.outcome = "accepted"
@@ -98,7 +101,7 @@ class Sender:
                 text = f"«{news[0].text}» although it was accepted, after: {decision.how}"
                 self._finger.log.fault(Kind.FALSE, decision.title, text)
             return
-        news = news or list(after.errors)
+        news = news or [one for one in after.errors if one.form in {"", key}]
         told = "; ".join(dict.fromkeys(one.text for one in news))
         if moved or raced():
             decision.outcome = "overtaken"

@@ -69,7 +69,7 @@ def test_nothing_is_offered_although_it_is_my_turn(play: Play) -> None:
 
 
 def test_nobody_is_asked(play: Play) -> None:
-    script = "document.getElementById('zone-now').dataset.mine = 'false';"
+    script = "document.getElementById('tray-head').dataset.mine = 'false';"
     assert kinds(play(script=script)) == {Kind.STUCK}
 
 
@@ -217,3 +217,30 @@ def test_a_target_that_moves_each_time_before_it_is_touched(play: Play, target: 
 def test_something_that_cannot_be_touched(play: Play) -> None:
     body = "<div style='position: fixed; inset: 0; background: #fff8'></div>"
     assert Kind.UNREACHABLE in kinds(play(body=body))
+
+
+CARDS = """
+  let cards = 4;
+  const look = window.thumb.look;
+  window.thumb.look = async (...them) => {
+    const aim = await look(...them);
+    if (aim.x === undefined || cards === 0) return aim;
+    cards -= 1;
+    const layer = document.createElement('div');
+    layer.className = 'moment-layer';
+    layer.style = 'position: fixed; inset: 0; background: white';
+    layer.innerHTML = '<div class="moment" style="height: 100%"><h2>Событие</h2></div>';
+    const deaf = performance.now() + 350;
+    layer.addEventListener('click', () => { if (performance.now() > deaf) layer.remove(); });
+    document.body.append(layer);
+    return aim;
+  };
+"""
+"""Cards of great events that come after somebody has looked at a control, before they touch it."""
+
+
+def test_a_card_that_takes_a_tap_is_no_fault(play: Play) -> None:
+    log = play(script=CARDS)
+    assert not log.faults
+    assert log.notes["taps that a card took"] == 4
+    assert log.count("accepted") == 1

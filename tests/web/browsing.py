@@ -1,6 +1,6 @@
 """Playing in a tab of a real browser."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.kit.http.html_client import Person
 from tests.web.tab import Tab
@@ -11,6 +11,13 @@ def enter(tab: Tab, person: Person, path: str) -> None:
     for cookie in person.http.cookies.jar:
         tab.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": tab.url}])
     tab.open(path)
+
+
+def sends(form: Locator) -> Locator:
+    """The button that sends a form of an act: that of the decision is in the foot of the tray."""
+    key = form.get_attribute("data-act-form")
+    foot, own = f"[form='act-form-{key}'].button-main", f"[data-act-form='{key}'] .button-wide"
+    return form.page.locator(f"{foot}, {own}").last
 
 
 def over(tab: Tab) -> bool:
@@ -31,17 +38,24 @@ def step(tab: Tab) -> bool:
         for group in form.locator("fieldset.field").all():
             if group.locator("input[type=radio]").count():
                 group.locator("label").last.click()
-    form.locator("button.button-wide").click()
+    takes_taps(tab)
+    sends(form).click()
     # The answer comes by the live connection: another question, or none.
     gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
-    expect(gone.or_(tab.page.locator("#zone-act .refusal"))).not_to_have_count(1)
+    expect(gone.or_(tab.page.locator("#tray .refusal"))).not_to_have_count(1)
     return True
 
 
+def takes_taps(tab: Tab) -> None:
+    """Wait until the buttons of a new decision take taps."""
+    expect(tab.page.locator("#tray[data-fresh]")).to_have_count(0)
+
+
 def tapped(tab: Tab, name: str) -> list[float]:
-    """Tap a button where it is; returns where."""
+    """Tap a button where it is, once a new decision takes taps; returns where."""
     button = tab.page.get_by_role("button", name=name, exact=True)
     button.scroll_into_view_if_needed()
+    takes_taps(tab)
     box = button.bounding_box()
     assert box is not None
     at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]

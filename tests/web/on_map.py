@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.web.browsing import takes_taps
 from tests.web.tab import Tab
 
 
@@ -24,6 +25,7 @@ class OnMap:
             assert self.page.evaluate("document.activeElement.dataset.p") == code
             self.page.keyboard.press("Enter")
         else:
+            self._see(code)
             x, y = self.page.evaluate(
                 """async code => {
                     const map = document.getElementById('diplomacy-map');
@@ -47,6 +49,21 @@ class OnMap:
             )
             self.page.mouse.click(x, y) if not self.tab.touch else self.page.touchscreen.tap(x, y)
 
+    def _see(self, code: str) -> None:
+        """What is beyond the frame of a small screen, or below what stands over it, is seen once
+        all of the map is."""
+        beyond = self.page.evaluate(
+            """code => {
+                const map = document.getElementById('diplomacy-map');
+                const at = map.querySelector(`[data-p="${code}"]`).dataset.at.split(' ');
+                const {x, y} = new DOMPoint(...at.map(Number)).matrixTransform(map.getScreenCTM());
+                return !map.contains(document.elementFromPoint(x, y));
+            }""",
+            code,
+        )
+        if beyond:
+            self.page.locator("[data-stage-whole]").click()
+
     def choose(self, words: str) -> None:
         """Press a button of the panel."""
         button = self.page.locator("#map-panel").get_by_role("button", name=words, exact=True)
@@ -65,10 +82,14 @@ class OnMap:
         """Seal; `asked`: some units have no orders."""
         self._press("Запечатать")
         if asked:
-            expect(self.page.locator(".ask")).to_contain_text("без приказа")
+            expect(self.page.locator(".question")).to_contain_text("без приказа")
             self._press("Всё равно запечатать")
 
     def _press(self, name: str) -> None:
+        over = self.page.locator("#stage[data-whole] [data-stage-whole]:visible")
+        if over.count():  # all of the map has the place of the tray
+            over.click()
+        takes_taps(self.tab)
         button = self.page.get_by_role("button", name=name, exact=True)
         if self.keys:
             button.focus()

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from tests.kit.http.html_client import Form, Person
+from tests.kit.patience import PATIENCE
 
 
 def fill(form: Form) -> dict[str, str]:
@@ -23,7 +24,7 @@ def main_act(person: Person) -> Form:
 
 def until(person: Person, path: str, done: Callable[[Person], bool]) -> None:
     """Reload until this is true."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while True:
         person.open(path)
         if done(person):

@@ -18,6 +18,11 @@ FADED = """() => {
 PATIENCE = 60_000
 """Milliseconds: on a loaded machine a page may take its time."""
 expect.set_options(timeout=PATIENCE)
+NO_MOMENTS = """new MutationObserver((_, observer) => {
+  if (!document.documentElement) return;
+  document.documentElement.dataset.moments = 'off';
+  observer.disconnect();
+}).observe(document, {childList: true})"""
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 
@@ -32,7 +37,8 @@ def launched(chromium: str) -> Iterator[Browser]:
 
 
 class Tab:
-    """One person's browser with one tab. `close` fails if there were errors or warnings."""
+    """One person's browser with one tab. `close` fails if there were errors or warnings. `moments`:
+    great events come as cards over the board."""
 
     def __init__(
         self,
@@ -44,6 +50,7 @@ class Tab:
         theme: Any = "light",
         script: bool = True,
         motion: bool = False,
+        moments: bool = False,
     ) -> None:
         width, height = size
         self.url = url
@@ -56,6 +63,8 @@ class Tab:
             has_touch=self.touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
+        if not moments:
+            self.context.add_init_script(NO_MOMENTS)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
@@ -82,8 +91,15 @@ class Tab:
         (button if button.count() else link).first.click()
 
     def unfold(self, inner: Locator) -> Locator:
-        """Press the headings of what is folded around something; returns it, visible."""
+        """Press the headings of what is folded around something, what pulls up the tray that it is
+        in, and what takes the whole board away from it; returns it, visible."""
         expect(inner).to_be_attached()
+        over = self.page.locator("#stage[data-whole] [data-stage-whole]:visible")
+        if over.count():
+            over.click()
+        low = self.page.locator("#tray[data-height=low] > [data-grab]:visible")
+        if low.count() and inner.locator("xpath=ancestor::*[@id='tray-body']").count():
+            low.click()
         folded = inner.locator("xpath=ancestor::details[not(@open)]")
         while folded.count():
             folded.first.locator("> summary").click()  # the outermost
@@ -119,7 +135,9 @@ class Tab:
         assert not twice, f"{self.page.url} has ids twice: {twice}"
 
     def accessible(self) -> None:
-        """axe-core finds nothing."""
+        """axe-core finds nothing, once the buttons of a new decision take taps: until then they are
+        faint."""
+        expect(self.page.locator("[data-fresh]")).to_have_count(0)
         if self.page.evaluate("!window.axe"):
             self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

@@ -10,6 +10,7 @@ from intriga.table.admin import new_admin_link
 from intriga.table.runtime.time import SystemTime
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.web.match.sse_listener import Listener
 from tests.web.playing import begun
 
@@ -24,7 +25,7 @@ def claim_link(server: Server) -> str:
     table = server.table
     made = new_admin_link(table.admin._store, SystemTime())
     loop = table.admin._store._loop
-    return f"/admin/claim/{asyncio.run_coroutine_threadsafe(made, loop).result(20)}"
+    return f"/admin/claim/{asyncio.run_coroutine_threadsafe(made, loop).result(PATIENCE)}"
 
 
 def sign_up(person: Person, login: str) -> None:
@@ -177,7 +178,7 @@ def test_open_pages_of_a_signed_out_browser_stop(server: Server, new_person: New
         laptop.press("/profile/browsers/others")
         friend.act("buy")  # something happens
         messages = listener.until("moved")
-        assert all("zone-card" not in message.data for message in messages)
+        assert all("view-own" not in message.data for message in messages)
     finally:
         listener.close()
     phone.open(match)

@@ -12,6 +12,7 @@ import pytest
 
 from intriga.web.machine.open_files import connections, live_places
 from tests.kit.http.fetching import fetch
+from tests.kit.patience import PATIENCE
 
 pytestmark = pytest.mark.service
 RAISED = "import resource as r; from intriga.web.machine.open_files import raise_limit; "
@@ -54,13 +55,13 @@ def test_connections_beyond_the_files_are_answered(tmp_path: Path) -> None:
         assert fetch(url) == b"ok\n"
         with ExitStack() as opened:
             for _ in range(100):
-                opened.enter_context(socket.create_connection(("127.0.0.1", port), 30))
-            late = opened.enter_context(socket.create_connection(("127.0.0.1", port), 30))
+                opened.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            late = opened.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
             late.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
             assert late.recv(100).startswith(b"HTTP/1.1 503 ")
         assert fetch(url) == b"ok\n"
         server.terminate()
-        output, _ = server.communicate(timeout=60)
+        output, _ = server.communicate(timeout=PATIENCE)
     finally:
         server.kill()
         server.wait()

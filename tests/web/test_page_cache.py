@@ -43,5 +43,5 @@ def test_the_parts_of_a_zone_weigh_where_they_are_held_alone() -> None:
     assert Parts(rows, {}, "", shared=True).weight == 0, "the list of players weighs them"
     pages = PageCache().zones
     zone = RenderedZone((), b"", rows, ZoneDigests("", "", {}), Parts(rows, {}, "").weight)
-    pages.put(("m", 0, "en"), {"zone-board": zone})
+    pages.put(("m", 0, "en"), {"stage": zone})
     assert pages.weight > 10_000

@@ -63,6 +63,7 @@ HANDLERS: Final = (
     seats.reissue,
     seats.call_reserve,
     places.choose_place,
+    places.name_team,
     places.appoint_official,
     places.dismiss_official,
     stewards.empower,

@@ -1,7 +1,7 @@
 """Playing: views, events, forms, choices and acts."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -34,6 +34,7 @@ from intriga.kernel.disclosure.events import Event
 from intriga.kernel.observe import Offer
 from intriga.kernel.positions import Seen
 from intriga.kernel.questions.forms import Domain, Form
+from intriga.kernel.questions.told import is_offered
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import LogPart, MatchView, Receipt, TableError
 
@@ -130,10 +131,10 @@ def domain_of(offer: Offer, domain: str, chosen: dict[str, Any]) -> Domain:
     """The choices of a field of these forms, given those made before it. Raises `TableError`."""
     if domain not in _domains(offer.forms):
         raise TableError("unknown", refuse("api-no-domain", domain=domain))
-    try:
-        return offer.domain(domain, chosen)
-    except (LookupError, TypeError, ValueError):
-        raise TableError("invalid", refuse("api-not-together")) from None
+    with suppress(LookupError, TypeError, ValueError):
+        if is_offered(offer.forms, domain, chosen, offer.domain):
+            return offer.domain(domain, chosen)
+    raise TableError("invalid", refuse("api-not-together"))
 
 
 def _domains(forms: Iterable[Form]) -> set[str]:

@@ -93,6 +93,9 @@ class BaseGame(Generic[StateT]):
     def places(self, options: Any, seats: int) -> Sequence[Place]:
         return ()
 
+    def team_names(self, state: StateT) -> Mapping[int, str]:
+        return {}
+
     def domain(self, state: StateT, actor: Actor, name: str, chosen: Chosen) -> Domain:
         side, seat = self._repertoire.side(actor)
         return side.domain(state, seat, name, chosen)
@@ -156,6 +159,9 @@ class BaseGame(Generic[StateT]):
 
     press: Press = "full"
     doors: Doors = "closed"
+
+    def in_hall(self, state: StateT) -> bool:
+        return False
 
     def rooms(self, state: StateT) -> Sequence[Room]:
         return ()

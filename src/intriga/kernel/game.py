@@ -150,6 +150,11 @@ class Game(Protocol[StateT]):
         `setup` was tried."""
         ...
 
+    def team_names(self, state: StateT) -> Mapping[int, str]:
+        """What people have called their teams (`Chair.team`), by the number with which messages
+        speak of a team. Everybody may know it, and it stays for the whole match."""
+        ...
+
     def setup(self, options: Any, chairs: Sequence[Chair], step: Step) -> StateT:
         """The position at the start. Raises `InvalidOptions` when they do not fit the seats."""
         ...
@@ -304,6 +309,10 @@ class Game(Protocol[StateT]):
     def press(self) -> Press:
         """Where the rulebook lets people chat, if the match does not say otherwise: `full` (in
         public and in private), `public`, `rooms` (those of `rooms` alone), `none`."""
+        ...
+
+    def in_hall(self, state: StateT) -> bool:
+        """Whether those who play sit in one hall, where everybody hears whose phone rings."""
         ...
 
     def rooms(self, state: StateT) -> Sequence[Room]:

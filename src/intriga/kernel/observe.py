@@ -28,6 +28,7 @@ from intriga.kernel.questions.windows import Window
 from intriga.kernel.records.record import Entry, type_of
 from intriga.kernel.rooms import Room, RoomSeen, is_in, open_rooms, seats_in
 from intriga.kernel.seats.ledgers import outcome_seen_by
+from intriga.kernel.seats.names import Names
 
 _REWIND: Final = tag_of(Rewind)
 
@@ -313,9 +314,9 @@ class Observer(Generic[StateT]):
         return self.position.present
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The name of each seat's player."""
-        return tuple(chair.name for chair in self.position.chairs)
+    def names(self) -> Names:
+        """The name of each seat's player, and those of teams."""
+        return Names.at(self._game, self.position.state, self.position.chairs)
 
     def _view(self, viewpoint: Hashable) -> Any:
         if viewpoint not in self._views:

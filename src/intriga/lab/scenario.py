@@ -23,6 +23,7 @@ from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.documents import unstored
 from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.names import Names
 from intriga.kernel.text import Refusal, msg, refuse
 from intriga.lab.errors import CommandError
 from intriga.lab.scenario_file import (
@@ -248,7 +249,7 @@ class ScenarioRun(Generic[StateT]):
         }
 
     def _names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.position.chairs)
+        return Names.at(self.game, self.position.state, self.position.chairs)
 
     def _report(self, number: int, events: tuple[Event, ...]) -> StepReport:
         return StepReport(number, True, None, events, self._names())

@@ -34,6 +34,12 @@ mail-vote = { $by } proposes to { $why ->
 mail-away = The match “{ $title }” is paused until { MOMENT($until, $zone) }. You need do nothing until then; it resumes by itself.
     .subject = “{ $title }” is paused
     .button = Open the match
+mail-poke = { $host } calls { $why ->
+    [you] you
+   *[all] everyone
+  } to the match “{ $title }”.
+    .subject = You are called: “{ $title }”
+    .button = Open the match
 mail-seated = You have a seat in the match “{ $title }”.
     .subject = You have a seat: “{ $title }”
     .button = Open the match

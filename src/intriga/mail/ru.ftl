@@ -34,6 +34,12 @@ mail-vote = { $by } предлагает { $why ->
 mail-away = Партия «{ $title }» отложена до { MOMENT($until, $zone) }. До этого от вас ничего не требуется; потом она продолжится сама.
     .subject = Партия отложена: «{ $title }»
     .button = Открыть партию
+mail-poke = { $host } зовёт { $why ->
+    [you] вас
+   *[all] всех
+  } в партию «{ $title }».
+    .subject = Вас зовут: «{ $title }»
+    .button = Открыть партию
 mail-seated = У вас есть место в партии «{ $title }».
     .subject = Вы в партии: «{ $title }»
     .button = Открыть партию

@@ -7,12 +7,15 @@ from msgspec import Struct, field
 
 from intriga.kernel.disclosure.events import Event
 from intriga.presentation.drafts import Drafts
+from intriga.presentation.endings import Ending
 from intriga.presentation.forms import Forms
+from intriga.presentation.frames import Frame
 from intriga.presentation.learning import Hint, Lesson
 from intriga.presentation.moments import Moments
 from intriga.presentation.named import NamedPage, Paper, check_declared
 from intriga.presentation.referee_log import LogTitles
 from intriga.presentation.scene import Scene
+from intriga.presentation.screens.declared import Screens
 from intriga.presentation.status import Board, Now, PersonNote, Resource, SeatMark
 from intriga.presentation.turns import Turns
 from intriga.presentation.web_files import WebFiles
@@ -48,20 +51,26 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     nothing between calls.
 
     `minutes`: how long a match takes, "30–60". `board`, `card`: the data of their templates
-    (`WebFiles`), the card None for a viewer without one. `now`: where the match stands; `people`: a
-    note for each seat; `marks(view, language)`: how each seat is shown (without it, letters, and
-    colours that follow the seats); `resources`: what the viewer has, at most four, beside each
-    decision. `thumbnail`: the position as a small SVG document, from the view of the public.
-    `rules`: kind or key of a window → anchor of the heading of the rules about it (`## The bidding
-    {#bidding}`). `log`: of a game that writes a referee's log, how its parts are called. `pages`,
-    `papers`: of the game's own, by the names in their addresses. `hint`: what a newcomer might do
-    now.
+    (`WebFiles`), the card None for a viewer without one. `frame`: what of the board the viewer's
+    decision is about, None for all of it; `strip`: the data of the low stage that stands in place
+    of the board where the choices are the board, None where there is none. `now`: where the match
+    stands; `people`: a note for each seat; `marks(view, language)`: how each seat is shown (without
+    it, letters, and colours that follow the seats); `resources`: what the viewer has, at most four,
+    beside each decision. `thumbnail`: the position as a small SVG document, from the view of the
+    public. `rules`: kind or key of a window → anchor of the heading of the rules about it
+    (`## The bidding {#bidding}`). `screens`: the big screen of a hall. `log`: of a game that writes
+    a referee's log, how its parts are called. `pages`, `papers`: of the game's own, by the names in
+    their addresses. `hint`: what a newcomer might do now. `ending`: of a match that is over, from
+    the view of a referee, since its replay is open to all; also where people ended it before its
+    rules did. `Scene.viewer` is who looks.
     """
 
     minutes: str = ""
     options: tuple[OptionGroup, ...] = ()
     board: Callable[[V_contra, Scene], Board] | None = None
     card: Callable[[V_contra, Scene], Struct | None] | None = None
+    frame: Callable[[V_contra, Scene], Frame | None] | None = None
+    strip: Callable[[V_contra, Scene], Struct | None] | None = None
     now: Callable[[V_contra, Scene], Now] | None = None
     people: Callable[[V_contra, Scene], Sequence[PersonNote]] | None = None
     marks: Callable[[V_contra, str], Sequence[SeatMark]] | None = None
@@ -72,12 +81,14 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     news: News[V_contra] = News()
     turns: Turns[V_contra] | None = None
     moments: Moments[V_contra] | None = None
+    screens: Screens[V_contra] | None = None
     rules: Mapping[str, str] = {}
     log: LogTitles | None = None
     pages: Mapping[str, NamedPage[V_contra, Any]] = {}
     papers: Mapping[str, Paper[V_contra, Any]] = {}
     lessons: tuple[Lesson, ...] = ()
     hint: Callable[[V_contra, Scene], Hint | None] | None = None
+    ending: Callable[[V_contra, Scene], Ending] | None = None
     web: WebFiles = WebFiles()
 
     def __post_init__(self) -> None:
@@ -87,5 +98,7 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
             raise TypeError("a board has data and a template")
         if (self.card is None) != (self.web.card is None):
             raise TypeError("a card has data and a template")
+        if (self.strip is None) != (self.web.strip is None):
+            raise TypeError("a strip has data and a template")
         if (self.turns is None) != (self.web.turn is None):
             raise TypeError("turns have data and a template")

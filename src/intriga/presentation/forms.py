@@ -113,6 +113,19 @@ class Submits(Struct, frozen=True):
     text: Mapping[str, str]
 
 
+class Tap(Struct, frozen=True):
+    """A button that sends a form with a value of its own. `name` and `value`: what it sends besides
+    the fields; `note`: a word below its label; `key`: of the keyboard, which presses it, too. The
+    fields need not be filled in for it (`whole`: they must)."""
+
+    label: str
+    name: str
+    value: int | str
+    note: str = ""
+    key: str = ""
+    whole: bool = False
+
+
 class Beside(Struct, frozen=True):
     """The button of another form, called by its key, that stands in this one."""
 
@@ -130,11 +143,13 @@ class Quick(Struct, frozen=True):
 class FieldExtras(Struct, frozen=True, kw_only=True):
     """What a game adds to a field: a sentence of help; values to take by one press; how many of
     each item are entered at first; what is entered at first (`value`; None: as the rules say).
-    `row`: of a list of one row at most, to be shown as the columns of that row. `own`: what the
-    game's own template reads of it, as `field.own`."""
+    `about`: what each value means, in one sentence, shown for the one that is chosen. `row`: of a
+    list of one row at most, to be shown as the columns of that row. `own`: what the game's own
+    template reads of it, as `field.own`."""
 
     help: str | None = None
     quick: tuple[Quick, ...] = ()
+    about: Mapping[int | str, str] = {}
     counts: Mapping[int | str, int] = {}
     value: int | str | bool | None = None
     row: bool = False
@@ -142,18 +157,28 @@ class FieldExtras(Struct, frozen=True, kw_only=True):
 
 
 class FormExtras(Struct, frozen=True, kw_only=True):
-    """What a game adds to a form, or says otherwise: its title, a sentence of help, the button,
-    what will come of it. `main`: it stands open as the answer to what is asked. `blocked`: why it
-    is not possible now, and what would make it so. `beside`: other forms that are sent from here;
-    `stands_beside`: this one is sent from another. `fields`: by their names; columns of a `row` are
-    called `<list>.0.<column>`. `template`: named as in `WebFiles`, in place of the fields; it reads
-    `own` as `f.own`."""
+    """What a game adds to a form, or says otherwise: its title, a sentence of help, the button ("":
+    none, as its template sends it), what will come of it.
+
+    `main`: it stands open as the answer to what is asked. `two`: whether its only choice is made
+    first and sent by a button then, as what is final, public, secret or dear should be; False: the
+    choice itself sends it, as what can be repeated or undone may. `on_board`: it is chosen on the
+    board, which gets the room. `taps`: buttons that send it, in place of its own, the chief one
+    first: two stand below the choices, more among them; `asked`: those in place of them once the
+    game has asked (`Reading.ask`). `blocked`: why it is not possible now, and what would make it
+    so. `beside`: other forms that are sent from here; `stands_beside`: this one is sent from
+    another. `fields`: by their names; columns of a `row` are called `<list>.0.<column>`.
+    `template`: named as in `WebFiles`, in place of the fields; it reads `own` as `f.own`."""
 
     title: str | None = None
     help: str | None = None
     submit: str | None = None
     consequence: str | None = None
     main: bool = False
+    two: bool = True
+    on_board: bool = False
+    taps: tuple[Tap, ...] = ()
+    asked: tuple[Tap, ...] = ()
     blocked: str | None = None
     reckoning: Reckoning | None = None
     ready: tuple[ReadySet, ...] = ()
@@ -176,7 +201,8 @@ class Blocked(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Forms of one subject, by their keys. Those of a group without a title stand unfolded."""
+    """Forms of one subject, by their keys. Those of a group without a title stand unfolded. `help`:
+    one sentence of what may be done there; `note`: a word beside its title."""
 
     key: str
     title: str
@@ -184,6 +210,7 @@ class Group(Struct, frozen=True):
     note: str | None = None
     open: bool = False
     blocked: tuple[Blocked, ...] = ()
+    help: str | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -215,7 +242,7 @@ class WrongLine(Struct, frozen=True):
 class Reading(Struct, frozen=True):
     """What to do with a form that was sent. `act` is done (None: nothing); `problem` says what of
     the form was not accepted, `lines` line by line; with `ask`, a question, nothing is done, and
-    the form's template asks it."""
+    the form asks it, with the buttons of `FormExtras.asked`."""
 
     act: Chosen | None
     problem: str = ""

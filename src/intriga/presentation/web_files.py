@@ -26,12 +26,13 @@ class SharedFiles(Struct, frozen=True):
 
 
 class WebFiles(Struct, frozen=True, kw_only=True):
-    """Templates of the board, the card, a past turn and the cover in the lobby; styles and scripts;
-    `generated`: static files made by functions. `picks`: name of a domain → field of the board
-    whose cells are its values."""
+    """Templates of the board, the card, the strip (a low stage of 64 px), a past turn and the cover
+    in the lobby; styles and scripts; `generated`: static files made by functions. `picks`: name of
+    a domain → field of the board whose cells are its values."""
 
     board: str | None = None
     card: str | None = None
+    strip: str | None = None
     turn: str | None = None
     cover: str | None = None
     styles: tuple[str, ...] = ()

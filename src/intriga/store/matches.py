@@ -16,8 +16,9 @@ _decode_ids = msgspec.json.Decoder(tuple[str, ...]).decode
 
 class MatchRow(Struct, frozen=True):
     """A match as it is stored. `options`, `schedule`, `terms`, `cohosts`, `edits` and
-    `late_cohosts`, those whom a host with a seat has named while playing, are JSON; `secret` must
-    not be shown to anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`).
+    `late_cohosts`, those whom a host with a seat has named while playing, are JSON, and so is
+    `team_names`: what people have called their places, by key; `secret` must not be shown to
+    anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`).
     `league`: where what its players keep of it lasts."""
 
     id: str
@@ -51,6 +52,7 @@ class MatchRow(Struct, frozen=True):
     edits: str = "[]"
     late_cohosts: str = "[]"
     league: str | None = None
+    team_names: str = "{}"
 
     def hosted_by(self, person: str | None) -> bool:
         """Whether this person hosts the match, as its creator or as a co-host."""

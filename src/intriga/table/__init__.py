@@ -8,7 +8,8 @@ which. Then one match being played, in `match`: `loaded` and `current` (a match 
 `commands` (acts on their way to disk), `filed_texts` (what people wrote in them), `catch_up` (acts
 of other processes), `timers`, `no_shows`, `bots`, `subscriptions` (what watchers get), `hosting`.
 `effects` is what follows from a step. Around it: `lobby` (before and around play), `leagues` (what
-lasts between matches), `chat`, `documents` (long texts), `drafts` (what seats
+lasts between matches), `cockpit` (what a host learns of
+who answers, and calls to the table), `chat`, `documents` (long texts), `drafts` (what seats
 write before it is handed in), `archive` (finished matches), `accounts`,
 `email`, `cluster` (several processes on one database), `admin` and `personal_data`.
 

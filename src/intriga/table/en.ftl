@@ -66,6 +66,12 @@ seat-none-free = There are no free seats.
 seat-none-of-yours = You have no seat in this match.
 seat-present = The player in this seat is here and needs no new link.
 seat-of-account = This seat belongs to an account. Its owner can sign in with their password.
+poke-everybody-only = You can call one player only if everyone can see that they are awaited. Call everyone at once instead: that does not tell who is asked.
+poke-too-soon =
+    { $seconds ->
+        [one] They were called a moment ago. You can call again in { $seconds } second.
+       *[other] They were called a moment ago. You can call again in { $seconds } seconds.
+    }
 seat-warned =
     { $minutes ->
         [one] The player has been warned. You can seat a bot in { $minutes } minute.
@@ -93,6 +99,8 @@ talk-no-message = There is no such message, or you have no access to it.
 talk-over = The match is over. You can still read the messages.
 talk-former-room = You are no longer in this room. You can still read what was written while you were here.
 talk-erased-already = This message has already been deleted.
+waiting-talk-closed = Only people in the waiting room can read its chat. Take a seat first.
+waiting-talk-off = Chat is off in this match, in the waiting room, too.
 talk-hush-whom = There is no such sender here.
 
 ## Long texts
@@ -215,6 +223,10 @@ ledger-in-use = You are playing a match of this league. You can delete your prog
 
 place-unknown = This choice no longer exists. Choose again.
 place-full = No room left there. Choose another one.
+team-name-long = A team name can have at most { $most } characters.
+team-name-none = This has no name to choose.
+team-name-others = Only the team itself or a host can name it.
+team-name-taken = Another team has this name, or one that looks like it. Choose another name.
 place-by-name = Choose a team or a role instead of a seat number.
 place-for-players = This place is for players. Choose an office.
 official-sits = You hold an office in this match. Resign before you take a seat.

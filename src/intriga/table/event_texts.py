@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from intriga.kernel.disclosure.events import Event
+from intriga.kernel.seats.names import Names
 from intriga.words import MissingText, Phrasebook
 
 _TAKEN: Final = ("table-replaced", "table-returned")
@@ -16,12 +17,13 @@ _ACTS = ("table-locked", "table-unlocked")
 """Events about a type of acts."""
 
 
-def names_along(events: Sequence[Event], names: Sequence[str]) -> list[tuple[str, ...]]:
+def names_along(events: Sequence[Event], names: Sequence[str]) -> list[Names]:
     """The names of the seats as they were at each of these events. `names`: after the last one, so
     the events must reach to the moment at which these are the names."""
     now, found = list(names), []
+    teams = names.teams if isinstance(names, Names) else None  # they stay
     for event in reversed(events):
-        found.append(tuple(now))
+        found.append(Names(now, teams))
         _undo(event, now)
     return found[::-1]
 

@@ -27,6 +27,7 @@ from intriga.table.admin import AdminService
 from intriga.table.archive.archive import Archive
 from intriga.table.chat.service import ChatService
 from intriga.table.cluster.node import ClusterConfig
+from intriga.table.cockpit.cockpits import Cockpits
 from intriga.table.documents.service import Documents
 from intriga.table.drafts.service import DraftService
 from intriga.table.email.addresses import EmailAddresses
@@ -67,6 +68,7 @@ class Table:
     documents: Documents
     drafts: DraftService
     email_addresses: EmailAddresses
+    cockpits: Cockpits
     hosting: Hosting
     stewardship: StewardDesks
     leagues: Leagues
@@ -142,6 +144,7 @@ class Table:
         self.documents = services.documents
         self.drafts = services.drafts
         self.email_addresses = services.email_addresses
+        self.cockpits = services.cockpits
         self.hosting = services.hosting
         self.stewardship = services.stewardship
         self.leagues = services.leagues

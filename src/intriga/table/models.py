@@ -213,6 +213,7 @@ class MatchInfo(Struct, frozen=True):
     `online`: the seats with a page open, and those of bots. `places`: what may be
     chosen, until the match is over; `officials`: who has a place without a seat; `official`: this
     person, if they are one. `sitting`: for hosts before the start, the ids of the people by seat.
+    `team_names`: what people have called their places before the start, by key.
     """
 
     id: str
@@ -258,6 +259,7 @@ class MatchInfo(Struct, frozen=True):
     officials: tuple[Official, ...] = ()
     official: Official | None = None
     sitting: dict[Seat, str] = {}
+    team_names: dict[str, str] = {}
 
     @property
     def office(self) -> str:

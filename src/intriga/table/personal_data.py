@@ -23,7 +23,7 @@ from intriga.store import (
 )
 from intriga.store.people import accounts, email, one_time_links, return_codes, sessions, tokens
 from intriga.store.seats import NOBODY
-from intriga.store.writing import documents, drafts, messages
+from intriga.store.writing import documents, drafts, messages, waiting_talk
 from intriga.table.accounts.accounts import Accounts
 from intriga.table.archive.archive import Archive
 from intriga.table.errors import conflict, unknown
@@ -115,6 +115,7 @@ def _erase(connection: Connection, me: str, now: int) -> None:
     messages.forget_person(connection, me, NOBODY)
     documents.forget_person(connection, me)
     drafts.forget_person(connection, me, NOBODY, TEXT_ROW)
+    waiting_talk.forget_person(connection, me)
     email.forget_person(connection, me)
     sessions.end_all(connection, me)
     tokens.drop(connection, me)
@@ -229,5 +230,9 @@ def _everything(connection: Connection, me: str, now: int) -> dict[str, Any]:
                 "value": msgspec.json.decode(row.value),
             }
             for match, key, row in drafts.of_person(connection, me)
+        ],
+        "waiting_talk": [
+            {"match": row.match, "at": row.at, "name": row.name, "text": row.text}
+            for row in waiting_talk.of_person(connection, me)
         ],
     }

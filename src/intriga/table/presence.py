@@ -4,7 +4,7 @@ Somebody who reloads a page goes and comes back within a moment, and in a busy m
 once: changes are announced together, after they have settled.
 """
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence, Set
 from typing import Protocol
 
@@ -20,6 +20,10 @@ SETTLING_MS = 700
 _FEW, _MORE_MS = 12, 40
 """How much longer for each seat beyond so many that has a page open: everybody is told of
 everybody, and in a hall some phone is always waking up."""
+
+
+_REMEMBERED = 1024
+"""In how many matches it is remembered since when seats have had no page open."""
 
 
 class PresenceBoard(Protocol):
@@ -57,6 +61,7 @@ class Presence:
         self._board = board
         self._pages: dict[str, Counter[Seat]] = {}
         self._shown: dict[str, frozenset[Seat]] = {}
+        self._left: OrderedDict[str, dict[Seat, int]] = OrderedDict()
         self._settling: set[str] = set()
         self._tasks = BackgroundTasks()
 
@@ -64,6 +69,7 @@ class Presence:
         """A page was opened."""
         if isinstance(viewer, int):
             self._pages.setdefault(match, Counter())[viewer] += 1
+            self._left.get(match, {}).pop(viewer, None)
             self._show_soon(match)
 
     def go(self, match: str, viewer: Viewer) -> None:
@@ -73,6 +79,7 @@ class Presence:
             pages[viewer] -= 1
             if not pages[viewer]:
                 del pages[viewer]
+                self._note_left(match, viewer)
             if not pages:
                 del self._pages[match]
             self._show_soon(match)
@@ -80,6 +87,21 @@ class Presence:
     def here(self, match: str) -> Set[Seat]:
         """The seats that have a page open, or closed it only just now."""
         return self._open(match) | self._shown.get(match, frozenset())
+
+    def away_since(self, match: str, online: Set[Seat]) -> Mapping[Seat, int]:
+        """Since when seats have had no page open, in milliseconds since the epoch, of those whose
+        last page was closed in this process while it runs. `online`: the seats that have one open,
+        here or with other processes."""
+        left = self._left.get(match, {})
+        for seat in (left.keys() & online) - self._open(match):
+            del left[seat]  # they have come back to another process
+        return {seat: at for seat, at in left.items() if seat not in online}
+
+    def _note_left(self, match: str, seat: Seat) -> None:
+        self._left.setdefault(match, {})[seat] = self._time.now()
+        self._left.move_to_end(match)
+        if len(self._left) > _REMEMBERED:
+            self._left.popitem(last=False)
 
     def elsewhere(self, connection: Connection, matches: Sequence[str]) -> Mapping[str, Set[Seat]]:
         """The seats that have a page open with other processes, by match."""

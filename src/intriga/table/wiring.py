@@ -29,6 +29,9 @@ from intriga.table.cluster.node import ClusterConfig, Node
 from intriga.table.cluster.shared_bot_leases import SharedBotLeases
 from intriga.table.cluster.shared_presence import SharedPresence
 from intriga.table.cluster.timer_claims import SharedTimerClaims
+from intriga.table.cockpit.cockpits import Cockpits
+from intriga.table.cockpit.counts import AnswerCounts
+from intriga.table.cockpit.pokes import Pokes
 from intriga.table.documents.service import Documents
 from intriga.table.drafts.due import DueDrafts
 from intriga.table.drafts.service import DraftService
@@ -98,6 +101,7 @@ class Services(Struct, frozen=True, kw_only=True):
     leagues: Leagues
     ledgers: Ledgers
     lobby: Lobby
+    cockpits: Cockpits
     hosting: Hosting
     stewardship: StewardDesks
     admin: AdminService
@@ -212,6 +216,11 @@ async def connect(
 
     # Around play.
     presence = Presence(time, shared.presence if shared else LocalPresence(signals))
+    cockpits = Cockpits(
+        AnswerCounts(registry, hosting),
+        Pokes(registry, hosting, signals, email_triggers),
+        presence,
+    )
     context = LobbyContext(
         registry=registry,
         commands=commands,
@@ -256,7 +265,7 @@ async def connect(
             catch_up=catch_up,
             timers=timers,
             traces=lobby.queries.traces,
-            look_at_drafts=drafts.look,
+            looks=(drafts.look, cockpits.pokes.look),
             person_changed_elsewhere=person_changed_elsewhere,
         )
 
@@ -270,6 +279,7 @@ async def connect(
         signals=signals,
         hints=shared.hints if shared else None,
     ).subscribe(events)
+    cockpits.counts.subscribe(events)
     for changed in (person_changed, person_changed_elsewhere):
         changed.subscribe(accounts.forget_cached)
         changed.subscribe(api_tokens.forget_cached)
@@ -299,6 +309,7 @@ async def connect(
         ledgers=ledgers,
         lobby=lobby,
         hosting=hosting,
+        cockpits=cockpits,
         stewardship=StewardDesks(context, chat),
         admin=admin,
         chat=chat,

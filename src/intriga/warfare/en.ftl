@@ -57,6 +57,7 @@ diplomacy-game-lost-unit = { $ways ->
    *[other] { $unit } ({ $power })
     }
 diplomacy-game-eliminated = { $power } is eliminated: no units and no centres left.
+    .short = { $power } is eliminated
 
 ## Why not
 

@@ -57,6 +57,7 @@ diplomacy-game-lost-unit = { $ways ->
    *[other] { $unit } ({ $power })
     }
 diplomacy-game-eliminated = { $power } выбывает: ни отрядов, ни центров не осталось.
+    .short = { $power } выбывает
 
 ## Почему нельзя
 

@@ -15,18 +15,20 @@ from intriga.kernel.game import Game
 from intriga.table import Table, TableError
 from intriga.web import admin, assets, errors
 from intriga.web.account import api_tokens, email, kept, login, profile
-from intriga.web.host import console, referee_desk, screen, steward_desk
+from intriga.web.host import cockpit, invitations, referee_desk, steward_desk
 from intriga.web.http import Request
 from intriga.web.lobby import create, join, leagues, lobby, rules, settings
+from intriga.web.lobby.waiting import talking
 from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
 from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
 from intriga.web.match.actions import draft_changes as drafts
 from intriga.web.match.named import own_pages, papers, referee_log
-from intriga.web.match.past import past_events, past_turns, replay
+from intriga.web.match.past import moments, past_events, past_turns, replay
 from intriga.web.match.pushes import stream
 from intriga.web.request import security
 from intriga.web.request.shortcut import shorten
+from intriga.web.screen import screens
 from intriga.web.site import Site
 
 HANDLERS: Final = (
@@ -34,6 +36,7 @@ HANDLERS: Final = (
     (lobby.lobby, lobby.play_now, lobby.join_by_code),
     (create.new_match, create.create_match, settings.settings, settings.change_settings),
     (join.invited, join.sit_by_code, join.return_page, join.return_by_code),
+    (talking.talk, talking.erase),
     (join.reissue, join.reissued_seat, join.take_reissued_seat),
     (rules.all_rules, rules.rules, rules.printout),
     (leagues.league, leagues.league_action),
@@ -50,15 +53,15 @@ HANDLERS: Final = (
     (past_turns.turn, past_turns.turn_picture, past_events.past_events),
     (referee_log.referee_log,),
     (own_pages.own_page, own_pages.own_page_live, papers.paper, papers.papers_of_all),
-    (replay.replay, replay.record),
+    (moments.moments, replay.replay, replay.record),
     # its host
-    (console.console, console.console_live, console.host_action),
+    (cockpit.cockpit, cockpit.cockpit_live, cockpit.host_action),
     (
         steward_desk.steward_desk,
         steward_desk.steward_desk_live,
         steward_desk.steward_action,
     ),
-    (screen.screen, screen.screen_live, screen.screen_of_code, screen.invitations),
+    (screens.screen, screens.screen_live, screens.screen_of_code, invitations.invitations),
     (referee_desk.referee_desk, referee_desk.referee_desk_live),
     # a person
     (login.login_page, login.login, login.register_page, login.register, login.logout),

@@ -112,5 +112,5 @@ def _answer(ctx: RequestContext, status: int, refusal: Refusal, text: str) -> Re
         html = ctx.site.render(
             "match/fragments/answer.html", t=ctx.say(), receipt=None, error=error
         )
-        return ctx.html(partial("zone-act-answer", html, "innerHTML").encode(), status)
+        return ctx.html(partial("answer", html, "innerHTML").encode(), status)
     return ctx.page("error.html", status, code=status, text=text)

@@ -67,6 +67,12 @@ class GamePages:
         return [named_in(self.game.id, name) for name in self.presentation.web.styles]
 
     @property
+    def screen_styles(self) -> list[str]:
+        """The static paths of its styles for the big screen alone."""
+        screens = self.presentation.screens
+        return [named_in(self.game.id, name) for name in screens.styles] if screens else []
+
+    @property
     def scripts(self) -> list[str]:
         """The static paths of its scripts."""
         return [named_in(self.game.id, name) for name in self.presentation.web.scripts]

@@ -19,7 +19,7 @@ from intriga.web.assets import Assets
 from intriga.web.game_pages import WORDS, GamePages
 from intriga.web.printing.printer import Printer
 from intriga.web.rendering.failures import Failures
-from intriga.web.rendering.page_cache import NO_FRAME, Frame, PageCache
+from intriga.web.rendering.page_cache import NO_FRAME, PageCache, PageFrame
 from intriga.web.rendering.template_engine import Templates
 from intriga.words import Phrasebook, figure, phrasebook
 
@@ -111,7 +111,7 @@ class Site:
         language: str,
         game: str,
         data: Mapping[str, Any],
-        frame: Frame = NO_FRAME,
+        frame: PageFrame = NO_FRAME,
     ) -> Markup:
         """A part of a match's page, rendered once for equal data: most of what a step leaves as it
         was need not be rendered again. `data` must be plain; `frame`: what it has besides."""

@@ -103,7 +103,9 @@ class Phrasebook:
         names: Sequence[str] = (),
         attribute: str = "",
     ) -> str:
-        """The text of a message. `names`: of seats 0, 1, 2, …
+        """The text of a message. `names`: of seats 0, 1, 2, …, and with an attribute `teams` of
+        teams, by number: a message about team `$n` that has an attribute `.called` is rendered by
+        it if that team has a name, `$called`.
 
         If there is no such text or a parameter it needs is missing, the id is logged and returned
         in its place; where missing texts are errors, `MissingText` is raised.
@@ -112,6 +114,9 @@ class Phrasebook:
             known = self._plain.get((id, attribute))
             if known is not None:
                 return known
+        team = _team_called(params, names) if params and not attribute else ""
+        if team and self.has(id, "called"):
+            return self.say(id, {**params, "called": team}, names, "called")  # type: ignore[dict-item]
         try:
             if params and all(map(_is_plain, params.values())):
                 return self._rendered_plain(id, attribute, tuple(params.items()))
@@ -293,6 +298,13 @@ def _is_plain(value: Any) -> bool:
     """Whether a parameter is rendered as itself, and short enough for the text to be kept."""
     kind = type(value)
     return kind is int or (kind is str and len(value) <= _LONG)
+
+
+def _team_called(params: Mapping[str, Any], names: Sequence[str]) -> str:
+    """What the people of a team `$n` have called it, "" for nothing."""
+    teams: Mapping[int, str] = getattr(names, "teams", {})
+    n = params.get("n") if teams else None
+    return teams.get(n, "") if type(n) is int else ""
 
 
 def _fit(value: Any) -> Any:

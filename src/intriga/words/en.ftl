@@ -39,23 +39,40 @@ refused-seats-fixed = Seats cannot be added or removed after this game has start
 table-entered = { $name } took seat { $place }.
 table-left = { $seat } left the match.
 table-left-missed = { $seat } missed too many deadlines and no longer plays.
+    .short = { $seat } no longer plays
 table-left-removed = The host ({ $by }) removed { $seat } from the match.
+    .short = The host removed { $seat }
 table-returned = { $name } is back in the match.
 table-doors-open = The host has opened the match: anyone may join.
+    .short = Anyone may join now
 table-doors-approval = The host now approves everyone who wants to join.
+    .short = Joining needs the host’s approval
 table-doors-closed = The host has closed the match: nobody can join any more.
+    .short = Nobody can join any more
 table-replaced = { $name } took over the seat of { $before }.
+    .short = { $name } took over a seat
 table-replaced-left = { $before } left the match. { $name } plays this seat now.
+    .short = { $name } took over a seat
 table-replaced-missed = { $before } missed too many deadlines. { $name } plays this seat now.
+    .short = { $name } took over a seat
 table-replaced-replaced = The host ({ $by }) replaced { $before } with a bot, { $name }.
+    .short = { $name } took over a seat
 table-replaced-removed = The host ({ $by }) removed { $before } from the match. { $name } plays this seat now.
+    .short = { $name } took over a seat
 table-replaced-returned = { $name } is back. The bot { $before } played their seat.
+    .short = { $name } is back
 table-replaced-joined = { $name } took over the seat of the bot { $before }.
+    .short = { $name } plays instead of a bot
 table-replaced-reserve = { $name } from the reserve list took over the seat of the bot { $before }.
+    .short = { $name } plays instead of a bot
 table-replaced-admitted = { $name } took over the seat of the bot { $before }, as the host ({ $by }) decided.
+    .short = { $name } plays instead of a bot
 table-replaced-agreed = { $name } took over the seat of the bot { $before }. All players agreed.
+    .short = { $name } plays instead of a bot
 table-replaced-link = { $name } took over the seat of { $before } by a link from the host ({ $by }).
+    .short = { $name } took over a seat
 table-warned = The host warns { $seat }: a bot may take their seat soon.
+    .short = { $seat }: a bot may take over
 
 ## House rules: the same for every game
 
@@ -102,34 +119,56 @@ table-pause-asked = { $seat } requested a pause.
 table-resume-asked = { $seat } requested to resume.
 table-pause-unasked = { $seat } withdrew the request.
 table-rescheduled = The host has changed the time limits. They apply from the next window on.
+    .short = The time limits have changed
 table-paused = The match is paused. The clocks are stopped.
+    .short = The match is paused
 table-resumed = The match has resumed.
 table-put-away = The match is paused until { MOMENT($until, $zone) }. The clocks are stopped; it resumes by itself at that time.
+    .short = The match is put away
 table-break-asked = { $seat } proposes a break until { MOMENT($until, $zone) }.
+    .short = { $seat } proposes a break
 table-break-agreed = { $seat } agrees to a break until { MOMENT($until, $zone) }.
+    .short = { $seat } agrees to a break
 table-extended = { $seat } extended the deadline by { DURATION($seconds) }.
+    .short = { $seat } extended the deadline
 table-extended-by-host = The host extended the deadline by { DURATION($seconds) }.
+    .short = The host extended the deadline
 table-clock-set-back = The server's clock was set back by { DURATION($seconds) }. The deadline moved with it, so nobody has more or less time.
+    .short = The server’s clock was set back
 table-extended-by-table = The server was down. Time given back: { DURATION($seconds) }.
+    .short = The server was down, time is given back
 table-stood-in = Time is up: a bot acted for { $seat }.
+    .short = Time is up: a bot for { $seat }
 table-closed = The host ended the turn without waiting for everyone.
+    .short = The host ended the turn
 table-muted = The host muted { $seat }.
 table-unmuted = The host unmuted { $seat }.
 table-locked = The host disabled the action “{ $act }”. It is not listed among the actions until the host enables it again.
+    .short = Disabled: “{ $act }”
 table-unlocked = The host enabled the action “{ $act }” again.
+    .short = Enabled again: “{ $act }”
 table-announcements = { $told } { $told ->
     [one] announcement
    *[other] announcements
 }
 table-rewound = The host rewound the match. No longer in force: { table-announcements }.
+    .short = The host rewound the match
 table-rewound-together = All who play agreed, and the match was rewound. No longer in force: { table-announcements }.
+    .short = All agreed: the match is rewound
 table-undo-asked = { $seat } asks to take back everything from this event on: { $event }
+    .short = { $seat } asks to take something back
 table-undo-agreed = { $seat } agrees to take it back. Agreed: { $n } of { $total }.
+    .short = To take it back: { $n } of { $total } agree
 table-undo-refused = { $seat } doesn’t agree to take it back: the match goes on.
+    .short = { $seat } doesn’t agree to take it back
 table-undo-withdrawn = { $seat } withdrew the request to take it back.
+    .short = { $seat } withdrew the request
 table-undo-lapsed = The request to take something back lapsed: the match has changed since.
+    .short = The request to take back has lapsed
 table-undo-expired = The request to take something back lapsed: not everybody agreed within a day.
+    .short = The request to take back has lapsed
 table-undo-barred = All agreed, but something secret came to light or was drawn since then. Only a host without a seat may rewind the match that far.
+    .short = The match cannot be rewound that far
 refused-undo-open = Somebody has already asked to take something back. Answer that first.
 refused-undo-lately = You have asked to take something back already. You can ask again when the next turn begins.
 refused-undo-gone = This request is no longer open.
@@ -143,13 +182,18 @@ table-stalled-when = { $why ->
    *[bot] at the answer of a bot
 }
 table-stalled = The rules of the game failed { table-stalled-when }. Nothing is lost: the clocks stand still, and the match waits for its host, who can give more time to try again, rewind it, or call it off.
+    .short = The rules of the game failed
 refused-stranded = The rules installed on this server cannot go on with this match. It is safe and waits for the server admin; its host can call it off.
 table-looked = The referee opened the view that shows everything.
+    .short = The referee sees everything
 table-appointed = { $name } is now a co-host.
 table-host-succeeded = The former host has deleted their account. The match is now hosted by { $name }.
+    .short = { $name } hosts the match now
 table-host-gone = The host has deleted their account, and the match has no host. Its players can still end it if all agree.
+    .short = The match has no host
 table-dismissed = { $name } is no longer a co-host.
 table-reserve-called = The first in the reserve is invited to take a seat: { $seat }.
+    .short = The first in the reserve is invited
 early-called-off = The match was called off before its end.
 early-adjourned = The match was adjourned before its end: the standing counts. { $result }
 refused-no-standing = There is no standing that could be the result. The match can only be called off.
@@ -161,15 +205,21 @@ table-end-proposed = { $seat } proposes to { $how ->
     [called-off] call off the match: it ends without a result.
    *[adjourned] adjourn the match: it ends, and the standing is the result.
   }
+    .short = { $seat } proposes to end the match
 table-end-how = { $how ->
     [called-off] call off
    *[adjourned] adjourn
 }
 table-end-agreed = { $seat } agrees to { table-end-how } the match. Agreed: { $n } of { $total }.
+    .short = To end the match: { $n } of { $total } agree
 table-end-refused = { $seat } doesn't agree to { table-end-how } the match. It goes on.
+    .short = { $seat } doesn’t agree to end the match
 table-end-withdrawn = { $seat } withdrew the proposal to { table-end-how } the match. It goes on.
+    .short = { $seat } withdrew the proposal
 table-end-lapsed = The proposal to { table-end-how } the match has lapsed: the match has changed since.
+    .short = The proposal to end has lapsed
 table-end-expired = The proposal to { table-end-how } the match has lapsed: not everyone agreed within 24 hours. It goes on.
+    .short = The proposal to end has lapsed
 table-called-off = { $by ->
     [host] The host called off the match.
    *[players] Everyone agreed to call off the match.

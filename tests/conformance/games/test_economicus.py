@@ -8,6 +8,7 @@ import pytest
 from intriga.games.economicus.game import game
 from intriga.lab.conformance import Conformance
 from tests.conformance.suites.economicus import EconomicusSuite
+from tests.kit import corpus
 
 
 class TestEconomicus(EconomicusSuite):
@@ -19,6 +20,7 @@ class TestEconomicusOfEight(Conformance):
     """Six and eight players; crimes, which are rare in so few turns, are told apart above."""
 
     game = game
+    player = staticmethod(corpus.play)
     without_twins = frozenset({"investigate", "bid-tender", "stay-out"})
     counts: ClassVar[Sequence[int]] = (8, 6)
     steps = 200

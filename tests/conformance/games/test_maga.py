@@ -8,6 +8,7 @@ import pytest
 from intriga.games.maga.game import game
 from intriga.lab.conformance import Conformance
 from tests.conformance.suites.maga import MagaSuite
+from tests.kit import corpus
 
 
 class TestMaga(MagaSuite):
@@ -19,6 +20,7 @@ class TestMagaHall(Conformance):
     """Thirty teams of four, and forty people of whom everybody is a team."""
 
     game = game
+    player = staticmethod(corpus.play)
     counts: ClassVar[Sequence[int]] = (120, 40)
     steps = 60
     plays = 2

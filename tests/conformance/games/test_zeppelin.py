@@ -5,6 +5,7 @@ import pytest
 from intriga import games
 from intriga.lab.conformance import Conformance
 from tests.conformance.suites.zeppelin import BALTIC, ZeppelinSuite
+from tests.kit import corpus
 
 
 class TestZeppelin(ZeppelinSuite):
@@ -16,6 +17,7 @@ class TestCrowd(Conformance):
     """Forty people."""
 
     game = games.find("zeppelin")
+    player = staticmethod(corpus.play)
     counts = (40,)
     options = (BALTIC, {"states": 7})
     plays = 2

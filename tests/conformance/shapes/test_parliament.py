@@ -2,21 +2,18 @@
 by its reference is found."""
 
 from collections.abc import Hashable
-from pathlib import Path
 
 import pytest
 
 from intriga.kernel import PUBLIC, Act, Actor, Step, document
-from intriga.lab.conformance import Broken, Conformance, play
+from intriga.lab.conformance import Broken, play
 from intriga.lab.conformance.twins.twins import Twins
+from tests.conformance.suites.parliament import ParliamentSuite
 from tests.shapes.parliament import Chamber, Parliament, Propose, View
-from tests.shapes.parliament import game as parliament
 
 
-class TestParliament(Conformance):
-    game = parliament
-    golden = Path(__file__).parents[1] / "golden" / "parliament.txt"
-    pairs = 40
+class TestParliament(ParliamentSuite):
+    pass
 
 
 class ByEvent(Parliament):

@@ -1,8 +1,6 @@
 """The toy game `vigil` passes the conformance suite: windows that only two can see, marks, and
 rules that know the time."""
 
-from pathlib import Path
-
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Viewer
 from intriga.kernel.acts import Expire, ReachMark
 from intriga.kernel.house_rules.house_acts import AnswerEnd, Close, Extend, ProposeEnd
@@ -10,17 +8,16 @@ from intriga.kernel.house_rules.house_state import House
 from intriga.kernel.observe import observe
 from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal, refuse
-from intriga.lab.conformance import Conformance, Play, play
+from intriga.lab.conformance import Play, play
+from tests.conformance.suites.vigil import VigilSuite
 from tests.shapes.vigil import APART_MS, Dare, Nap, Parry
 from tests.shapes.vigil import game as vigil
 
 GUESSERS: tuple[Actor, ...] = (2, HOST)
 
 
-class TestVigil(Conformance):
-    game = vigil
-    golden = Path(__file__).parents[1] / "golden" / "vigil.txt"
-    pairs = 80
+class TestVigil(VigilSuite):
+    pass
 
 
 def dared() -> Play:

@@ -9,4 +9,4 @@ from tests.shapes.auction import game as auction
 class AuctionSuite(Conformance):
     game = auction
     golden = Path(__file__).parents[1] / "golden" / "auction.txt"
-    pairs = 80
+    pairs = 40

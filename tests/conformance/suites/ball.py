@@ -9,4 +9,4 @@ from tests.shapes.ball import game as ball
 class BallSuite(Conformance):
     game = ball
     golden = Path(__file__).parents[1] / "golden" / "ball.txt"
-    pairs = 80
+    pairs = 40

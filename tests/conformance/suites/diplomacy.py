@@ -8,6 +8,7 @@ import pytest
 
 from intriga import games
 from intriga.lab.conformance import Conformance
+from tests.kit import corpus
 
 OLD_WORLD = (files("intriga.diplomacy") / "maps" / "old_world.json").read_text("utf-8")
 """As somebody would bring it: with room for all seats that the other options have."""
@@ -15,6 +16,7 @@ OLD_WORLD = (files("intriga.diplomacy") / "maps" / "old_world.json").read_text("
 
 class DiplomacySuite(Conformance):
     game = games.find("diplomacy")
+    player = staticmethod(corpus.play)
     golden: ClassVar[Path | None] = Path(__file__).parents[1] / "golden" / "diplomacy.txt"
     golden_seats = 7
     golden_options = {"seating": "seat", "votes": "none"}  # noqa: RUF012

@@ -6,14 +6,17 @@ from typing import Any, ClassVar
 
 from intriga.games.economicus.game import game
 from intriga.lab.conformance import Conformance
+from tests.kit import corpus
 
 
 class EconomicusSuite(Conformance):
     game = game
+    player = staticmethod(corpus.play)
     counts: ClassVar[Sequence[int]] = (3, 2, 4)
     steps = 200
     plays = 14
     every = 10
+    endings = 3
     pairs = 24
     options = (
         {},

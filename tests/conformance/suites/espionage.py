@@ -8,6 +8,7 @@ import pytest
 from intriga import games
 from intriga.kernel.actors import TABLE
 from intriga.lab.conformance import Conformance, Script
+from tests.kit import corpus
 
 HOUSE = [
     {"name": "Курьер", "price": 1, "steps": 2, "money": 50},
@@ -18,6 +19,7 @@ HOUSE = [
 
 class EspionageSuite(Conformance):
     game = games.find("espionage")
+    player = staticmethod(corpus.play)
     golden: ClassVar[Path | None] = Path(__file__).parents[1] / "golden" / "espionage.txt"
     options = (
         {},
@@ -43,7 +45,7 @@ class EspionageSuite(Conformance):
     )
     plays = 12
     every = 10
-    pairs = 60
+    pairs = 30
     without_twins = frozenset({"march-on"})
     """Its secret needs a second step from a cell with a bribe of the marcher, which random play
     hardly ever reaches; tests/games/espionage/rules/test_secrets.py has twins made by hand."""

@@ -9,4 +9,4 @@ from tests.shapes.lists import game as lists
 class ListsSuite(Conformance):
     game = lists
     golden = Path(__file__).parents[1] / "golden" / "lists.txt"
-    pairs = 80
+    pairs = 40

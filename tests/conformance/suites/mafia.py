@@ -12,6 +12,7 @@ from intriga.games.mafia.state.people import Clan, Role
 from intriga.kernel.actors import TABLE, Actor
 from intriga.kernel.acts import tag_of
 from intriga.lab.conformance import Conformance, Script, play
+from tests.kit import corpus
 
 INFILTRATION = {"professions": "none", "recruiting": "on", "clan": 2, "commissar_patience": 5}
 
@@ -169,6 +170,7 @@ def spells() -> Iterator[Scripted]:
 
 class MafiaSuite(Conformance):
     game = game
+    player = staticmethod(corpus.play)
     golden: ClassVar[Path | None] = Path(__file__).parents[1] / "golden" / "mafia.txt"
     golden_options = {"professions": "none", "start_exp": 60}  # noqa: RUF012
     golden_steps = 40

@@ -5,16 +5,18 @@ from typing import ClassVar
 
 from intriga.games.maga.game import game
 from intriga.lab.conformance import Conformance
+from tests.kit import corpus
 
 
 class MagaSuite(Conformance):
     game = game
+    player = staticmethod(corpus.play)
     counts: ClassVar[Sequence[int]] = (6, 2, 8, 9)
     steps = 80
     plays = 4
     every = 10
     offers = 1
-    pairs = 8
+    pairs = 4
     options = (
         {"turns": 4},
         {"turns": 5, "level": 6, "nuclear": 3, "abm": 2, "treasury": 40_000_000},

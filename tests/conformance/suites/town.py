@@ -11,7 +11,7 @@ class TownSuite(Conformance):
     game = town
     golden = Path(__file__).parents[1] / "golden" / "town.txt"
     plays = 4
-    pairs = 12
+    pairs = 6
     scripts = (
         # Two teams rob each other, and a third guards against one that robs it.
         Script(

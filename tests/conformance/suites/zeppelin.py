@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from intriga import games
 from intriga.kernel.actors import HOST, TABLE
 from intriga.lab.conformance import Conformance, Script
+from tests.kit import corpus
 
 BALTIC: dict[str, Any] = {"map": "baltic", "states": 2, "deal": "choice"}
 
@@ -90,6 +91,7 @@ MIGRATION = Script(
 
 class ZeppelinSuite(Conformance):
     game = games.find("zeppelin")
+    player = staticmethod(corpus.play)
     golden: ClassVar[Path | None] = Path(__file__).parents[1] / "golden" / "zeppelin.txt"
     golden_seats = 5
     golden_options = BALTIC

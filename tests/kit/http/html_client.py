@@ -9,14 +9,17 @@ from typing import Any
 
 import httpx
 
+from tests.kit.patience import PATIENCE
+
 
 class Form:
     """A form of a page: its action, its values, and the choices it offers."""
 
-    def __init__(self, action: str, method: str, key: str) -> None:
+    def __init__(self, action: str, method: str, key: str, id: str = "") -> None:
         self.action = action
         self.method = method
         self.key = key
+        self.id = id
         self.fields: dict[str, str] = {}
         self.choices: dict[str, list[str]] = {}
         self.submits: list[dict[str, str]] = []
@@ -45,14 +48,16 @@ class _Forms(HTMLParser):
         name = given.get("name", "")
         if tag == "form":
             key = given.get("data-act-form", "")
-            self._form = Form(given.get("action", ""), given.get("method", "get"), key)
+            action, method = given.get("action", ""), given.get("method", "get")
+            self._form = Form(action, method, key, given.get("id", ""))
             self.forms.append(self._form)
+        elif tag in ("input", "button") and (form := self._owner(given)) is not None:
+            if tag == "input" and name:
+                self._input(form, name, given)
+            elif tag == "button" and given.get("type", "submit") == "submit":
+                form.submits.append({name: given.get("value", "")} if name else {})
         elif self._form is None:
             return
-        elif tag == "input" and name:
-            self._input(self._form, name, given)
-        elif tag == "button" and given.get("type", "submit") == "submit":
-            self._form.submits.append({name: given.get("value", "")} if name else {})
         elif tag == "select":
             self._select = name
             self._form.choices[name] = []
@@ -64,6 +69,12 @@ class _Forms(HTMLParser):
         elif tag == "textarea" and name:
             self._form.fields[name] = ""
             self._area = name
+
+    def _owner(self, given: dict[str, str]) -> Form | None:
+        """The form of a control: it may stand elsewhere on the page."""
+        if "form" not in given:
+            return self._form
+        return next((one for one in self.forms if one.id == given["form"]), None)
 
     def handle_data(self, data: str) -> None:
         if self._area and self._form is not None:
@@ -97,7 +108,7 @@ class Person:
             base_url=url,
             headers={"accept-language": language},
             follow_redirects=True,
-            timeout=60,
+            timeout=PATIENCE,
             verify=False,
         )
         self.page: httpx.Response

@@ -11,6 +11,7 @@ import msgspec
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.questions.forms import Choice, Choices, Chosen, Domain, Form, Range, Text
 from tests.kit.http.html_client import Person
+from tests.kit.patience import PATIENCE
 
 PASSWORD = "seventeen moments"
 Data = dict[str, Any]
@@ -39,7 +40,7 @@ class Program:
         self.http = httpx.Client(
             base_url=f"{url}/api/v1",
             headers={"accept-language": language},
-            timeout=30,
+            timeout=PATIENCE,
             verify=False,
         )
         self._commands = itertools.count(1)

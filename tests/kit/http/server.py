@@ -27,6 +27,7 @@ from intriga.table import Beats, BotPause, Table, Time
 from intriga.web.app import create_app
 from intriga.web.site import Site
 from tests.kit.databases import prepare
+from tests.kit.patience import PATIENCE
 from tests.kit.ports import bound
 from tests.kit.table.world import FakeTime
 
@@ -90,7 +91,7 @@ class Server:
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
         self._thread.start()
-        end = monotonic() + 60
+        end = monotonic() + PATIENCE
         while not ready.wait(0.2):
             assert self._thread.is_alive(), "the server failed to start"
             assert monotonic() < end, "the server did not start"
@@ -99,7 +100,7 @@ class Server:
         """Stop as the command line does on Ctrl+C."""
         assert self._thread is not None
         self.uvicorn.should_exit = True
-        self._thread.join(60)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
         if self in _STOPPING:
             _STOPPING.remove(self)

@@ -6,8 +6,8 @@ import msgspec
 
 from intriga.games import installed
 from intriga.kernel.records.record import Record, digest, encode_line
-from intriga.lab.conformance import play
 from intriga.table.archive.import_record import Imported, put_in
+from tests.kit import corpus
 from tests.kit.table.world import World
 from tests.shapes.vault import Vault
 
@@ -21,7 +21,8 @@ def record_of(game: str, seed: str = "import", name: str = "lab", **options: obj
     """A finished record as a file."""
     rules = ALL[game]
     for n in range(20):
-        match = play(rules, max(rules.seats.start, 2), options, f"{seed} {n}", 2000, table=False)
+        seats = max(rules.seats.start, 2)
+        match = corpus.play(rules, seats, options, f"{seed} {n}", 2000, table=False)
         if match.position.outcome is not None:
             return rewritten(match.record, match=name)
     raise AssertionError("no match came to its end")

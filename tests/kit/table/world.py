@@ -14,10 +14,10 @@ from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Receipt, Table
+from tests.kit.patience import PATIENCE
 from tests.shapes.vault import Vault
 
 START = 1_800_000_000_000
-PATIENCE = 60.0
 
 AT_ONCE = BotPause(0, 0, 0)
 NO_BEATS = Beats(most=0)
@@ -172,7 +172,7 @@ class World:
 
 
 async def eventually(condition: Callable[[], Any]) -> None:
-    """Wait until this is true. Fails after a minute."""
+    """Wait until this is true. Fails if it hangs."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.002)

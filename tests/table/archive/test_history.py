@@ -56,6 +56,20 @@ async def test_a_step_has_its_own_events_and_the_full_state(world: World) -> Non
     assert history.view(11, "public").observation.outcome is None
 
 
+async def test_steps_that_told_a_viewer_something_are_known(world: World) -> None:
+    """Beside the first and the last; a whisper told nobody but who whispered."""
+    history = await world.table.archive.history(await finished(world))
+    last = history.steps - 1
+    for viewer in (0, 1, "public", "referee"):
+        told = dict(history.told(viewer))
+        for step in range(history.steps):
+            ids = {event.id for event in history.heard(step, viewer)}
+            assert told.get(step, set()) == ids
+            assert (step in told) == (bool(ids) or step in (0, last))
+    assert 1 in dict(history.told(0))
+    assert 1 not in dict(history.told(1))
+
+
 async def test_there_is_no_history_while_the_match_is_running(world: World) -> None:
     match, _ = await world.match("Анна", "Борис")
     for asked in (world.table.archive.history(match), world.table.archive.record(match)):

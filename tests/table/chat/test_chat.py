@@ -20,7 +20,7 @@ from intriga.kernel.text import Refusal
 from intriga.store import match_log, schema
 from intriga.store.writing import messages
 from intriga.table import Receipt, TableError
-from intriga.table.chat.text import MESSAGE_LENGTH
+from intriga.table.message_text import MESSAGE_LENGTH
 from tests.kit.databases import fresh_database
 from tests.kit.table.world import World
 from tests.shapes.society import Quarter, Settled, Society

@@ -2,7 +2,8 @@
 
 import pytest
 
-from intriga.table.chat.text import MESSAGE_LENGTH, clean, is_too_long, mentions
+from intriga.table.chat.mentions import mentions
+from intriga.table.message_text import MESSAGE_LENGTH, clean, is_too_long
 from intriga.words.graphemes import length
 
 

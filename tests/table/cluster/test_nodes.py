@@ -12,7 +12,8 @@ from intriga.store import match_log
 from intriga.table import MatchView, Receipt, TableError
 from intriga.table.match.timers.timers import TimerClaims
 from intriga.table.presence import SETTLING_MS
-from tests.kit.table.world import PATIENCE, FakeTime, eventually
+from tests.kit.patience import PATIENCE
+from tests.kit.table.world import FakeTime, eventually
 from tests.shapes.vault import RecordingBot
 from tests.table.cluster.local_nodes import LocalNode, local_nodes
 
@@ -388,7 +389,7 @@ async def test_a_waiting_room_is_notified_of_changes_on_other_nodes(two: list[Lo
     match = await one.table.lobby.creation.create(host, "vault", seats=2)
     there = other.table.lobby.queries.changes(match)
     await one.table.lobby.signups.sit(match, host)
-    await asyncio.wait_for(anext(there), 60)
+    await asyncio.wait_for(anext(there), PATIENCE)
     one.hub.lossy = True
     assert other.table._node is not None
     await other.table._node._look()
@@ -397,7 +398,7 @@ async def test_a_waiting_room_is_notified_of_changes_on_other_nodes(two: list[Lo
     await asyncio.sleep(0.05)
     assert not there.take()
     other.time.advance(LOOK)
-    await asyncio.wait_for(anext(there), 60)
+    await asyncio.wait_for(anext(there), PATIENCE)
 
 
 async def test_signing_out_ends_the_session_on_all_nodes(two: list[LocalNode]) -> None:
@@ -407,7 +408,7 @@ async def test_signing_out_ends_the_session_on_all_nodes(two: list[LocalNode]) -
     assert await one.table.accounts.who(session.token) is not None
     await one.table.accounts.logout(session.token)
     assert await one.table.accounts.who(session.token) is None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await other.table.accounts.who(session.token) is not None:
             await asyncio.sleep(0.002)
 

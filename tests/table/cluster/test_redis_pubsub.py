@@ -10,6 +10,7 @@ import pytest
 
 from intriga.store import Unavailable
 from intriga.table.cluster.redis_pubsub import RedisPubSub, check_address
+from tests.kit.patience import PATIENCE
 from tests.kit.redis_server import RealRedis
 from tests.kit.table.world import eventually
 
@@ -98,7 +99,7 @@ async def test_an_unresponsive_redis_blocks_nobody() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"redis://127.0.0.1:{silent.getsockname()[1]}"
         pubsub = RedisPubSub(url, "intriga:test", timeout=0.2)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             await pubsub.publish(b"anybody?")
         await pubsub.close()
 

@@ -11,11 +11,12 @@ from intriga.store import signups
 from intriga.table import Joined
 from intriga.table.lobby.gathering.settings import SettingsChange
 from intriga.table.schedule import Schedule
+from tests.kit.patience import PATIENCE
 from tests.kit.table.hosting import command, member
 from tests.kit.table.house import do_house_act
 from tests.kit.table.refusals import refusal
 from tests.kit.table.steps import reaches, types
-from tests.kit.table.world import PATIENCE, World, eventually
+from tests.kit.table.world import World, eventually
 from tests.table.lobby.gathering import opened
 from tests.table.lobby.seen import DAY, FIVE_MINUTES, info_of, public, replaced, status, waits
 

@@ -8,6 +8,7 @@ import pytest
 from intriga.kernel.records.record import Header
 from intriga.store import matches
 from intriga.table import TableError
+from tests.kit.patience import PATIENCE
 from tests.kit.table.refusals import refusal
 from tests.kit.table.steps import entries
 from tests.kit.table.world import World
@@ -306,7 +307,7 @@ async def test_a_rematch_has_the_same_bots(sqlite_world: World) -> None:
         anna, "vault", bots=["recorder", "random"], options={"rounds": 1}
     )
     await sqlite_world.done(match, 0, "next", me=anna)
-    async with sqlite_world.table.subscribe(match, 0) as watching, asyncio.timeout(20):
+    async with sqlite_world.table.subscribe(match, 0) as watching, asyncio.timeout(PATIENCE):
         [match_view async for match_view in watching]
     following = await sqlite_world.table.lobby.creation.rematch(match, anna)
     info = await sqlite_world.table.lobby.queries.info(following, anna)
@@ -318,7 +319,7 @@ async def test_a_rematch_has_the_same_bots(sqlite_world: World) -> None:
 async def test_the_waiting_room_is_notified_of_changes(sqlite_world: World) -> None:
     lobby = sqlite_world.table.lobby
     anna, boris = await sqlite_world.guest("Анна"), await sqlite_world.guest("Борис")
-    async with lobby.queries.changes(None) as lists, asyncio.timeout(20):
+    async with lobby.queries.changes(None) as lists, asyncio.timeout(PATIENCE):
         match = await lobby.creation.create(anna, "vault", seats=2, options={"rounds": 1})
         await anext(lists)
         async with lobby.queries.changes(match) as room:

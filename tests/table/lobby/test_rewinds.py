@@ -21,8 +21,9 @@ from intriga.kernel.text import Refusal
 from intriga.store import match_timers
 from intriga.table import Receipt
 from tests.kit.databases import fresh_database
+from tests.kit.patience import PATIENCE
 from tests.kit.table.refusals import refusal
-from tests.kit.table.world import PATIENCE, World, eventually
+from tests.kit.table.world import World, eventually
 from tests.shapes.vault import Safe, Vault, Whisper
 from tests.table.cluster.local_nodes import local_nodes
 

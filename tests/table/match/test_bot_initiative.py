@@ -23,8 +23,9 @@ from intriga.table.match.bots.pace import BotPace
 from intriga.table.match.commands.command import Command
 from intriga.table.schedule import Schedule
 from tests.kit.databases import fresh_database
+from tests.kit.patience import PATIENCE
 from tests.kit.table.steps import entries
-from tests.kit.table.world import PATIENCE, World, eventually
+from tests.kit.table.world import World, eventually
 from tests.shapes.town import Streets, Town
 from tests.shapes.town import game as town
 from tests.table.match.done import done, loaded_of

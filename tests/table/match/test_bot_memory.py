@@ -16,6 +16,7 @@ from intriga.table.match.bots import memory as bot_memory
 from intriga.table.match.bots.memory import BotMemories, remember
 from intriga.table.match.bots.mind import BotMind
 from intriga.table.match.match_state import NO_EVENTS, EventCounts
+from tests.kit import corpus
 from tests.shapes.town import Town
 
 SEATS = 8
@@ -176,7 +177,7 @@ def test_after_a_change_of_rules_bots_are_shown_the_present(match: Play) -> None
 def test_the_spy_needs_no_more_than_its_events() -> None:
     called = 0
     for seed in range(4):
-        match = play(espionage, 3, {}, seed, 250, table=False, bots=True)
+        match = corpus.play(espionage, 3, {}, seed, 250, table=False, bots=True)
         for seat in range(3):
             (mind,), failed = woken(match, (seat, "spy"))
             assert not failed

@@ -15,6 +15,7 @@ from intriga.kernel.records.replay import verify
 from intriga.kernel.text import Refusal
 from intriga.store import match_log
 from intriga.table import BotPause
+from tests.kit.patience import PATIENCE
 from tests.kit.table.steps import entries
 from tests.kit.table.world import World, eventually
 from tests.shapes.vault import SECRET_TEXT, RecordingBot
@@ -136,7 +137,7 @@ async def test_bots_alone_play_espionage_to_its_end(world: World) -> None:
     )
     await world.table.lobby.seats.add_bot(match, host, bot="random")
     await world.table.lobby.starting.start(match, host, empty="bots")
-    async with world.table.subscribe(match, "public", 0) as watching, asyncio.timeout(60):
+    async with world.table.subscribe(match, "public", 0) as watching, asyncio.timeout(PATIENCE):
         last = [match_view async for match_view in watching][-1]
     assert last.observation.outcome is not None
     lines = await world.table.archive.record(match)
@@ -147,7 +148,7 @@ async def test_a_person_plays_espionage_against_bots_by_forms(world: World) -> N
     anna = await world.guest("Анна")
     match = await world.table.lobby.creation.play_now(anna, "espionage", options={"rounds": "6"})
     rng, number = Random(11), 0
-    async with world.table.subscribe(match, 0, 0) as watching, asyncio.timeout(60):
+    async with world.table.subscribe(match, 0, 0) as watching, asyncio.timeout(PATIENCE):
         async for match_view in watching:
             known = match_view.observation
             while known.outcome is None and any(0 in one.awaited for one in known.windows):

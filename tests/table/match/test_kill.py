@@ -25,13 +25,13 @@ from intriga.kernel.records.record import Record, encode_line
 from intriga.kernel.records.replay import fold, verify
 from intriga.store import Store, match_log, matches
 from tests.kit.databases import KINDS, fresh_database
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import World
 from tests.shapes.vault import Vault
 from tests.table.match import kill_server
 
 KILLS = 14
 MANY = 60  # `make long`
-PATIENCE = 300.0
 
 
 class Server:

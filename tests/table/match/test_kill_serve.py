@@ -14,6 +14,7 @@ import pytest
 
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Table
+from tests.kit.patience import PATIENCE
 from tests.kit.ports import free_port
 from tests.table.http_duel import Duel, check_log, raise_failures, start_duel
 from tests.table.match import kill_server
@@ -21,7 +22,6 @@ from tests.table.match import kill_server
 KILLS = 12
 MANY = 50  # `make long`
 DUELS = 6
-PATIENCE = 300.0
 
 
 @pytest.mark.service

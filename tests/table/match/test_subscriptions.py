@@ -11,6 +11,7 @@ from intriga.kernel.observe import encode_observation
 from intriga.table import MatchView, TableError
 from intriga.table.match.loaded_match import _TAIL
 from intriga.table.presence import SETTLING_MS
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import World, eventually
 
 pytestmark = pytest.mark.anyio
@@ -175,7 +176,7 @@ async def test_the_stream_ends_with_the_match(world: World) -> None:
     await eventually(lambda: match_views or world.table._registry.present(match).watchers)  # type: ignore[union-attr]
     for seat in (0, 1):
         await world.done(match, seat, "next")
-    await asyncio.wait_for(following, 60)
+    await asyncio.wait_for(following, PATIENCE)
     assert match_views[-1].observation.outcome is not None
     # A later subscriber gets the end at once, and nothing else.
     async with world.table.subscribe(match, 0, 0) as watching:
@@ -196,7 +197,7 @@ async def test_the_stream_ends_when_the_table_stops(sqlite_world: World) -> None
     changes = sqlite_world.table.lobby.queries.changes(None)
     await eventually(lambda: match_views)
     await sqlite_world.table.stop()
-    await asyncio.wait_for(following, 60)
+    await asyncio.wait_for(following, PATIENCE)
     assert len(match_views) == 1
     assert [change async for change in changes] == []
     await sqlite_world.table.start()

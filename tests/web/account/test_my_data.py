@@ -119,7 +119,7 @@ def test_a_seat_is_given_to_a_guest_who_lost_it(new_person: NewPerson) -> None:
     assert "Блеф" in phone.text
     stranger.open(found[1])
     assert stranger.status == 404
-    host.open(match)
+    host.open(f"{match}?at=table")
     assert "по ссылке ведущего (Штирлиц)" in host.text
     stranger.open("/")
     token = {"_csrf_token": stranger.csrf, "seat": "1"}

@@ -19,11 +19,11 @@ NewPerson = Callable[..., Person]
 
 
 APART = """() => {
-  const line = document.querySelector('.now .eyebrow').getBoundingClientRect();
-  const clock = document.querySelector('.now .clock, .now .clock-note').getBoundingClientRect();
+  const line = document.getElementById('phase').getBoundingClientRect();
+  const clock = document.querySelector('#clock .clock').getBoundingClientRect();
   return line.right <= clock.left && line.height < 80;
 }"""
-"""Whether the line above the question has room beside the clock."""
+"""Whether the phase has room beside the clock."""
 
 
 SEEN = """() => {
@@ -42,22 +42,43 @@ SEEN = """() => {
 }"""
 """How much of the dislodged unit can be seen, of what units cover there."""
 
-OVER_THE_BORDER = """([code, by]) => {
+OVER_THE_BORDER = """([name, by]) => {
   const map = document.getElementById('diplomacy-map');
   const {left, top, width, height} = [...map.querySelectorAll('.labels text')]
-    .find((one) => one.textContent === code).getBoundingClientRect();
-  for (let down = 0; down < height; down += 0.5) for (let right = 0; right < width; right += 0.5) {
-    const [x, y] = [left + right, top + down];
+    .find((one) => one.textContent === name).getBoundingClientRect();
+  for (let y = Math.ceil(top); y < top + height; y += 1)
+  for (let x = Math.ceil(left); x < left + width; x += 1) {
     const at = document.elementFromPoint(x, y)?.closest('[data-p]');
     if (at?.dataset.p === by && at.matches('.province')) return [x, y];
   }
 }"""
-"""A place where the name of a province lies over another one."""
+"""A place where the name of a province lies over another one: a whole pixel, as clicks have."""
+
+FREE = """() => {
+  const map = document.getElementById('diplomacy-map');
+  const box = document.getElementById('stage').getBoundingClientRect();
+  const middle = (one) => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const inside = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const targets = [...map.querySelectorAll('.lit.target')];
+  const picked = map.querySelector('#map-units [data-unit="A VIE"]');
+  return {
+    height: box.height,
+    smallest: Math.min(...targets.map((one) => one.getBoundingClientRect().width)),
+    beyond: targets.filter((one) => !inside(middle(one))).length,
+    covered: !map.contains(document.elementFromPoint(...middle(picked))),
+    within: document.getElementById('map-panel').parentElement.id,
+  };
+}"""
+"""Of the map while the army in Vienna is ordered: how high its place is, how large the places to go
+to are and how many of them are out of sight, whether the army is covered, where the panel is."""
 
 COLOURS = """() => {
   const found = {};
   const add = (letter, colour) => { (found[letter] ??= []).push(colour); };
-  const marks = '.now .mark, .map-key .mark, .powers .mark, .zone-table .mark';
+  const marks = '#awaited .mark, .map-key .mark, .powers .mark, .view-people .mark';
   for (const mark of document.querySelectorAll(marks)) {
     add(mark.textContent, getComputedStyle(mark).backgroundColor);
   }
@@ -81,7 +102,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     tab = Tab(browser, server.url, size)
     orders = OnMap(tab, keys=keys)
     enter(tab, table.people["ENGLAND"], table.match)
-    now = tab.page.locator("#zone-now")
+    now, asked = tab.page.locator("#phase"), tab.page.locator("#ask")
     expect(now).to_contain_text("Весна 1901")
     assert tab.page.evaluate(APART), "the clock covers the line beside it"
 
@@ -122,7 +143,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     table.all_but("ENGLAND", RUSSIA="F BOT - SWE")
     orders.seal()
 
-    expect(now).to_contain_text("можно построить 1 отряд")
+    expect(asked).to_contain_text("Где построить отряд?")
     orders.go("LON")
     orders.choose("Построить: Ф Лондон")
     expect(tab.page.locator(".orders")).to_contain_text("строит Ф Лондон")
@@ -134,7 +155,7 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     table.all_but("ENGLAND", RUSSIA="A STP - NWY; F SWE S A STP - NWY")
     orders.seal(asked=True)
 
-    expect(now).to_contain_text("ваши отряды выбиты")
+    expect(asked).to_contain_text("Куда отступит выбитый отряд?")
     expect(tab.page.locator("#map-units .unit.lost[data-unit='A NWY']")).to_have_count(1)
     results = tab.page.locator("#my-results")
     expect(results).to_contain_text("А Норвегия выбит: Россия, 1 против 2")
@@ -151,8 +172,6 @@ def test_a_match_with_a_convoy_a_build_and_a_retreat(
     expect(tab.page.locator("#map-units [data-unit='A FIN']")).to_have_count(1)
 
     # The result, and the reason.
-    if size == PHONE:
-        tab.page.locator(".dock [data-tab=dispatches]").click()
     tab.one("[data-turn-step='-1']").click()
     expect(tab.page.locator(".turn-gone h2")).to_have_text("Весна 1902, отступления")
     tab.one("[data-turn-step='-1']").click()
@@ -224,7 +243,7 @@ def test_sealed_orders_can_be_unsealed(
     orders.go("ROM")
     orders.go("APU")
     orders.seal(asked=True)  # at once, perhaps before the order has been saved
-    expect(tab.page.locator(".sealed-note")).to_be_visible()
+    expect(tab.page.locator("#ask")).to_contain_text("Запечатано")
     orders.saved("A ROM", "→ Апулия")
     expect(tab.page.locator("#map-panel")).to_contain_text("запечатаны")
     expect(tab.page.locator("#map-panel")).not_to_contain_text("не запечатано")
@@ -257,11 +276,11 @@ def test_text_and_map_show_the_same_orders(
     typed = "смирна - армения\nА КОНЬ - БОЛГАРИЯ\nА Константинополь в Марсель"
     field.fill(typed)
     tab.press("Сохранить")
-    problem = tab.page.locator("#act-orders .form-problem")
+    problem = tab.page.locator("[data-problem-of=orders]")
     expect(problem).to_contain_text("Не приняты 2 приказа")
     expect(problem.locator("[data-line='2']")).to_contain_text("А КОНЬ - БОЛГАРИЯ")
     expect(problem.locator("[data-line='3']")).to_contain_text("Нет цепи флотов до места: Марсель")
-    expect(tab.page.locator("#zone-act-answer")).to_be_empty()
+    expect(tab.page.locator("#answer")).to_be_empty()
     orders.saved("A SMY", "→ Армения")  # the good line is saved
     orders.saved("F ANK", "→ Чёрное море")  # and what was saved before stays
     expect(field).to_have_value(typed)
@@ -283,7 +302,7 @@ def test_text_and_map_show_the_same_orders(
     field.fill("А КОН - БОЛ\nА СМИ - АРН\nФ АНК - КОН")
     tab.press("Сохранить")
     orders.saved("F ANK", "→ Константинополь")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Сохранено приказов: 3 из 3")
+    expect(tab.page.locator("#answer")).to_contain_text("Сохранено приказов: 3 из 3")
     assert ["422" in wrong for wrong in tab.wrong] == [True], tab.wrong
     tab.wrong.clear()
     tab.close()
@@ -291,7 +310,7 @@ def test_text_and_map_show_the_same_orders(
 
 def sealed_by(table: DiplomacyMatch, tab: Tab, *powers: str) -> None:
     """Others seal their orders, and the page is told that they have."""
-    sealed = tab.page.locator("#zone-now .awaited .done")
+    sealed = tab.page.locator("#awaited .awaited .done")
     before = sealed.count()
     for number, power in enumerate(powers, 1):
         table.order(power)
@@ -323,7 +342,7 @@ def test_no_push_takes_away_what_is_chosen_in_the_panel(
     orders.choose("Поддержать: А Париж → Бургундия")
     orders.saved("A MAR", "А Париж → Бургундия")
     # An order chosen in the list, but not given yet.
-    tab.page.locator("[data-order-unit='A MAR']").click()
+    tab.unfold(tab.page.locator("[data-order-unit='A MAR']")).click()
     chosen = tab.page.locator("#order-list")
     chosen.select_option("A MAR - SPA")
     chosen.focus()
@@ -337,6 +356,45 @@ def test_no_push_takes_away_what_is_chosen_in_the_panel(
     expect(panel).to_contain_text("Москва")
     sealed_by(table, tab, "GERMANY")
     expect(panel).to_contain_text("Москва")
+    tab.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [
+        (PHONE, 232),
+        pytest.param((390, 664), 232, marks=pytest.mark.thorough),
+        pytest.param((320, 568), 144, marks=pytest.mark.thorough),
+    ],
+    ids=["phone", "small", "narrow"],
+)
+def test_what_the_map_asks_covers_nothing_of_it(
+    server: Server, browser: Browser, new_person: NewPerson, size: tuple[int, int], least: int
+) -> None:
+    table = DiplomacyMatch(new_person)
+    tab = Tab(browser, server.url, size)
+    enter(tab, table.people["AUSTRIA"], table.match)
+    orders, panel = OnMap(tab, keys=False), tab.page.locator("#map-panel")
+    orders.go("VIE")
+    expect(panel).to_contain_text("А Вена")
+    for button in panel.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    free = tab.page.evaluate(FREE)
+    assert free["height"] >= least
+    assert round(free["smallest"]) >= 44
+    assert {key: free[key] for key in ("beyond", "covered", "within")} == {
+        "beyond": 0,
+        "covered": False,
+        "within": "tray",
+    }
+    orders.go("BUD")
+    expect(panel).to_contain_text("А Вена и Будапешт")
+    assert tab.page.evaluate(FREE)["height"] >= least
+    # All of the map stands over the tray, but not over what it asks.
+    tab.press("Показать всё поле")
+    expect(panel.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    orders.choose("Идти: Будапешт")
+    orders.saved("A VIE", "→ Будапешт")
     tab.close()
 
 
@@ -361,13 +419,13 @@ def test_a_tap_on_a_name_means_its_province(
 ) -> None:
     """When all of the map is shown, the name of Galicia reaches over Budapest."""
     table = DiplomacyMatch(new_person)
-    tab = Tab(browser, server.url, PHONE)
+    tab = Tab(browser, server.url, DESKTOP)
     enter(tab, table.people["AUSTRIA"], table.match)
     orders = OnMap(tab, keys=False)
     orders.go("VIE")
     expect(tab.page.locator("#map-panel")).to_contain_text("А Вена")
-    x, y = tab.page.evaluate(OVER_THE_BORDER, ["ГАЛ", "BUD"])
-    tab.page.touchscreen.tap(x, y)
+    x, y = tab.page.evaluate(OVER_THE_BORDER, ["Галиция", "BUD"])
+    tab.page.mouse.click(x, y)
     orders.saved("A VIE", "→ Галиция")
     tab.close()
 
@@ -385,10 +443,10 @@ def test_in_winter_the_sheet_lists_what_may_be_built_or_disbanded(
         table.all_but(**moves)
     tab, other = Tab(browser, server.url, PHONE), Tab(browser, server.url, PHONE)
     enter(tab, table.people["GERMANY"], table.match)
-    lines = tab.page.locator("#zone-act [data-order-unit]")
+    lines = tab.page.locator("#tray [data-order-unit]")
     expect(lines.first).to_be_enabled()
     assert lines.count() >= 1
-    lines.first.click()
+    tab.unfold(lines.first).click()
     panel = tab.page.locator("#map-panel")
     expect(panel).to_contain_text("построить")
     panel.get_by_role("button", name="А").first.click()
@@ -409,7 +467,7 @@ def test_orders_without_scripts(server: Server, browser: Browser, new_person: Ne
     tab.page.get_by_text("Текстом").click()
     tab.page.locator("#order-lines").fill("A MUN - RUH\nF KIE - HOL")
     tab.press("Сохранить")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Сохранено приказов: 2 из 3")
+    expect(tab.page.locator("#answer")).to_contain_text("Сохранено приказов: 2 из 3")
     expect(tab.page.locator("#map-own-orders .arrow.move")).to_have_count(2)
     tab.fits()
     tab.page.locator("#turn-at").fill("1")
@@ -430,23 +488,26 @@ def test_the_zoom_is_kept_when_the_page_changes(
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people["AUSTRIA"], table.match)
     view = "document.getElementById('diplomacy-map').getAttribute('viewBox')"
-    whole = tab.page.evaluate(view)
-    label = tab.page.locator("#diplomacy-map .code", has_text="БОГ")
-    size = label.evaluate("e => e.getBoundingClientRect().height")
+    board = tab.page.locator("#diplomacy-map")
+    whole = board.get_attribute("data-whole")
+    assert whole
+    tab.press("Показать всё поле")
+    expect(board).to_have_attribute("viewBox", whole)
+    name = tab.page.locator("#diplomacy-map .name", has_text="Богемия")
+    expect(name).to_be_hidden()
     for _ in range(3):
-        tab.press("Приблизить")
+        tab.page.locator("#diplomacy-map [data-p=BOH]").first.press("+")
     near = tab.page.evaluate(view)
     assert float(near.split()[2]) < float(whole.split()[2]) / 3
-    expect(label).to_be_hidden()  # the name has room now, and is not too large
-    name = tab.page.locator("#diplomacy-map .name", has_text="Богемия")
-    assert name.evaluate("e => e.getBoundingClientRect().height") < 2 * size
+    expect(name).to_be_visible()  # it has room now, and is not too large
+    assert name.evaluate("e => e.getBoundingClientRect().height") < 40
     orders = OnMap(tab, keys=False)
     orders.go("VIE")
     orders.go("BOH")
     orders.saved("A VIE", "→ Богемия")  # the page has been updated
     assert tab.page.evaluate(view) == near
-    tab.press("Вся карта")
-    assert tab.page.evaluate(view) == whole
+    tab.press("Показать всё поле")
+    expect(board).to_have_attribute("viewBox", whole)
     tab.fits()
     tab.close()
 
@@ -469,7 +530,7 @@ def test_results_are_animated_unless_motion_is_reduced(
     enter(tab, table.people["AUSTRIA"], table.match)
     tab.page.wait_for_selector("[data-connected]")
     table.all_but(AUSTRIA="A VIE - GAL; A BUD - RUM", RUSSIA="A WAR - GAL")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Осень 1901")
+    expect(tab.page.locator("#phase")).to_contain_text("Осень 1901")
     moved = dict(tab.page.evaluate("window.moved"))
     assert sorted(moved) == (["A RUM", "A VIE", "A WAR"] if motion else [])
     assert all(150 <= length <= 250 for length in moved.values())

@@ -6,10 +6,13 @@ import pytest
 
 from intriga.games.economicus.game import game
 from intriga.web.conformance import PagesConformance
+from tests.kit import corpus
 
 
 class TestEconomicusPages(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = ({}, {"bidding": "sealed", "cards_traded": True})
     counts = (3, 2)
     plays = 2
@@ -22,6 +25,8 @@ class TestEconomicusPages(PagesConformance):
 @pytest.mark.thorough
 class TestEconomicusPagesAtLength(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {},
         {"bidding": "sealed", "years": 2, "tokens": True, "cards_traded": True, "gifts": True},

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.kit.table.world import FakeTime
-from tests.web.browsing import enter
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -23,6 +23,10 @@ TAP = 44
 """The least size of what a thumb presses, in CSS pixels."""
 
 
+OUT = "#tray-foot .button:not(.button-main)"
+"""The way out of an auction, beside the bid."""
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """Its time stands still."""
@@ -32,7 +36,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def due(tab: Tab) -> str:
     """When the clock of the match runs out."""
-    clock = tab.page.locator("#zone-now .clock[data-due]").first
+    clock = tab.page.locator("#clock .clock[data-due]").first
     return str(clock.get_attribute("data-due"))
 
 
@@ -46,24 +50,24 @@ def test_each_bid_starts_the_clock_anew(
     first, thumb = Tab(browser, server.url, DESKTOP), Tab(browser, server.url, PHONE)
     enter(first, table.people[opener], table.match)
     enter(thumb, table.people[rival], table.match)
-    thumb.page.locator(".dock [data-tab=table]").click()
+    thumb.page.locator(".dock [data-tab=people]").click()
 
     form = first.page.locator("form[data-act-form^=open-auction]")
     form.locator("[name=kind]").first.check()
-    form.locator(".button-wide").click()
+    sends(form).click()
 
     # On a phone bidding comes forward by itself, with a button for a thumb.
-    raises = thumb.page.locator("[data-raises] .button-main")
+    raises = thumb.page.locator("#tray-foot .button-main")
     expect(raises).to_be_in_viewport(ratio=1)
     box = raises.bounding_box()
     assert box
     assert box["height"] >= TAP
-    for what in ("b", "span", "[data-auction-clock]"):  # the price, who leads, the clock
+    for what in ("b", "span"):  # the price, who leads
         expect(thumb.page.locator(f".bid-now {what}").first).to_be_in_viewport(ratio=1)
     thumb.fits()
-    # So are one's own money and the way out.
-    expect(thumb.page.locator(".purse")).to_contain_text("в кредит")
-    for what in (".purse", ".raises .leaves"):
+    # So are the clock, one's own money and the way out.
+    expect(thumb.page.locator("#purse")).to_contain_text("дадут в долг")
+    for what in ("#clock .clock", "#purse", "#slot", OUT):
         expect(thumb.page.locator(what)).to_be_in_viewport(ratio=1)
 
     # Five bids, ten seconds after each other: the clock of fifteen would have run out long ago.
@@ -74,19 +78,21 @@ def test_each_bid_starts_the_clock_anew(
         price += 1
         if n % 2 == 0:
             expect(raises).to_have_attribute("value", str(price))
+            takes_taps(thumb)
             raises.tap()
         else:
-            expect(first.page.locator("[data-raises] .button-main")).to_have_attribute(
+            expect(first.page.locator("#tray-foot .button-main")).to_have_attribute(
                 "value", str(price)
             )
             first.page.keyboard.press("1")
         expect(first.page.locator(".lot-price b")).to_have_text(f"{price}М")
-        expect(first.page.locator(f"#zone-now .clock[data-due='{before}']")).to_have_count(0)
+        expect(first.page.locator(f"#clock .clock[data-due='{before}']")).to_have_count(0)
         assert due(first) > before
     # The server's time has run ahead of the browser's: how much is left does not matter here.
     expect(first.page.locator(".lot [data-auction-clock]")).to_have_text(re.compile(r"^\d+:\d\d$"))
     expect(first.page.locator(".in-out").first).to_contain_text(table.names[rival])
-    out = first.page.locator(".raises .leaves")
+    out = first.page.locator(OUT)
+    takes_taps(first)
     out.click()
     expect(out).to_have_count(0)
     expect(first.page.locator(".in-out").nth(1)).to_contain_text(table.names[opener])
@@ -110,7 +116,7 @@ def test_a_loan_a_crisis_and_a_refused_offer(
 
     loan = tab.unfold(tab.page.locator("form[data-act-form^=borrow]"))
     loan.locator("[name=amount][value='5'] + span").click()
-    loan.locator(".button-wide").click()
+    sends(loan).click()
     expect(tab.page.locator(".money-list")).to_contain_text("5М")
     interest = re.compile("Проценты в конце года: −[12]М")  # an event may double them
     expect(tab.page.locator(".holding-list").first).to_contain_text(interest)
@@ -121,7 +127,7 @@ def test_a_loan_a_crisis_and_a_refused_offer(
     expect(tab.page.locator(".wheel .wedge.crisis").first).to_be_attached()
 
     # An exclusive offer for a company of the first player, who keeps it.
-    keep = tab.page.locator(".answers button[value=keep]")
+    keep = tab.page.locator("#tray-foot button[value=keep]")
     for _ in range(20):
         by = table.until(
             lambda seat, page, acts: (
@@ -129,20 +135,21 @@ def test_a_loan_a_crisis_and_a_refused_offer(
             )
         )
         table.do(by, "make-offer", owner=0)
-        expect(tab.page.locator(".answers button[value=sell]")).to_be_visible()
+        sell = tab.page.locator("#tray button[value=sell]")
+        expect(sell).to_be_visible()
         if keep.count():
             break
-        tab.page.locator(".answers button[value=sell]").click()
-        expect(tab.page.locator(".answers")).to_have_count(0)
+        sell.click()
+        expect(sell).to_have_count(0)
     companies = tab.page.locator(".ledger .own-row td").nth(5)
     owned = companies.inner_text()
     tab.fit_for_everybody()
     tab.at(PHONE, "light")
     expect(keep).to_be_in_viewport(ratio=1)
     keep.click()
-    expect(tab.page.locator(".answers")).to_have_count(0)
+    expect(keep).to_have_count(0)
     expect(companies).to_have_text(owned)
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("оставляет компанию себе")
+    expect(tab.page.locator("#view-events")).to_contain_text("оставляет компанию себе")
     tab.close()
 
 
@@ -157,16 +164,16 @@ def test_a_bankrupt_comes_back_in_the_next_year(
     enter(tab, table.people[poor], table.match)
     table.do(poor, "research")  # 14M and two companies of unknown price: less than 20M
 
-    tab.page.locator(".dock [data-tab=act]").click()
+    tab.page.locator(".dock [data-tab=table]").click()
     form = tab.unfold(tab.page.locator("form[data-act-form^=declare-bankruptcy]"))
     expect(form).to_contain_text("Вы потеряете всё")
-    form.locator(".button-wide").click()
-    expect(form.locator(".ask")).to_contain_text("только со следующего года")
-    expect(form.locator(".button-wide:visible")).to_have_count(2)
+    sends(form).click()
+    expect(form.locator(".question")).to_contain_text("только со следующего года")
+    expect(form.locator(".asks .button:visible")).to_have_count(2)
     table.do((poor + 1) % 4, "ask-me", roll=False)  # whatever is pushed meanwhile
     form.get_by_text("Нет, вернуться").click()
-    expect(form.locator(".ask")).to_have_count(0)
-    form.locator(".button-wide").click()
+    expect(form.locator(".question")).to_have_count(0)
+    sends(form).click()
     form.locator("[name=_sure]").click()
     expect(tab.page.locator(".wheel .seated.gone")).to_have_count(1)
 
@@ -175,6 +182,7 @@ def test_a_bankrupt_comes_back_in_the_next_year(
     table.until(lambda seat, page, acts: "Год 2" in page and "roll" in acts)
     expect(tab.page.locator(".wheel .year").first).to_contain_text("Год 2")
     expect(tab.page.locator(".wheel .seated.gone")).to_have_count(0)
+    tab.page.locator(".dock [data-tab=own]").click()
     tab.page.locator(".page-links a").first.click()
     expect(tab.page.locator(".curve-list figure")).to_have_count(3)
     tab.fit_for_everybody()

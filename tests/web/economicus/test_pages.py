@@ -200,12 +200,13 @@ def test_who_waits_for_anothers_roll_is_not_told_to_roll(
     server: Server, new_person: NewPerson
 ) -> None:
     table = EconomicusMatch(server.folder, new_person, 3)
-    rolls = ("Сейчас бросает", "Бросайте кубики")
+    rolls = ("Вот-вот чужой бросок", "Бросаете кубики?")
     seat = table.until(
         lambda seat, page, acts: (
             "go-on" in acts and "roll" not in acts and any(words in page for words in rolls)
         )
     )
-    asked = re.search(r'<p class="asked"[^>]*>([^<]*)', table.people[seat].page.text)
+    asked = re.search(r'<h2 id="ask"[^>]*>([^<]*)<small>([^<]*)', table.people[seat].page.text)
     assert asked
-    assert re.fullmatch(r"Сейчас бросает \w+\. Продолжать\?", asked[1])
+    assert asked[1].strip() == "Вот-вот чужой бросок. Идём дальше?"
+    assert re.match(r"Бросает \w+\. ", asked[2])

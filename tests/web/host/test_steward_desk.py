@@ -1,4 +1,4 @@
-"""The desk of a steward on its page: a curator's circle, live; powers on the console."""
+"""The desk of a steward on its page: a curator's circle, live; powers on the cockpit."""
 
 import re
 from collections.abc import Iterator
@@ -42,11 +42,13 @@ def begun(server: Server, **settings: str) -> tuple[str, str, Person, Person, Pe
 
 def test_a_curator_writes_and_mutes_in_their_circle_alone(server: Server) -> None:
     match, _, host, anna, curator = begun(server)
-    curator.open(match)
+    curator.open(f"{match}?at=table")
     assert f"{match}/office" in curator.page.text
     assert "У вас должность" in curator.text
     assert "Вы зритель" not in curator.text
-    curator.open(f"{match}/office")
+    curator.open(match)
+    assert curator.path == f"{match}/office", "whoever has something to do arrives where it is done"
+    assert f"{match}?at=table" in curator.page.text
     assert curator.status == 200, curator.text
     assert "Круг команды 1" in curator.text
     assert "Круг команды 2" not in curator.text
@@ -100,7 +102,7 @@ def test_whoever_gives_up_an_office_watches_no_longer(server: Server) -> None:
     match, _, host, anna, curator = begun(server, watch="no")
     stranger = Person(server.url)
     assert stranger.http.get(f"{match}/live").status_code == 403
-    curator.open(match)
+    curator.open(f"{match}?at=table")
     page = Listener(curator, curator.live)
     curator.open(f"{match}/screen")
     screen = Listener(curator, curator.live)
@@ -108,7 +110,7 @@ def test_whoever_gives_up_an_office_watches_no_longer(server: Server) -> None:
     anna.press(f"{match}/time/ask")
     page.until("просит о паузе")
     screen.until("просит о паузе")
-    curator.open(match)
+    curator.open(f"{match}?at=table")
     curator.press(f"{match}/resign")
     assert stranger.http.get(f"{match}").status_code == curator.http.get(match).status_code == 403
     anna.open(match)

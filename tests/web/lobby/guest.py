@@ -4,12 +4,14 @@ import re
 
 import httpx
 
+from tests.kit.patience import PATIENCE
+
 
 class Guest:
     """A browser with a nickname. Fails on unexpected statuses."""
 
     def __init__(self, url: str, number: int) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
         self.name = f"Гость {number}"
         self._token = ""
 

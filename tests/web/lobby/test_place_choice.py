@@ -83,7 +83,7 @@ def test_offices_before_the_start_and_in_play(town_server: Server) -> None:
     host.open(f"{match}/host")
     host.press(f"{match}/host/appoint", login="zoya", place="curator-0")
     assert "Куратор круга 1" in host.text
-    anna.open(match)
+    anna.open(f"{match}?at=table")
     assert "Должностные лица" in anna.text
     assert "zoya" in anna.text
     anna.press(f"{match}/resign")
@@ -116,7 +116,6 @@ def test_thirty_teams_on_a_phone(town_server: Server, chromium: str) -> None:
         group.get_by_role("button", name="Выбрать").click()
         expect(tab.page.locator("#waiting-mine")).to_contain_text("Команда 5")
         # What others do is pushed, and leaves what is unfolded as it is.
-        group.locator("summary").press("Enter")
         choose(others[0], match, "team-4")
         expect(group).to_contain_text("Игроков-0")
         expect(group).to_have_attribute("open", "")

@@ -39,7 +39,7 @@ def test_against_bots_a_host_without_a_seat_watches_them(tmp_path: Path) -> None
         me.open("/new/espionage?with=bots")
         me.press("/new/espionage", name="Ведущая", seats="2", hosting="leads", rounds="2")
         assert not me.acts
-        assert f"{me.path}/host" in me.page.text
+        assert me.path.endswith("/host")
 
 
 @pytest.mark.parametrize(("company", "listed"), [("link", False), ("open", True)])
@@ -102,13 +102,14 @@ def test_what_was_changed_is_pushed_to_the_waiting_room(new_person: NewPerson) -
         assert words in pushed, words
     for secret in ("сезам", "мутабор"):
         assert secret not in pushed
-    host.press(f"{match}/start", 0, empty="close")
+    closing = [form for form in host.forms if form.fields.get("empty") == "close"]
+    host.send(next(form for form in closing if "absent" not in form.fields))
     assert host.status == 409
     assert "ещё не ответил" in host.text
     friend.open(match)
     friend.press(f"{match}/here")
     host.open(match)
-    host.press(f"{match}/start", 0, empty="close")
+    host.press(f"{match}/start", -1)
     assert host.acts
 
 
@@ -224,11 +225,8 @@ def test_a_match_is_opened_and_changed_in_a_browser(
     shared = host.page.evaluate("window.shared")
     assert [what["url"] for what in shared] == [link]
     if size == PHONE:
-        code = host.page.locator(".qr").bounding_box()
-        players = host.page.locator("#waiting-seats").bounding_box()
-        assert code is not None
-        assert players is not None
-        assert code["y"] < players["y"], "the invitation comes first"
+        for one in (".qr", "[data-share]", "text='Добавить ботов'"):
+            expect(host.page.locator(one)).to_be_in_viewport(ratio=1)
 
     friend.open(link.removeprefix(server.url))
     friend.page.get_by_label("Ваше имя").fill("Мюллер")

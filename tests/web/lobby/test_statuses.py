@@ -18,6 +18,7 @@ from intriga.table import Receipt
 from intriga.words import LANGUAGES, phrasebook
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.kit.sampled import sampled
 from tests.shapes.auction import Auction
 
@@ -44,7 +45,7 @@ class Hall:
 
     def run(self, doing: Coroutine[Any, Any, str]) -> str:
         """Run something of the table, in the loop of the server."""
-        return asyncio.run_coroutine_threadsafe(doing, self.server._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(doing, self.server._loop).result(PATIENCE)
 
     def _id(self, login: str) -> str:
         found = self.server.store.read(lambda connection: accounts.by_login(connection, login))

@@ -225,7 +225,7 @@ def test_a_replaced_player_comes_back_to_a_match_that_only_players_see(
     assert ticket
     host.open(f"{match}/host")
     host.press(f"{match}/host/pause")  # or the bots would soon end it
-    host.open(match)
+    host.open(f"{match}?at=table")
     host.press(f"{match}/to-bot", seat="0")
     phone.open(f"/r/{ticket[1]}")
     phone.press("/return")

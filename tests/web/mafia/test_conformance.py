@@ -6,10 +6,13 @@ import pytest
 
 from intriga.games.mafia.game import game
 from intriga.web.conformance import PagesConformance
+from tests.kit import corpus
 
 
 class TestMafiaPages(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {"professions": "dealt", "start_exp": 90, "start_coins": 40},
         {"professions": "none", "clan": 1, "days": 1},
@@ -25,6 +28,8 @@ class TestMafiaPages(PagesConformance):
 @pytest.mark.thorough
 class TestMafiaPagesAtLength(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {"professions": "dealt", "start_exp": 90, "recruiting": "on"},
         {},

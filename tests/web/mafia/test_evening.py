@@ -22,7 +22,7 @@ from intriga.kernel import Chair, Observation, Offer, Step
 from tests.games.mafia.world import Town
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.browsing import enter
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -88,7 +88,7 @@ class Evening:
     def card(self, seat: int) -> str:
         """Somebody's house."""
         page = self.table.people[seat].open(self.table.match)
-        found = re.search(r'(?s)<section id="zone-card".*?</section>\s*<div', page)
+        found = re.search(r'(?s)<section id="view-own".*?</section>\s*<(?:div|section)', page)
         return found[0] if found else page
 
     def coins(self, seat: int) -> int:
@@ -112,7 +112,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     phone.locator("[data-once-done]").tap()
     table.do(THIEF, "pledge-mana", mana=20)
     table.do(VICTIM, "pledge-mana", mana=10)
-    expect(phone.locator("#zone-card")).to_contain_text("Щит готов: своей маны 30, чужой 30.")
+    expect(phone.locator("#view-own")).to_contain_text("Щит готов: своей маны 30, чужой 30.")
     table.do(RICH, "bid-for-killing", victim=MARKED, price=7)
     assert "7</span>" in evening.card(ASSASSIN)
     table.do(MAFIA, "give-coins", to=RICH, coins=9)
@@ -122,7 +122,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     # The lynching: by a tap of the bandit, by everybody else as they do.
     form = bandit.locator("[data-act-form='accuse']")
     form.locator(f"label.face-chip:has([value='{CONDEMNED}'])").click()
-    form.locator(".button-wide").click()
+    sends(form).click()
     expect(bandit.locator(".accused .voters")).to_contain_text(names[MAFIA])
     table.vote(CONDEMNED, MAFIA)
     expect(bandit.locator(".town-when")).to_have_text("Ночь 2")
@@ -131,7 +131,9 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     # Night 2. Both clans shoot, the shield answers one; the thief is out, the assassin at work.
     face = bandit.locator("[data-act-form='shoot'] label.face-chip")
     face.filter(has=bandit.locator(f"[value='{VICTIM}']")).click()
-    bandit.locator("[data-act-form='shoot'] .button-wide").click()
+    bandit.locator(
+        "[form='act-form-shoot'].button-main, [data-act-form='shoot'] .button-wide"
+    ).click()
     expect(bandit.locator(".act-standing")).to_contain_text(names[VICTIM])
     table.shoot(YAKUZA, NECROMANCER)
     table.do(COMMISSAR, "check", aims=[{"whom": SUSPECT}])
@@ -145,8 +147,8 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     for seat in (VICTIM, YAKUZA, MARKED, CONDEMNED):
         expect(paper.locator(f".story use[href='#face-{seat}']")).to_have_count(1)
         expect(bandit.locator(f".graves [data-seat='{seat}']")).to_have_count(1)
-    phone.locator(".dock [data-tab=dispatches]").tap()
-    expect(phone.locator("#zone-dispatches")).to_contain_text("Ваш щит ответил на нападение")
+    phone.locator(".dock [data-tab=events]").tap()
+    expect(phone.locator("#view-events")).to_contain_text("Ваш щит ответил на нападение")
     evening.hears(RICH, "Убийца взял ваш заказ")
     evening.hears(COMMISSAR, "Промах: ")
     evening.hears(THIEF, "Кража удалась")
@@ -155,10 +157,11 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
 
     # Somebody asks for the victim, and the necromancer grants it with a tap.
     table.do(COMMISSAR, "ask-rite", whom=VICTIM)
-    phone.locator(".dock [data-tab=act]").tap()
+    phone.locator(".dock [data-tab=table]").tap()
     rite = phone.locator("[data-act-form='answer-rite']")
     rite.get_by_text("Да, тайно").tap()
-    rite.locator(".button-wide").tap()
+    takes_taps(evening.necromancer)
+    sends(rite).tap()
     expect(bandit.locator(f".houses [data-seat='{VICTIM}']")).to_have_count(1)
     evening.hears(MAFIA, f"{names[VICTIM]} снова среди живых")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.kit.sampled import sampled
-from tests.web.browsing import enter
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -39,27 +39,28 @@ def test_a_night_is_done_with_one_thumb(
     expect(page.locator("#welcome")).to_be_hidden()
 
     # Three taps: the face, the shot, to bed.
-    dock(tab, "act")
+    dock(tab, "table")
     form = page.locator("[data-act-form='shoot']")
     face = form.locator(f"label.face-chip:has([value='{victim}'])").first
-    for target in (face, form.locator(".button-wide")):
+    for target in (face, sends(form)):
         box = target.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= TAP
     face.tap()
     form.get_by_text("На поражение").tap()
-    form.locator(".button-wide").tap()
+    sends(form).tap()
     standing = page.locator(".act-standing li")
     expect(standing).to_have_count(1)
     expect(standing).to_contain_text(f"{table.names[victim]} (на поражение)")
 
     # It can be changed until morning, also by those who sleep.
-    page.locator("form[data-act-form='sleep'] .button-wide").tap()
+    page.locator("[form='act-form-sleep'].button-main, [data-act-form='sleep'] .button-wide").tap()
     expect(page.locator("form[data-act-form='sleep']")).to_have_count(0)
+    takes_taps(tab)
     page.locator(".act-standing [data-opens]").tap()
     expect(form.locator("input[type=radio]:checked")).to_have_value(str(victim))
     form.locator("label.face-chip:has([value=''])").first.tap()
-    form.locator(".button-wide").tap()
+    sends(form).tap()
     expect(standing).to_contain_text("Клан не стреляет")
     tab.fits()
     tab.close()
@@ -84,7 +85,7 @@ def test_a_day_on_an_open_page(server: Server, browser: Browser, new_person: New
     )
     form = page.locator("[data-act-form='accuse']")
     form.locator(f"label.face-chip:has([value='{accused}'])").click()
-    form.locator(".button-wide").click()
+    sends(form).click()
     expect(row.locator(".accused-total")).to_have_text("2")
     expect(page.locator(".voters .is-me")).to_have_count(1)
     expect(page.locator(".act-standing")).to_contain_text(table.names[accused])

@@ -78,7 +78,7 @@ class MagaMatch(DrivenMatch):
     def turn(self) -> int:
         """The turn that is played; 0 before the first."""
         page = self.people[0].open(self.match)
-        found = re.search(r"(?:ход|turn) (\d+) (?:из|of) \d+", page)
+        found = re.search(r'id="phase"><span>[^<\d]*(\d+)', page)
         return int(found[1]) if found else 0
 
     def end_turn(self) -> None:

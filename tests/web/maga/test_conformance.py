@@ -6,10 +6,13 @@ import pytest
 
 from intriga.games.maga.game import game
 from intriga.web.conformance import PagesConformance
+from tests.kit import corpus
 
 
 class TestMagaPages(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {"people": 2, "turns": 3, "level": 5, "nuclear": 2, "abm": 2},
         {"turns": 3, "treasury": 30_000_000},
@@ -25,6 +28,8 @@ class TestMagaPages(PagesConformance):
 @pytest.mark.thorough
 class TestMagaPagesAtLength(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     options: ClassVar = (
         {"people": 2, "turns": 5, "level": 6, "nuclear": 3, "abm": 2},
         {"people": 3, "turns": 4, "captain": True, "hall": "hall"},

@@ -76,7 +76,8 @@ def test_the_end_is_public_and_the_big_screen_shows_the_circle(
     stranger = hall("ru")
     assert "Первое место делят" in unescape(stranger.open(f"{over.match}/p/end"))
     screen = stranger.open(f"{over.match}/screen")
-    assert 'class="circle-map"' in screen
+    assert 'class="circle-map screen-circle"' in screen
+    assert "Победители" in screen
     assert "state-desk" not in screen
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.browsing import enter
+from tests.web.browsing import enter, sends, takes_taps
 from tests.web.maga.maga_match import MagaMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -53,12 +53,12 @@ def test_a_list_is_written_by_two_with_one_thumb(
     tab, mate = Tab(browser, server.url, PHONE), Tab(browser, server.url, DESKTOP)
     enter(tab, table.people[0], table.match)
     enter(mate, table.people[1], table.match)
-    dock(tab, "act")
+    dock(tab, "table")
     two = table.land[1]
 
     row = write(tab, "raise-income", first="agriculture", second="light")
     line = re.compile(
-        r"Финансы.*Поднять доход: сельское хозяйство и лёгкая промышленность.*2 млн", re.S
+        r"Финансы.*Увеличить доход: сельское хозяйство и лёгкая промышленность.*2 млн", re.S
     )
     expect(glance(tab, 0)).to_have_text(line)
     expect(glance(mate, 0)).to_have_text(line)
@@ -79,9 +79,11 @@ def test_a_list_is_written_by_two_with_one_thumb(
     # Handed in by one, shown to both, and taken back by the other.
     mate.page.locator("[data-draft-hand-in]").click()
     expect(tab.page.locator(".handed > summary")).to_contain_text("Сдан список: 2 строки, 2,5 млн")
-    expect(mate.page.locator("#zone-now")).to_contain_text("Список сдан.")
+    expect(mate.page.locator("#tray-head")).to_contain_text("Список сдан")
     tab.page.locator("summary", has_text="Отозвать список").click()
-    tab.page.locator("form[data-act-form^=withdraw] .button-wide").click()
+    tab.page.locator(
+        "[form^='act-form-withdraw'].button-main, [data-act-form^='withdraw'] .button-wide"
+    ).click()
     expect(mate.page.locator(".not-handed")).to_be_visible()
     expect(glance(mate, 0)).to_contain_text("Набег")  # what was written is still there
     for one in (tab, mate):
@@ -111,8 +113,9 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     )
     form = attacker.page.locator("form[data-act-form^=answer-treaty]")
     expect(form).to_be_visible()  # its group unfolds by itself
-    form.locator("[name=answer][value=sign] + span").click()
-    form.locator(".button-wide").click()
+    form.locator("label:has([name=answer][value=sign])").click()
+    takes_taps(attacker)
+    sends(form).click()
     expect(form).to_have_count(0)
 
     write(launcher, "strike", target=str(two), most="2", hits="1")
@@ -137,7 +140,7 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     expect(glance(victim, 1)).to_contain_text(f"договор {number[1]}")
     for tab in tabs:
         tab.page.locator("[data-draft-hand-in]").click()
-    expect(victim.page.locator("#zone-now")).to_contain_text("Ход 3")
+    expect(victim.page.locator("#phase")).to_contain_text("Ход 3")
 
     # The reports say what became of all that, each to its own team.
     report = victim.page.locator(".state-head a", has_text="Отчёт о ходе 2")
@@ -214,7 +217,7 @@ def test_a_treaty_says_what_it_lacks_while_it_is_written(
     table = MagaMatch(new_person, 4, people="1")
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people[0], table.match)
-    dock(tab, "act")
+    dock(tab, "table")
     form = tab.page.locator("[data-act-form=propose-treaty]")
     fold = tab.page.locator("details:has([data-act-form=propose-treaty])")
     for n in range(fold.count()):

@@ -80,3 +80,8 @@ def message_form(person: Person, room: str) -> Form:
     """The form for messages in a room."""
     forms = [form for form in person.forms if form.action.endswith("/say")]
     return next(form for form in forms if form.fields.get("room", "") == room)
+
+
+def message_ids(person: Person) -> list[str]:
+    """The ids of the messages on a page."""
+    return re.findall(r'data-say="([^"]+)"', person.page.text)

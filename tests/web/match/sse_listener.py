@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import httpx
 
 from tests.kit.http.html_client import Person
+from tests.kit.patience import PATIENCE
 
 
 class Message:
@@ -55,12 +56,12 @@ class Listener:
         self._socket: socket.socket | None = None
         self._thread = threading.Thread(target=self._read, args=(path, headers), daemon=True)
         self._thread.start()
-        assert self._opened.wait(60)
+        assert self._opened.wait(PATIENCE)
 
     def _read(self, path: str, headers: dict[str, str]) -> None:
         lines: list[str] = []
         try:
-            with self.http.stream("GET", path, headers=headers, timeout=60) as answer:
+            with self.http.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
                 self.status = answer.status_code
                 self._socket = answer.extensions["network_stream"].get_extra_info("socket")
                 for line in answer.iter_lines():
@@ -77,11 +78,11 @@ class Listener:
         self._opened.set()
         self._messages.put(None)
 
-    def next(self, seconds: float = 60) -> Message | None:
+    def next(self, seconds: float = PATIENCE) -> Message | None:
         """The next message; None when the stream has ended."""
         return self._messages.get(timeout=seconds)
 
-    def until(self, text: str, seconds: float = 60) -> list[Message]:
+    def until(self, text: str, seconds: float = PATIENCE) -> list[Message]:
         """All messages up to the first one that contains this text."""
         heard = []
         end = time.monotonic() + seconds

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.browsing import enter, over, step
+from tests.kit.patience import PATIENCE
+from tests.web.browsing import enter, over, sends, step
 from tests.web.playing import begun, in_first_turn
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -50,10 +51,10 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     host.one("form[action$='/bot'] button").click()
     expect(friend.page.locator("#waiting-seats")).to_contain_text("бот")
     host.press("Начать партию")
-    friend.page.wait_for_selector("#zone-board")  # the waiting room becomes the match page
-    host.page.wait_for_selector("#zone-board")
+    friend.page.wait_for_selector("#stage")  # the waiting room becomes the match page
+    host.page.wait_for_selector("#stage")
 
-    end = time.monotonic() + 90
+    end = time.monotonic() + PATIENCE
     while not (over(host) and over(friend)):
         assert time.monotonic() < end, host.page.locator("main").inner_text()
         if not any([step(host), step(friend)]):
@@ -62,14 +63,17 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
         friend.fits()
     host.accessible()
     friend.accessible()
-    host.press("Смотреть запись")
+    host.press("Итоги")
+    host.page.wait_for_selector("#who-was-who")
+    host.fits()
+    host.accessible()
+    host.press("Разбор")
     host.page.wait_for_selector("#replay")
     host.fits()
     host.accessible()
-    before = host.page.locator("#replay-heading").inner_text()
+    last = host.one("#step").input_value()
     host.one("#step-prev").click()
-    host.page.wait_for_url("**/replay?step=*")
-    assert host.page.locator("#replay-heading").inner_text() == before
+    host.page.wait_for_url(f"**/replay?*at={int(last) - 1}")
     host.close()
     friend.close()
 
@@ -93,14 +97,14 @@ def test_a_move_by_keyboard_only(server: Server, browser: Browser, new_person: N
     assert chosen.get_attribute("value") == "30"
     for _ in range(60):
         tab.page.keyboard.press("Tab")
-        focused = tab.page.evaluate("document.activeElement.closest('form')?.dataset.actForm")
+        focused = tab.page.evaluate("document.activeElement.form?.dataset.actForm")
         button = tab.page.evaluate("document.activeElement.tagName")
         if focused == "move" and button == "BUTTON":
             break
     else:
         raise AssertionError("the button is not reached by the Tab key")
     tab.page.keyboard.press("Enter")
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("Женева → 30")
+    expect(tab.page.locator("#view-events")).to_contain_text("Женева → 30")
     tab.close()
 
 
@@ -110,16 +114,16 @@ def test_a_page_survives_a_restart_of_the_server(
     match, mover, other = in_first_turn(new_person(), new_person())
     tab = Tab(browser, server.url)
     enter(tab, other, match)
-    expect(tab.page.locator("#zone-now")).to_contain_text("Ходит")
+    expect(tab.page.locator("#tray-head")).to_contain_text("Ходит")
     tab.page.wait_for_selector("[data-connected]")
     server.stop()
     expect(tab.page.locator("[data-offline]")).to_be_visible()
     server.start()
     mover.open(match)
     mover.act("bribe", cell="14", sum="60")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Ваш ход", timeout=60_000)
+    expect(tab.page.locator("#tray-head[data-mine=true]")).to_be_attached()
     expect(tab.page.locator("[data-offline]")).to_be_hidden()
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("записывает что-то в карточку")
+    expect(tab.page.locator("#view-events")).to_contain_text("записывает что-то в карточку")
     numbers = [item.get_attribute("id") for item in tab.page.locator("[data-dispatch]").all()]
     assert len(numbers) == len(set(numbers))
     tab.wrong = [
@@ -139,14 +143,14 @@ def test_a_refused_form_keeps_what_was_entered(
     form.locator("select").select_option("14")
     form.locator("input[name=sum]").evaluate("field => { field.removeAttribute('max') }")
     form.locator("input[name=sum]").fill("5000")
-    form.locator("button.button-wide").click()
+    sends(form).click()
     expect(form.locator(".refusal")).to_contain_text("Не хватает денег")
     assert form.locator("input[name=sum]").input_value() == "5000"
     assert form.locator("select").input_value() == "14"
     form.locator("input[name=sum]").fill("50")
-    form.locator("button.button-wide").click()
-    expect(tab.page.locator("#zone-card")).to_contain_text("50 $")
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
+    sends(form).click()
+    expect(tab.page.locator("#view-own")).to_contain_text("50 $")
+    expect(tab.page.locator("#answer .receipt")).to_be_attached()
     tab.wrong = [error for error in tab.wrong if "422" not in error]
     tab.close()
 
@@ -157,9 +161,9 @@ def test_a_move_without_scripts(server: Server, browser: Browser, new_person: Ne
     enter(tab, mover, match)
     form = tab.page.locator("[data-act-form=move]")
     form.locator("label.chip").first.click()
-    form.locator("button.button-wide").click()
-    expect(tab.page.locator("#zone-act-answer")).to_contain_text("Принято")
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("объявляет")
+    sends(form).click()
+    expect(tab.page.locator("#answer .receipt")).to_be_attached()
+    expect(tab.page.locator("#view-events")).to_contain_text("объявляет")
     tab.close()
 
 
@@ -208,7 +212,7 @@ def test_every_page_is_responsive_and_accessible(
     ):
         enter(tab, person, path)
         tab.fit_for_everybody()
-    enter(tab, host, begun_match)
+    tab.open("/")
     tab.at(DESKTOP, "light")
     tab.one("button[name=theme][value=dark]").click()
     tab.accessible()
@@ -239,7 +243,7 @@ def test_costs_are_shown_in_advance_and_changes_afterwards(
     form.locator("[name=sum]").fill("60")
     expect(price).to_have_text("Из казны уйдёт 60 $, останется 940 $.")
     expect(tab.page.locator("[data-since=money]")).to_be_empty()
-    form.locator("button.button-wide").click()
+    sends(form).click()
     expect(tab.page.locator("[data-since=money]")).to_contain_text("▼ 60")
 
     other.open(match)
@@ -280,18 +284,18 @@ def test_the_cost_of_a_bid_follows_the_sum(
     mover.act("answer", say="challenge")
     tab = Tab(browser, server.url)
     enter(tab, other, match)
-    expect(tab.page.locator("#zone-now")).to_contain_text("ваша взятка здесь — 40 $.")
+    expect(tab.page.locator("#purse div", has_text="взятка здесь")).to_contain_text("40 $")
     form = tab.page.locator("[data-act-form=bid]")
     form.locator("[name=sum]").fill("25")
-    expect(form.locator(".consequence")).to_have_text(
+    expect(tab.page.locator("#slot .consequence")).to_have_text(
         "Ставка 25 $ сгорит при любом исходе. В казну вернётся 15 $."
     )
-    form.locator("button.button-wide").focus()
+    sends(form).focus()
     tab.page.keyboard.press("Enter")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Торгуются: ")
-    expect(tab.page.locator("#zone-act-heading")).to_be_focused()  # not scrolled to the top
+    expect(tab.page.locator("#ask")).to_contain_text("Идёт торг за Бумаги")
+    expect(tab.page.locator("#ask")).to_be_focused()  # not scrolled to the top
     mover.open(match)
-    assert "Наибольшая ставка — 25 $." in mover.text
+    assert "Наибольшая ставка 25 $." in mover.text
     tab.close()
 
 
@@ -305,7 +309,7 @@ def test_the_lobby_refreshes_itself(
     host.open("/new/espionage")
     host.press("/new/espionage", name="Штирлиц", title="Свежее дело", privacy="open")
     tab.page.locator("#code").fill("ABC")
-    expect(tab.page.locator("#lobby-lists")).to_contain_text("Свежее дело", timeout=30_000)
+    expect(tab.page.locator("#lobby-lists")).to_contain_text("Свежее дело")
     assert tab.page.locator("#code").input_value() == "ABC"
     tab.accessible()
     tab.close()
@@ -324,12 +328,12 @@ def test_the_slider_of_a_replay_updates_the_page(
     enter(tab, mover, f"{match}/replay")
     tab.one("#step").focus()
     tab.page.keyboard.press("Home")
-    expect(tab.page.locator("label[for=step]")).to_contain_text("Шаг 0")
-    expect(tab.page.locator("#zone-card")).to_contain_text(re.compile("1.000 "))
+    expect(tab.page.locator(".replay-head")).to_contain_text("Шаг 0")
+    expect(tab.page.locator("#view-own")).to_contain_text(re.compile("1.000 "))
     tab.page.keyboard.press("End")
-    expect(tab.page.locator("#zone-card")).to_contain_text("820 $")
+    expect(tab.page.locator("#view-own")).to_contain_text("820 $")
     assert tab.page.evaluate("document.activeElement.id") == "step"
-    assert "step=" in tab.page.url
+    assert "at=" in tab.page.url
     tab.close()
 
 
@@ -378,11 +382,11 @@ def test_long_and_hostile_names_break_no_page(
     host.press(f"{match}/roll-end")
     tab.open(match)
     tab.press("Начать партию")
-    tab.page.wait_for_selector("#zone-board")
-    for zone in ("act", "card", "dispatches", "table"):
+    tab.page.wait_for_selector("#stage")
+    for zone in ("table", "own", "events", "people"):
         tab.page.locator(f".dock [data-tab={zone}]").click()
         tab.fits()
-        within = tab.page.locator(f"#zone-{zone}")
+        within = tab.page.locator("#tray" if zone == "table" else f"#view-{zone}")
         assert within.evaluate("zone => zone.scrollWidth - zone.clientWidth") <= 0, zone
     enter(tab, host, "/")
     tab.fits()

@@ -57,7 +57,7 @@ def test_the_same_submission_again_is_the_same_act(server: Server, new_person: N
     assert entries(server) == before
 
 
-def test_two_buttons_of_the_console_from_one_page(server: Server, new_person: NewPerson) -> None:
+def test_two_buttons_of_the_cockpit_from_one_page(server: Server, new_person: NewPerson) -> None:
     table = DiplomacyMatch(new_person)
     host = table.people["AUSTRIA"]
     host.open(f"{table.match}/host")

@@ -12,6 +12,7 @@ from intriga.http_common.connections import HEARTBEAT, LiveConnection, LiveConne
 from intriga.table.errors import unavailable
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import eventually
 from tests.web.playing import begun
 
@@ -89,7 +90,7 @@ async def test_an_idle_connection_sends_heartbeats() -> None:
     assert set(browser.received) == {HEARTBEAT}
     assert woken >= 2  # the feed may check whether the viewer is still signed in
     browser.hang_up()
-    await asyncio.wait_for(browser.task, 60)
+    await asyncio.wait_for(browser.task, PATIENCE)
 
 
 async def test_a_closed_connection_is_released_at_once() -> None:
@@ -107,7 +108,7 @@ async def test_a_closed_connection_is_released_at_once() -> None:
     await eventually(lambda: len(connections) == 20)
     for browser in browsers:
         browser.hang_up()
-    await asyncio.wait_for(asyncio.gather(*(browser.task for browser in browsers)), 60)
+    await asyncio.wait_for(asyncio.gather(*(browser.task for browser in browsers)), PATIENCE)
     assert cleaned.is_set()
     assert len(connections) == 0
     assert asyncio.all_tasks() == others
@@ -123,7 +124,7 @@ async def test_a_stopping_server_closes_old_and_new_connections() -> None:
     await eventually(lambda: len(connections) == 1)
     connections.close()
     after = Browser(connections, feed)
-    await asyncio.wait_for(asyncio.gather(before.task, after.task), 60)
+    await asyncio.wait_for(asyncio.gather(before.task, after.task), PATIENCE)
     assert before.ended
     assert after.ended
 

@@ -76,8 +76,8 @@ def test_an_act_is_sent_to_a_crowd_in_few_bytes(crowd: Sequence[Person]) -> None
     for listener in listeners:
         heard = listener.until("dispatch-")
         targets = {target for one in heard for target in one.targets}
-        assert "zone-table" not in targets, "nobody's row has changed"
-        assert "zone-act" not in targets, "these teams are asked what they were asked"
+        assert "seats" not in targets, "nobody's row has changed"
+        assert "tray" not in targets, "these teams are asked what they were asked"
         assert sum(len(one.data) for one in heard) < 4_000
         marks = next(one for one in heard if one.event == "marks")
         assert '"turn":"' in marks.data

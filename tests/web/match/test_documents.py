@@ -268,7 +268,7 @@ def test_a_draft_outlives_pushes_refusals_and_a_reload(
     tab = Tab(browser, str(people[0].http.base_url).rstrip("/"), size)
     enter(tab, people[0], match)
     if tab.touch:
-        tab.one(".dock [data-tab=act]").click()
+        tab.one(".dock [data-tab=table]").click()
     tab.one("#act-amend-2 > summary").click()
     area = tab.one("#f-amend-2-text")
     tab.one("#act-amend-2 [data-document-begins]").click()
@@ -295,7 +295,7 @@ def test_a_draft_outlives_pushes_refusals_and_a_reload(
     expect(tab.page.locator("[data-dispatch] [data-document]")).to_have_count(3)
     tab.page.reload()
     if tab.touch:
-        tab.one(".dock [data-tab=act]").click()
+        tab.one(".dock [data-tab=table]").click()
     expect(tab.one("#f-amend-2-text")).to_have_value(draft)
     tab.fits()
     tab.accessible()
@@ -320,7 +320,7 @@ def test_a_text_opens_in_place_and_stays_open(
     write(people[1], match, "publish", article=NEWS)
     tab = Tab(browser, str(people[0].http.base_url).rstrip("/"), PHONE)
     enter(tab, people[0], match)
-    tab.one(".dock [data-tab=dispatches]").click()
+    tab.one(".dock [data-tab=events]").click()
     item = tab.page.locator("[data-dispatch] [data-document]").last  # the oldest
     item.locator("summary").click()
     text = item.locator(".document-text")

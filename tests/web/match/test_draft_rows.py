@@ -178,7 +178,7 @@ def test_two_write_rows_of_two_kinds_on_one_list(
     for tab, person in ((anna, people[0]), (vera, people[2])):
         enter(tab, person, match)
         tab.page.wait_for_selector("[data-connected]", state="attached")
-    vera.one('[data-tab="act"]').click()
+    vera.one('[data-tab="table"]').click()
     anna.press("+ Добавить строку")
     cell(anna, 0, "kind").select_option("build")
     cell(anna, 0, "sphere").nth(0).check(force=True)

@@ -69,7 +69,7 @@ def begun(server: Server, browser: Browser) -> tuple[str, list[Person], Tab, Tab
     for tab, person in ((anna, people[0]), (boris, people[2])):
         enter(tab, person, match)
         tab.page.wait_for_selector("[data-connected]", state="attached")
-    boris.one('[data-tab="act"]').click()
+    boris.one('[data-tab="table"]').click()
     return match, people, anna, boris
 
 

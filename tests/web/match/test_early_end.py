@@ -113,6 +113,7 @@ def test_a_vote_in_a_browser(
     expect(notice).to_contain_text("Anna предлагает прекратить партию")
     tab.fit_for_everybody()
     tab.at(size, "light")
+    tab.one("#notices summary").click()
     agree = tab.page.get_by_role("button", name="Согласиться прекратить")
     agree.scroll_into_view_if_needed()
     agree.click()

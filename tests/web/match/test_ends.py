@@ -42,7 +42,7 @@ def test_a_draw_is_not_called_a_victory(new_person: NewPerson, language: str) ->
             table.order(power)
         assert number < 2
     hansa, stranger = table.people["HANSA"], new_person(language)
-    draw = "Ничья: Hansa, Russia, Sweden" if language == "ru" else "Draw: Hansa, Russia"
+    draw = "Ничья: 3 державы" if language == "ru" else "Draw between 3 powers"
     for person in (hansa, stranger):
         person.open(table.match)
         assert draw in person.text
@@ -93,7 +93,7 @@ def test_another_match_invites_everybody_to_their_seats(new_person: NewPerson) -
     assert "Приглашение: Russia" in hansa.text
     assert "Приглашение: Sweden" in hansa.text
     russia.open(table.match)
-    assert "Присоединиться к следующей партии" in russia.text
+    assert "В следующую партию" in russia.text
     russia.press(f"{table.match}/again")
     assert russia.path == again
     assert "Ваше место: 2." in russia.text

@@ -15,6 +15,7 @@ from intriga.table import BotPause
 from tests.kit.http.html_client import Form, Person
 from tests.kit.http.server import Server
 from tests.shapes.household import Household
+from tests.web.browsing import sends
 from tests.web.match.draft_pages import draft_form, rows_of, send_draft
 from tests.web.tab import PHONE, Tab
 
@@ -157,7 +158,7 @@ def test_boxes_of_rows_are_sent_as_they_stand(tab: Tab) -> None:
     form.get_by_label("Засов").uncheck()
     form.get_by_role("button", name="Добавить").click()
     form.locator("[name='rooms.0.room']").select_option("attic")
-    form.locator(".button-main").click()
+    sends(form).click()
     page.wait_for_selector(".receipt")
     page.reload()
     expect(form.get_by_label("Засов")).not_to_be_checked()

@@ -114,7 +114,7 @@ def test_the_largest_list_is_a_page_of_60_kilobytes(tmp_path: Path) -> None:
         me.open(f"{match}?all=1")
         form = me.acts["hand-in"]
         assert len([name for name in form.fields if name.endswith(".priority")]) == 20
-        zone = re.search(r'<section id="zone-act".*?</section>', me.page.text, re.S)
+        zone = re.search(r'<section id="tray".*?</section>', me.page.text, re.S)
         assert zone
         assert len(zone[0].encode()) < 60_000, len(zone[0])
         assert zone[0].count("<option") < 120 + 34 + 20 * (2 + 4) + 40, "lists are sent once"

@@ -11,6 +11,7 @@ from intriga.kernel.text import Refusal
 from intriga.table import Receipt
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.shapes.town import Town
 
 pytestmark = pytest.mark.service
@@ -28,7 +29,7 @@ def town(tmp_path: Path) -> Iterator[Server]:
 
 def run(server: Server, doing: Coroutine[Any, Any, Result]) -> Result:
     """Run something of the table, in the loop of the server."""
-    return asyncio.run_coroutine_threadsafe(doing, server._loop).result(120)
+    return asyncio.run_coroutine_threadsafe(doing, server._loop).result(PATIENCE)
 
 
 async def assembled(server: Server) -> tuple[str, list[str]]:

@@ -69,7 +69,7 @@ def run(
         people[1].act("abstain")  # a public event
         for listener in listeners:
             message = listener.next()
-            while message is not None and "zone-now" not in message.targets:
+            while message is not None and "just" not in message.targets:
                 received.append(f"{message.id} {message.data}".encode())
                 message = listener.next()
             assert message is not None

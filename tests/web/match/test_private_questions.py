@@ -138,6 +138,13 @@ def informer(match: str, people: list[Person]) -> int:
     raise AssertionError("nobody informs")
 
 
+def asked(person: Person) -> str:
+    """The heading of what somebody is asked."""
+    found = re.search(r'<h2 id="ask"[^>]*>([^<]*)', person.page.text)
+    assert found
+    return found[1].strip()
+
+
 def test_the_page_and_the_list_of_who_is_asked_say_so(server: Server) -> None:
     match, people = gathered(server.url)
     me, title = people[ASKED], "data-mine"
@@ -154,8 +161,8 @@ def test_the_page_and_the_list_of_who_is_asked_say_so(server: Server) -> None:
     assert f'{title}="true"' in me.page.text
     assert "<title>◆ " in me.page.text
     assert "Лично вам" in me.text
-    assert re.search(r'<p class="asked"[^>]*>Ответить на предложение</p>', me.page.text)
-    assert re.search(r'<details class="act" id="act-answer" open>', me.page.text)
+    assert asked(me) == "Ответить на предложение"
+    assert '<div class="act act-main" id="act-answer">' in me.page.text
     waits = re.findall(r'(?s)<ul class="awaited".*?</ul>', me.page.text)
     assert "Гость 1" not in waits[0], "only the windows say whom all wait for"
     me.open("/")
@@ -173,11 +180,12 @@ def test_the_page_of_an_informer_names_what_only_they_are_asked(server: Server) 
     match, people = gathered(server.url)
     hand_in(match, people[1])  # the last list: the next turn begins
     seat = informer(match, people)
-    assert "Ваш ход" in people[seat].text, "everybody knows that the list is awaited"
+    assert 'data-mine="true"' in people[seat].page.text, "everybody knows of the list"
+    assert "Лично вам" not in people[seat].text
     hand_in(match, people[1 if seat != 1 else 3])
     people[seat].open(match)
     assert "Лично вам" in people[seat].text
-    assert re.search(r'<p class="asked"[^>]*>Предупредить команду</p>', people[seat].page.text)
+    assert asked(people[seat]) == "Предупредить команду"
     for person in people:
         person.close()
 
@@ -201,13 +209,13 @@ def test_the_title_the_icon_and_the_sound_follow_a_private_question(
         tab.page.wait_for_selector("[data-connected]")
         tab.page.keyboard.press("Tab")
         shows(tab, asked=False, rang="")
-    zones = [tab.page.locator("#zone-now").inner_html() for tab in tabs]
+    zones = [tab.page.locator("#tray-head").inner_html() for tab in tabs]
     offer(match, people)
     shows(tabs[0], asked=True, rang="1")
     tabs[0].fits()
     tabs[0].accessible()
     shows(tabs[1], asked=False, rang="")
-    assert tabs[1].page.locator("#zone-now").inner_html() == zones[1]
+    assert tabs[1].page.locator("#tray-head").inner_html() == zones[1]
     me.open(match)
     me.act("answer", by="1", yes="1")
     shows(tabs[0], asked=False, rang="1")

@@ -51,7 +51,7 @@ def steps(archive: Archive, seat: str) -> list[tuple[int, str]]:
     step: int | None = 0
     while step is not None:
         me.open(f"{replay}?step={step}&seat={seat}")
-        said = re.search(r'<p class="lead" aria-live="polite">([^<]*)</p>', me.page.text)
+        said = re.search(r'<h2 id="replay-heading"[^>]*>([^<]*)</h2>', me.page.text)
         assert said
         walked.append((step, said[1]))
         step = linked(me, "next")
@@ -61,7 +61,7 @@ def steps(archive: Archive, seat: str) -> list[tuple[int, str]]:
 def test_going_forward_skips_steps_without_news(archive: Archive) -> None:
     me, _ = archive
     walked = steps(archive, "public")
-    (last,) = re.findall(r'id="step"[^>]* max="(\d+)"', me.page.text)
+    last = re.findall(r"Шаг \d+ из (\d+)", me.page.text)[0]
     assert walked[-1][0] == int(last)
     assert linked(me, "prev") == walked[-2][0]
     assert not [step for step, said in walked[1:-1] if "ничего нового" in said]
@@ -104,16 +104,17 @@ def test_playing_waits_for_a_slow_answer(archive: Archive, browser: Browser) -> 
         held.append(route)
 
     tab.page.route("**/replay?*", hold)
-    tab.press("Смотреть")
+    tab.press("Играть")
     tab.page.clock.run_for(300)
-    expect(tab.one(".replay-controls")).to_have_class(re.compile("htmx-request"))
+    expect(tab.one(".replay-line")).to_have_class(re.compile("htmx-request"))
     tab.page.clock.run_for(10_000)
-    assert [f"step={second}&" in route.request.url for route in held] == [True]
+    assert ["at=1" in route.request.url for route in held] == [True]
     held[0].continue_()
     tab.page.unroute("**/replay?*")
     # The clock of the page goes on by itself, so on a busy machine more than a step is shown.
-    expect(tab.one("output")).not_to_have_text(re.compile("^0/"))
+    where = tab.one(".replay-head p")
+    expect(where).not_to_have_text(re.compile("^Шаг 0 "))
     tab.page.clock.run_for(50)
-    expect(tab.one("output")).not_to_have_text(re.compile(f"^[0{second}]/"))
+    expect(where).not_to_have_text(re.compile(f"^Шаг (0|{second}) "))
     tab.press("Пауза")
     tab.close()

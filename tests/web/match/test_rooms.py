@@ -1,16 +1,15 @@
 """Chat rooms by plain forms and live connections: who can read what over HTTP."""
 
-import json
 import re
 from html import unescape
 
 import pytest
 
-from intriga.table.chat.text import MESSAGE_LENGTH
+from intriga.table.message_text import MESSAGE_LENGTH
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.match.meetings import Convene, convene, message_form, town
-from tests.web.match.sse_listener import Listener, Message
+from tests.web.match.meetings import Convene, convene, message_form, message_ids, town
+from tests.web.match.sse_listener import Listener
 
 __all__ = ["convene", "town"]
 
@@ -21,11 +20,6 @@ SECRET = "пароль-лебедь"
 def can_write(person: Person, room: str) -> bool:
     """Whether the page offers to write in a room."""
     return any(form.fields.get("room") == room for form in person.forms)
-
-
-def message_ids(person: Person) -> list[str]:
-    """The ids of the messages on a page."""
-    return re.findall(r'data-say="([^"]+)"', person.page.text)
 
 
 def everything(person: Person, path: str, ids: list[str]) -> str:
@@ -116,7 +110,7 @@ def test_updates_contain_only_new_messages(convene: Convene) -> None:
         assert len(message.data) < 900
     meeting.say(0, "", "втроём", **{"with__1": "true", "with__2": "true"})
     opened = listener.until("втроём")[-1]
-    assert "zone-rooms" in opened.targets
+    assert "view-rooms" in opened.targets
     assert opened.data.count("втроём") == 1
     assert "два" not in opened.data, "rooms that were there are not sent again"
     meeting.say(1, "with:0-1-2", "и дальше")
@@ -272,7 +266,7 @@ def test_an_announcement_is_shown_until_it_is_read(convene: Convene) -> None:
     listeners = [Listener(who, who.live) for who in (boris, meeting.public)]
     meeting.say(0, "from:host", "Чай готов")
     for listener in listeners:
-        assert "announcement" in listener.until("Чай готов")[-1].targets
+        assert "notice" in listener.until("Чай готов")[-1].targets
         listener.close()
     boris.open(meeting.path)
     read = next(form for form in boris.forms if form.action.endswith("/read"))
@@ -312,72 +306,6 @@ def test_unread_messages_are_counted_per_person_on_every_screen(
     assert badge(boris) == ""
     assert badge(meeting.seats[2]) == "3"
     phone.close()
-
-
-def attention(heard: list[Message]) -> dict[str, object]:
-    """The read state a page gets from another screen: the last of these messages."""
-    received: dict[str, object] = json.loads(heard[-1].data)
-    assert heard[-1].event == "attention"
-    return received
-
-
-def test_what_is_read_on_one_screen_is_read_on_the_others(town: Server, convene: Convene) -> None:
-    meeting = convene(press="full")
-    anna, boris, vera = meeting.seats
-    for number in range(2):
-        meeting.say(0, "salon", f"новость {number}")
-    meeting.say(0, "square", "@Борис, вам")
-    for person in meeting.seats:
-        person.open(meeting.path)
-    phone, others = Listener(boris, boris.live), [Listener(who, who.live) for who in (anna, vera)]
-    screen = boris.http.get(f"{meeting.path}/screen").text
-    wall = Listener(boris, unescape(re.findall(r'hx-sse:connect="([^"]*)"', screen)[0]))
-    csrf = {"_csrf_token": boris.csrf}
-    square, first, second = message_ids(boris)
-    boris.http.post(f"{meeting.path}/read", data=csrf | {"id": first})
-    heard = phone.until("unread")
-    assert attention(heard) == {"unread": {"salon": "1", "square": "1"}, "called": ["square"]}
-    received = [one for one in heard if one.event != "marks"]  # who is online
-    assert len(received) == 2, "a page that is up to date gets nothing before"
-    late = Listener(boris, boris.live)
-    assert attention(late.until("unread"))["unread"] == {"salon": "1", "square": "1"}
-    late.close()
-    boris.http.post(f"{meeting.path}/read", data=csrf | {"id": square})
-    assert attention(phone.until("unread")) == {"unread": {"salon": "1"}, "called": []}
-    boris.http.post(f"{meeting.path}/read", data=csrf | {"id": second})
-    assert attention(phone.until("unread")) == {"unread": {}, "called": []}
-    boris.http.post(f"{meeting.path}/hide", data=csrf | {"what": "seat:0", "yes": "1"})
-    hidden = phone.until('"unread"')
-    assert "Сообщения скрыты: Анна" in hidden[0].data
-    meeting.say(0, "square", "конец")
-    for listener in (*others, wall):
-        received = listener.until("конец")
-        assert {one.event for one in received} <= {"", "marks"}, (
-            "what Boris reads is not sent to others"
-        )
-        came = {target for one in received[:-1] for target in one.targets}
-        assert came <= {"zone-table"}, "except who is online"
-        listener.close()
-    phone.close()
-
-
-def test_a_reconnected_screen_learns_what_was_read_meanwhile(
-    town: Server, convene: Convene
-) -> None:
-    meeting = convene()
-    boris = meeting.seats[1]
-    boris.open(meeting.path)
-    phone = Listener(boris, boris.live)
-    meeting.say(0, "salon", "новость")
-    last = phone.until("новость")[-1]
-    phone.close()
-    boris.open(meeting.path)
-    boris.http.post(
-        f"{meeting.path}/read", data={"_csrf_token": boris.csrf, "id": message_ids(boris)[-1]}
-    )
-    back = Listener(boris, boris.live, last.id)
-    assert attention(back.until("unread")) == {"unread": {}, "called": []}
-    back.close()
 
 
 def test_after_the_end_messages_are_shown_to_those_who_could_read_them(convene: Convene) -> None:

@@ -1,5 +1,5 @@
 """Whatever function of a game raises: no page is an error page, everybody is told that something is
-missing, and the host's console rewinds the match or calls it off."""
+missing, and the host's cockpit rewinds the match or calls it off."""
 
 import logging
 import re

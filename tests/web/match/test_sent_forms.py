@@ -10,8 +10,8 @@ from intriga.games.espionage import game as espionage
 from intriga.lab.conformance.failure import Broken
 from intriga.web.conformance import PagesConformance
 from intriga.web.game_pages import Data
-from intriga.web.match.forms.act_forms import KnownForm
 from intriga.web.match.zones.zones import Zones
+from tests.kit import corpus
 from tests.shapes.household import game as household
 from tests.shapes.lists import game as lists
 from tests.shapes.ministry import game as ministry
@@ -23,6 +23,7 @@ from tests.shapes.town import game as town
 class _Forms(PagesConformance):
     """Only their forms: these games have no named pages."""
 
+    player = staticmethod(corpus.play)
     plays = 2
     steps = 40
     looks = 5
@@ -101,8 +102,9 @@ def test_the_suite_notices(planted: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
     made = Zones._form_html
 
-    def planting(zones: Zones, form: Data, known: KnownForm | None) -> tuple[Data, bytes]:
-        return made(zones, form | extras(form), None)
+    def planting(zones: Zones, form: Data) -> tuple[Data, bytes]:
+        zones._known.clear()  # nothing is remembered of it
+        return made(zones, form | extras(form))
 
     monkeypatch.setattr(Zones, "_form_html", planting)
 

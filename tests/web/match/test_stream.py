@@ -21,8 +21,8 @@ def test_a_fresh_page_is_sent_nothing_until_something_happens(new_person: NewPer
     listener = Listener(other, other.live)
     assert listener.status == 200
     mover.act("bribe", cell="14", sum="60")
-    first = next(one for one in listener.until("zone-dispatches") if one.event != "marks")
-    assert "zone-dispatches" in first.targets
+    first = next(one for one in listener.until("view-events") if one.event != "marks")
+    assert "view-events" in first.targets
     assert "записывает что-то в карточку" in first.data
     listener.close()
 
@@ -31,11 +31,11 @@ def test_only_what_changed_is_sent(new_person: NewPerson) -> None:
     _, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
-    listener.until("zone-now")
+    listener.until("tray-head")
     other.open(other.path)
     other.act("bribe", cell="20", sum="5")
-    message = listener.until("zone-card")[-1]
-    assert "zone-dispatches" not in message.targets  # now events are sent one by one
+    message = listener.until("view-own")[-1]
+    assert "view-events" not in message.targets  # now events are sent one by one
     assert any(target.startswith("group-") for target in message.targets)
     assert "Взятка: 5 $" in message.data
     listener.close()
@@ -47,7 +47,7 @@ def test_a_page_that_reconnects_misses_nothing_and_gets_nothing_twice(
     match, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
-    last = listener.until("zone-now")[-1]
+    last = listener.until("tray-head")[-1]
     listener.close()
 
     other.open(match)
@@ -73,13 +73,13 @@ def test_a_page_cut_off_after_the_marks_is_sent_the_rest(new_person: NewPerson) 
     _, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
-    *_, marks, news = listener.until("zone-dispatches")
+    *_, marks, news = listener.until("view-events")
     assert marks.event == "marks"
     listener.close()
     resumed = Listener(other, other.live, marks.id)
     missed = resumed.next(10)
     assert missed is not None
-    assert set(news.targets) - {"zone-act-answer"} <= set(missed.targets)
+    assert set(news.targets) - {"answer"} <= set(missed.targets)
     assert set(news.dispatches) <= set(missed.dispatches)
     resumed.close()
 
@@ -101,7 +101,7 @@ def test_secrets_of_others_are_not_sent(new_person: NewPerson) -> None:
     listeners = [Listener(other, other.live), Listener(public, public.live)]
     mover.act("bribe", cell="33", sum="777")
     for listener in listeners:
-        heard = listener.until("zone-now")
+        heard = listener.until("tray-head")
         assert not any(_SUM.search(message.data) for message in heard)
         listener.close()
     mover.open(match)
@@ -155,7 +155,7 @@ def test_a_stopping_server_disconnects_and_the_match_continues(
     match, mover, other = in_first_turn(new_person(), new_person())
     listener = Listener(other, other.live)
     mover.act("bribe", cell="14", sum="60")
-    last = listener.until("zone-now")[-1]
+    last = listener.until("tray-head")[-1]
     server.stop()
     while listener.next() is not None:
         pass

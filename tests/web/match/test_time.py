@@ -129,11 +129,11 @@ def test_whoever_alone_was_asked_and_has_answered_is_told_so(tmp_path: Path) -> 
         mover.act("move", to="22")
         (other,) = (person for person in people if person is not mover)
         opened(other, match).act("answer", say="pass")
-        assert "Ваш ответ принят. Партия скоро пойдёт дальше." in opened(other, match).text
-        assert "Ваш ответ принят" not in opened(mover, match).text
+        assert "Ответ записан" in opened(other, match).text
+        assert "Ответ записан" not in opened(mover, match).text
 
 
-def test_the_console_of_a_host_who_plays_has_no_windows_that_others_do_not_see(
+def test_the_cockpit_of_a_host_who_plays_has_no_windows_that_others_do_not_see(
     tmp_path: Path,
 ) -> None:
     with Server(tmp_path, games={"vigil": vigil}) as server:

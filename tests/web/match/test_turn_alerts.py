@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from intriga.store.people import email
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.web.browsing import enter
 from tests.web.match.alerts import shows
 from tests.web.playing import begun, fill, main_act
@@ -58,7 +59,7 @@ def test_a_visible_page_reports_that_it_is_viewed(tmp_path: Path, browser: Brows
         tab = Tab(browser, server.url)
         enter(tab, friend, match)
         tab.page.wait_for_selector("[data-connected]")
-        server.store.write(lambda c: email.looked(c, me, id, 1)).result(60)
+        server.store.write(lambda c: email.looked(c, me, id, 1)).result(PATIENCE)
         with tab.page.expect_response(lambda answer: answer.url.endswith("/looking")) as answer:
             tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         assert answer.value.status == 204

@@ -1,4 +1,4 @@
-"""Taking back what was played, on the pages: asked from the page of the match and from the console
+"""Taking back what was played, on the pages: asked from the page of the match and from the cockpit
 of a host who plays, answered by all who play."""
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def test_players_take_a_move_back(stall: Stall) -> None:
     assert "просит вернуть ход" in guest.text
     assert "Согласны: 1 из 2" in guest.text
     host.open(f"{match}/host")
-    assert "Борис просит вернуть ход" in host.text, "the console says so, too"
+    assert "Борис просит вернуть ход" in host.text, "the cockpit says so, too"
     host.open(match)
     host.press(f"{match}/undo/agree")
     assert "Все, кто играет, согласились" in host.text
@@ -49,7 +49,7 @@ def test_players_take_a_move_back(stall: Stall) -> None:
     assert f"{match}/undo/agree" not in host.page.text
 
 
-def test_a_host_who_plays_asks_from_the_console_and_is_declined(stall: Stall) -> None:
+def test_a_host_who_plays_asks_from_the_cockpit_and_is_declined(stall: Stall) -> None:
     host, guest, match = stall.host, stall.guest, stall.match
     stall.act(guest, "done")
     host.open(f"{match}/host")

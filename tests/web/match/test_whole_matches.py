@@ -15,16 +15,15 @@ from playwright.sync_api import Browser, Locator, expect
 from intriga.cli import main as cli
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.kit.table.world import FakeTime
-from tests.web.browsing import enter, step
+from tests.web.browsing import enter, sends, step
 from tests.web.match.sse_listener import Listener
 from tests.web.playing import fill, main_act, over
 from tests.web.tab import DESKTOP, PHONE, Tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.service, pytest.mark.xdist_group("whole-matches")]
 
-PATIENCE = 60.0
-"""Seconds to wait at most, however busy the machine is."""
 ASKED = "document.querySelector('.act-main form')?.dataset.actForm"
 
 
@@ -84,7 +83,7 @@ class LivePage:
 class EspionageMatch:
     """A started match of Espionage. Anna and Boris play with two bots, Vera and Gleb are in the
     reserve, Dina and Egor watch, and the host only hosts. `pages`: everybody's page of the match,
-    and the big screen. `console`: the host's."""
+    and the big screen. `cockpit`: the host's."""
 
     def __init__(self, server: Server, browser: Browser) -> None:
         host = Person(server.url)
@@ -109,8 +108,8 @@ class EspionageMatch:
         host.press(f"{self.match}/start")
         assert "В резерве, пока места занимают боты: Вера, Глеб." in host.text
         host.press(f"{self.match}/start")
-        self.console = InBrowser(browser, server.url, DESKTOP)
-        enter(self.console, host, f"{self.match}/host")
+        self.cockpit = InBrowser(browser, server.url, DESKTOP)
+        enter(self.cockpit, host, f"{self.match}/host")
         self.tabs = {
             "Анна": InBrowser(browser, server.url, DESKTOP),
             "Борис": InBrowser(browser, server.url, PHONE, theme="dark"),
@@ -122,12 +121,12 @@ class EspionageMatch:
         self.pages: dict[str, Page] = {**self.tabs}
         for name in ("Ведущая", "Глеб", "Дина", "Егор", "экран"):
             person = self.people.setdefault(name, Person(server.url))
-            path = f"{self.match}/screen" if name == "экран" else self.match
-            self.pages[name] = LivePage(person, path)
+            end = {"экран": "/screen", "Ведущая": "?at=table"}.get(name, "")
+            self.pages[name] = LivePage(person, f"{self.match}{end}")
 
     def close(self) -> None:
         """Close all pages. Fails if there were errors in a browser."""
-        for page in (*self.pages.values(), self.console):
+        for page in (*self.pages.values(), self.cockpit):
             page.close()
         for person in self.people.values():
             person.close()
@@ -165,9 +164,9 @@ class EspionageMatch:
         return due
 
     def chair(self, name: str) -> Locator:
-        """Somebody's entry in the host console, unfolded."""
-        self.console.open(f"{self.match}/host")
-        place = self.console.page.locator(".console-people li", has_text=name)
+        """Somebody's entry in the host’s cockpit, unfolded."""
+        self.cockpit.open(f"{self.match}/host")
+        place = self.cockpit.page.locator(".cockpit-people li", has_text=name)
         place.locator("summary").first.click()
         return place
 
@@ -191,8 +190,8 @@ def send(tab: InBrowser, key: str) -> None:
     """Press the button of an act's form; returns when its window is closed."""
     form = tab.page.locator(f"[data-act-form={key}]")
     token = form.locator("input[name=token]").get_attribute("value")
-    form.locator("button.button-wide").click()
-    expect(tab.page.locator(f"#zone-act input[name=token][value='{token}']")).to_have_count(
+    sends(form).click()
+    expect(tab.page.locator(f"#tray input[name=token][value='{token}']")).to_have_count(
         0, timeout=PATIENCE * 1000
     )
 
@@ -210,7 +209,7 @@ def bribe(tab: InBrowser, dollars: str) -> None:
 @pytest.mark.thorough
 def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> None:
     match_pages = EspionageMatch(server, browser)
-    console, (anna, boris, vera) = match_pages.console, match_pages.tabs.values()
+    cockpit, (anna, boris, vera) = match_pages.cockpit, match_pages.tabs.values()
 
     for tab in (anna, boris):
         send(tab, "buy")
@@ -230,52 +229,55 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     anna.page.locator("#room-new textarea").press("Enter")
     match_pages.only(anna_bribe="Анна", boris_bribe="Борис", private_talk="Анна Борис")
 
-    console.press("Пауза")
+    cockpit.page.locator("#cockpit-pause button").click()
     match_pages.all_see("пауза, часы стоят")
     for tab in (anna, boris):
         expect(tab.page.locator(".act-main")).to_have_count(0)
-    console.page.get_by_label("Объявление для всех").fill("Чай готов")
-    console.press("Объявить")
+    cockpit.unfold(cockpit.page.get_by_label("Объявление для всех")).fill("Чай готов")
+    cockpit.press("Объявить")
     match_pages.all_see("Чай готов")
-    anna.page.locator("#announcement button").click()
-    expect(anna.page.locator("#announcement form")).to_have_count(0)
-    console.press("Продолжить")
+    anna.page.locator("#notice summary").click()
+    anna.page.locator("#notice button").click()
+    expect(anna.page.locator("#notice form")).to_have_count(0)
+    cockpit.page.locator("#cockpit-pause button").click()
     match_pages.all_see("Партия продолжается")
     before = datetime.fromisoformat(match_pages.due())
-    console.press("+ 5 минут")
+    cockpit.unfold(
+        cockpit.page.get_by_role("button", name="+ 5 минут", include_hidden=True)
+    ).click()
     match_pages.all_see("Ведущий продлил срок: ещё 5 минут")
     assert datetime.fromisoformat(match_pages.due()) - before == timedelta(minutes=5)
 
     match_pages.chair("Борис").get_by_role("button", name="Заменить ботом").click()
     match_pages.all_see("заменил игрока ботом. Было: Борис")
-    expect(boris.page.locator("#zone-act")).to_contain_text("Вы зритель")
+    expect(boris.page.locator("#tray")).to_contain_text("Вы зритель")
     match_pages.only(anna_bribe="Анна", boris_bribe="", private_talk="Анна")
     bot = anna.page.locator("#person-1 bdi").inner_text()
     match_pages.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
-    vera.page.locator(".dock [data-tab=act]").click()
+    vera.page.locator(".dock [data-tab=table]").click()
     vera.press(f"Занять место: {bot}")
     match_pages.all_see("Вера занимает место бота")
     match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
 
-    vera.page.locator(".dock [data-tab=act]").click()
+    vera.page.locator(".dock [data-tab=table]").click()
     mover = until_turn(anna, vera)
     name = "Анна" if mover is anna else "Вера"
     match_pages.pages["Дина"].sees(f"Ход: {name}")
-    stood = anna.page.locator("#zone-board").inner_text(), anna.page.locator(".asked").inner_text()
+    stood = anna.page.locator("#stage").inner_text(), anna.page.locator(".asked").inner_text()
     step(mover)
     match_pages.all_see(f"{name} объявляет")
-    console.open(f"{match_pages.match}/host")
-    console.page.locator(".console-points").locator("xpath=..").locator("summary").click()
-    point = console.page.locator(".console-points li", has_text=f"{name} объявляет").first
+    cockpit.open(f"{match_pages.match}/host")
+    point = cockpit.page.locator(".cockpit-points li", has_text=f"{name} объявляет").first
+    cockpit.unfold(point)
     point.get_by_role("button").click()
-    expect(console.page.get_by_role("alertdialog")).to_contain_text("Откатить партию?")
-    console.accessible()
-    assert not any(secret in console.source() for secret in match_pages.secrets.values())
-    console.press("Всё равно откатить")
+    expect(cockpit.page.get_by_role("alertdialog")).to_contain_text("Откатить партию?")
+    cockpit.accessible()
+    assert not any(secret in cockpit.source() for secret in match_pages.secrets.values())
+    cockpit.press("Всё равно откатить")
     match_pages.all_see("Ведущий откатил партию")
     expect(mover.page.locator("[data-act-form=move]")).to_have_count(1)
     assert stood == (
-        anna.page.locator("#zone-board").inner_text(),
+        anna.page.locator("#stage").inner_text(),
         anna.page.locator(".asked").inner_text(),
     )
     match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
@@ -284,9 +286,9 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     expect(anna.page.locator("#finished h2")).to_be_visible()
     match_pages.all_see("Партия окончена")
     record = match_pages.people["Ведущая"].http.get(f"{match_pages.match}/record").content
-    console.wrong = [
-        error for error in console.wrong if "409" not in error
-    ]  # the console was asked to confirm
+    cockpit.wrong = [
+        error for error in cockpit.wrong if "409" not in error
+    ]  # the cockpit was asked to confirm
     match_pages.close()
     (tmp_path / "evening.jsonl").write_bytes(record)
     assert cli(["verify", str(tmp_path / "evening.jsonl")]) == 0
@@ -348,7 +350,7 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         # A deadline at a time of day goes on to the next such time: she had an hour left.
         correspondence.tab.sees("Сервер был недоступен. Время возвращено: 1 день")
         correspondence.due("2027-01-16T18:00:00+00:00")
-        expect(correspondence.tab.page.locator(".asked")).to_contain_text("Тайно купите спецходы")
+        expect(correspondence.tab.page.locator("#ask")).to_contain_text("Какие спецходы купите?")
         # Now the time is up: the purchase ends without her, and a turn begins that lasts until the
         # next evening.
         server.advance(22 * hour)
@@ -360,7 +362,7 @@ def test_a_match_by_correspondence(browser: Browser, tmp_path: Path) -> None:
         server.advance(2 * hour)
         server.start()
         correspondence.anna.open(correspondence.match)
-        events = correspondence.anna.page.text.partition('id="zone-dispatches"')[2]
+        events = correspondence.anna.page.text.partition('id="view-events"')[2]
         assert events.count("Время возвращено") == 1
         assert 'data-due="2027-01-17T18:00:00+00:00"' in correspondence.anna.page.text
         server.advance(24 * hour)

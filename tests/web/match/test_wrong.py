@@ -21,6 +21,7 @@ from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.shapes.household import Household
 from tests.shapes.ministry import Ministry
+from tests.web.browsing import sends
 from tests.web.match.draft_pages import draft_form, rows_of, send_draft
 from tests.web.tab import Tab
 
@@ -229,7 +230,7 @@ def test_each_refusal_takes_one_to_its_cause_even_if_that_is_folded(tab: Tab) ->
     form = page.locator("form[data-act-form='lock-up']")
     form.get_by_role("button", name="Добавить").click()
     form.locator("[type=checkbox]").last.check()
-    form.locator(".button-main").click()
+    sends(form).click()
     room = form.locator("[name='rooms.0.room']")
     expect(room).to_be_focused()
     expect(room).to_be_in_viewport()
@@ -245,4 +246,4 @@ def test_each_refusal_takes_one_to_its_cause_even_if_that_is_folded(tab: Tab) ->
     guest = page.locator("#act-let-in input[type=radio]").first
     expect(guest).to_be_focused()
     expect(page.locator("#act-let-in").get_by_text("Заполните это поле")).to_be_in_viewport()
-    tab.wrong.clear()  # the console tells of answers that refuse
+    tab.wrong.clear()  # the cockpit tells of answers that refuse

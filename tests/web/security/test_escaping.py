@@ -17,6 +17,7 @@ from intriga.http_common.headers import PAGE_POLICY
 from tests.kit.http.html_client import Person
 from tests.kit.http.program import PASSWORD, Program
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.web.match.sse_listener import Listener
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("hostile")]
@@ -245,7 +246,7 @@ def test_hostile_names_are_on_the_pages(world: World) -> None:
 def test_printouts_show_hostile_names_as_text(world: World) -> None:
     _, people, _, match = world
     for name in ("board", "cards", "reference"):
-        answer = people[0].http.get(f"/print/espionage/{name}.pdf?m={match}", timeout=60)
+        answer = people[0].http.get(f"/print/espionage/{name}.pdf?m={match}", timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         text = "".join(page.extract_text() for page in PdfReader(BytesIO(answer.content)).pages)
         if name == "board":

@@ -21,6 +21,7 @@ from tests.kit.http.fewer import fewer, restored
 from tests.kit.http.html_client import Person
 from tests.kit.http.program import signed_up
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.kit.table.records import record_of
 
 pytestmark = pytest.mark.service
@@ -69,22 +70,22 @@ def at_work(server: Server) -> Iterator[None]:
             await done.wait()
 
     working = asyncio.run_coroutine_threadsafe(work(), server._loop)
-    assert begun.wait(30)
+    assert begun.wait(PATIENCE)
     try:
         yield
     finally:
         server._loop.call_soon_threadsafe(done.set)
-        working.result(30)
+        working.result(PATIENCE)
 
 
 def test_heavy_requests_wait_for_each_other(archive: Server, me: Person) -> None:
     with ThreadPoolExecutor(len(HEAVY)) as pool:
         with at_work(archive):
-            asked = [pool.submit(me.http.get, path, timeout=60) for path in HEAVY]
+            asked = [pool.submit(me.http.get, path, timeout=PATIENCE) for path in HEAVY]
             for path in LIGHT * 2:
                 assert me.http.get(path).status_code == 200
             assert not wait(asked, 0.1).done, "they wait for their turns"
-        answers = [one.result(60) for one in asked]
+        answers = [one.result(PATIENCE) for one in asked]
     assert [answer.status_code for answer in answers] == [200] * len(HEAVY)
 
 
@@ -109,16 +110,16 @@ def test_many_events_wait_for_their_turn(
     path = f"/api/v1/matches/lab{path}"
     with ThreadPoolExecutor(1) as pool:
         with at_work(archive):
-            asked = pool.submit(me.http.get, f"{path}?after=0", timeout=60)
+            asked = pool.submit(me.http.get, f"{path}?after=0", timeout=PATIENCE)
             assert me.http.get(f"{path}?after=100000").status_code == 200
             assert not wait([asked], 0.1).done
-        assert len(asked.result(60).json()["events"]) >= 5
+        assert len(asked.result(PATIENCE).json()["events"]) >= 5
 
 
 def test_a_large_answer_counts_as_several_calls(
     archive: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with httpx.Client(base_url=f"{archive.url}/api/v1", timeout=60) as client:
+    with httpx.Client(base_url=f"{archive.url}/api/v1", timeout=PATIENCE) as client:
         size = len(client.get("/openapi.json").content)
         assert size > CHARGED_BYTES
         most = 2 * (1 + size // CHARGED_BYTES) + 2
@@ -134,6 +135,6 @@ def test_a_very_large_answer_leaves_a_debt(
     """It cannot be had for the last call of a window."""
     monkeypatch.setattr("intriga.api.app.CHARGED_BYTES", 1000)
     fewer(restored(archive.site.limits, monkeypatch), API_CALLS, 40)
-    with httpx.Client(base_url=f"{archive.url}/api/v1", timeout=60) as client:
+    with httpx.Client(base_url=f"{archive.url}/api/v1", timeout=PATIENCE) as client:
         assert client.get("/openapi.json").status_code == 200
         assert client.get("/games").status_code == 429

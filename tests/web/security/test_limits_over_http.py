@@ -36,6 +36,7 @@ from intriga.web.printing.printouts import compile_pdf
 from tests.kit.http.fewer import fewer
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.patience import PATIENCE
 from tests.web.match.sse_listener import Listener
 from tests.web.playing import begun
 
@@ -49,8 +50,8 @@ def signed_up(me: Person, login: str = "stierlitz") -> None:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait until this is true, at most half a minute."""
-    end = time.monotonic() + 30
+    """Wait until this is true."""
+    end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it did not become true"
         time.sleep(0.01)
@@ -381,7 +382,7 @@ def test_at_most_two_pdfs_are_made_at_a_time_with_a_short_queue(
     def slowly(*args: Any) -> bytes:
         at_work[0] += 1
         most[0] = max(most[0], at_work[0])
-        assert gate.wait(30)
+        assert gate.wait(PATIENCE)
         at_work[0] -= 1
         return compile_pdf(*args)
 
@@ -391,11 +392,11 @@ def test_at_most_two_pdfs_are_made_at_a_time_with_a_short_queue(
     order = [(path, language) for path in sheets for language in ("ru", "en")]
 
     def get(wanted: tuple[str, str]) -> httpx.Response:
-        return me.http.get(wanted[0], headers={"accept-language": wanted[1]}, timeout=60)
+        return me.http.get(wanted[0], headers={"accept-language": wanted[1]}, timeout=PATIENCE)
 
     with ThreadPoolExecutor(len(order)) as many:
         ordered = [many.submit(get, wanted) for wanted in order]
-        done = concurrent.futures.as_completed(ordered, timeout=60)
+        done = concurrent.futures.as_completed(ordered, timeout=PATIENCE)
         refused = [next(done).result() for _ in range(len(order) - PRINTS_EACH.most)]
         assert [answer.status_code for answer in refused] == [429] * len(refused)
         gate.set()

@@ -47,8 +47,9 @@ def attacked(new_person: NewPerson, **settings: str) -> tuple[Person, Person, st
 
 def card(person: Person) -> str:
     """What a person reads on the card of their seat; empty for somebody without one."""
-    _, _, rest = person.page.text.partition('id="zone-card"')
-    return rest.partition('class="side-place"')[0]
+    _, _, rest = person.page.text.partition('id="view-own"')
+    shown = rest.partition('id="view-rooms"')[0]
+    return "" if 'class="nothing"' in shown else shown
 
 
 def sits(second: Person, match: str, link: str) -> bool:

@@ -90,10 +90,10 @@ def test_a_command_sent_twice_is_one_act(server: Server, new_person: NewPerson) 
     match = begun(host, friend)
     form = host.acts["buy"]
     host.send(form)
-    assert "Принято" in host.text
+    assert "Действие записано" in host.text
     after = entries(server)
     host.send(form)
-    assert "Принято" in host.text
+    assert "Действие записано" in host.text
     assert entries(server) == after
     first = as_json(friend, match, {"command": "twice", "act": BUY})
     again = as_json(friend, match, {"command": "twice", "act": BUY})

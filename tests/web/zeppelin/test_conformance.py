@@ -6,10 +6,13 @@ import pytest
 
 from intriga.games.zeppelin import game
 from intriga.web.conformance import PagesConformance
+from tests.kit import corpus
 
 
 class TestZeppelinPages(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     own_forms = ("orders", "builds", "wishes")
     options: ClassVar = (
         {"map": "baltic", "states": 3, "turns": 3, "migration": "immediate", "jailbreak": 50},
@@ -25,6 +28,8 @@ class TestZeppelinPages(PagesConformance):
 @pytest.mark.thorough
 class TestZeppelinPagesAtLength(PagesConformance):
     game = game
+    player = staticmethod(corpus.play)
+    explained = True
     own_forms = ("orders", "builds", "wishes")
     options: ClassVar = (
         {"map": "baltic", "states": 2, "turns": 4},

@@ -40,7 +40,7 @@ class Evening:
 
     def hears(self, tab: Tab, words: str) -> None:
         """The events of a page tell it."""
-        expect(tab.page.locator("#zone-dispatches")).to_contain_text(re.compile(words))
+        expect(tab.page.locator("#view-events")).to_contain_text(re.compile(words))
 
     def poll(self) -> int:
         """The number of the poll that Fyodor may vote in."""
@@ -93,7 +93,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: NewPerson) -> 
     table.do(EDITH, "take-side", revolution=revolution, rebel=True)
     table.do(ADA, "orders", orders=["F COP - BEL"])
     table.do(BORIS, "arrest", whom=DMITRI)
-    fyodor.page.locator(".dock [data-tab=act]").click()
+    fyodor.page.locator(".dock [data-tab=table]").click()
     poll = fyodor.page.locator("[data-act-form^='vote-poll']").first
     expect(poll).to_be_attached()
     table.do(FYODOR, "vote-poll", poll=evening.poll(), yes=True)
@@ -124,7 +124,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: NewPerson) -> 
     evening.hears(fyodor, "революция подавлена, 1 против 1")
     evening.hears(fyodor, "новый гражданин — Edith")
     late.open(table.match)
-    assert "У вас нет гражданства" in late.text
+    assert "без гражданства прав нет" in late.text
 
     # Spring: the Hansa strikes back, and the army retreats.
     table.do(BORIS, "orders", orders=["F STE - ROS", "F LUB S F STE - ROS"])

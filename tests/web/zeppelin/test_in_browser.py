@@ -26,7 +26,7 @@ def zone(tab: Tab, name: str) -> None:
 
 def done(tab: Tab) -> None:
     """The act was accepted, and the page knows it."""
-    expect(tab.page.locator("#zone-act-answer")).not_to_be_empty()
+    expect(tab.page.locator("#answer")).not_to_be_empty()
 
 
 @pytest.mark.thorough
@@ -73,19 +73,19 @@ def test_classes_are_made_changed_and_filled_from_the_tree(
     tab = Tab(browser, server.url, size)
     enter(tab, table.people[0], table.match)
     page = tab.page
-    zone(tab, "card")
+    zone(tab, "own")
     welcome = page.locator("#welcome")
     expect(welcome.locator("li")).to_have_count(3)
     welcome.get_by_role("button").click()
     expect(welcome).to_be_hidden()
 
-    zone(tab, "act")
+    zone(tab, "table")
     page.locator("#act-create-class summary").click()
     form = page.locator("[data-act-form='create-class']")
     form.locator("[name=name]").fill("Адмиралтейство")
     form.locator("[data-right=command]").check()
     form.locator(".button").click()
-    zone(tab, "card")
+    zone(tab, "own")
     made = page.locator(".class-tree .class-name").filter(has_text="Адмиралтейство")
     expect(made).to_be_enabled()
     expect(page.locator("#act-edit-class-3")).to_be_hidden()  # it opens from its class
@@ -108,7 +108,7 @@ def test_classes_are_made_changed_and_filled_from_the_tree(
     expect(form.locator("[data-right=command]")).to_be_checked()
     form.locator("[data-right=arrest]").check()
     form.locator(".button").click()
-    zone(tab, "card")
+    zone(tab, "own")
     node = page.locator(".branch > .class-node")
     expect(node.locator(".rights")).to_contain_text("арест")
 
@@ -123,13 +123,13 @@ def test_classes_are_made_changed_and_filled_from_the_tree(
     else:
         form.get_by_text("Адмиралтейство").click()
     form.locator(".button").click()
-    zone(tab, "card")
+    zone(tab, "own")
     expect(node.locator(".citizen.me")).to_have_count(1)
     expect(page.locator(".pass-who")).to_contain_text("Адмиралтейство")
     tab.fits()
     tab.accessible()
     page.reload()
-    zone(tab, "card")
+    zone(tab, "own")
     expect(welcome).to_be_hidden()
     tab.close()
 
@@ -145,16 +145,16 @@ def test_a_revolution_is_joined_from_its_card_and_wins(
         table.do(seat, "appoint", whom=seat, rank=folk)
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people[4], table.match)
-    zone(tab, "card")
+    zone(tab, "own")
     expect(tab.page.locator(".revolution")).to_have_count(0)
     table.do(2, "demand-rights", rights=["arrest", "pardon"])
     revolution = tab.page.locator(".revolution")
     expect(revolution).to_contain_text("За: 1")
-    expect(tab.page.locator("#zone-now")).to_contain_text("Выберите сторону")
+    expect(tab.page.locator("#tray-head")).to_contain_text("на чьей вы стороне")
     revolution.get_by_role("link", name="Выбрать сторону").click()
     form = tab.page.locator("form[data-act-form^='take-side']:visible")
     form.get_by_role("button").last.click()
-    zone(tab, "card")
+    zone(tab, "own")
     expect(revolution).to_contain_text("За: 2")
     tab.fits()
     tab.accessible()
@@ -190,7 +190,7 @@ def test_the_page_of_who_has_no_seat_is_fit_for_everybody(
     table = ZeppelinMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP)
     tab.open(table.match)
-    expect(tab.page.locator("#zone-card")).to_contain_text("Государства")
+    expect(tab.page.locator("#view-own")).to_contain_text("Государства")
     tab.fit_for_everybody()
     tab.close()
 
@@ -208,7 +208,7 @@ def test_wishes_offer_the_places_of_the_unit(
     expect(first.locator("optgroup:not([hidden])")).to_have_count(1)
     first.select_option("HST")
     table.do(0, "pass-law", title="On bread", text="Bread for all.")  # pushed
-    expect(tab.page.locator("#zone-dispatches")).to_contain_text("On bread")
+    expect(tab.page.locator("#view-events")).to_contain_text("On bread")
     expect(first).to_have_value("HST")
     expect(first.locator("optgroup:not([hidden])")).to_have_count(1)
     form.locator(".button").click()
@@ -248,7 +248,7 @@ def test_a_name_that_a_class_has_is_marked_while_it_is_typed(
     table = ZeppelinMatch(new_person)
     tab = Tab(browser, server.url, PHONE)
     enter(tab, table.people[0], table.match)
-    zone(tab, "act")
+    zone(tab, "table")
     tab.page.locator("#act-create-class summary").click()
     form = tab.page.locator("[data-act-form='create-class']")
     limit = form.locator(".field-limits li")

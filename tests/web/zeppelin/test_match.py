@@ -149,7 +149,7 @@ def test_in_winter_builds_have_a_sheet_of_their_own(table: ZeppelinMatch) -> Non
     table.end_turn()
     ada.open(table.match)
     assert "постройки" in ada.text
-    assert "Постройте отряды: можно 1" in ada.text
+    assert "Где построить отряд?" in ada.text
     offer = re.search(r'id="order-offer" data-offer="([^"]*)"', ada.page.text)
     assert offer
     assert "&#34;act&#34;:&#34;builds&#34;" in offer[1]
@@ -199,13 +199,13 @@ def test_forms_say_which_class_poll_law_or_revolution_they_are_about(
         table.do(seat, "appoint", whom=seat, rank=folk)
     table.do(2, "pass-law", title="On bread", text="Bread for all.")
     clementine.open(table.match)
-    for title in ("Переписать закон «On bread»", "Отменить закон «On bread»"):
+    for title in ("Изменить закон «On bread»", "Отменить закон «On bread»"):
         assert title in clementine.text
     ada.open(table.match)
     assert "Изменить класс «Folk»" in ada.text
     table.do(2, "demand-rights", rights=["arrest"])
     edith.open(table.match)
-    assert "В государстве революция" in edith.text
+    assert "Революция: на чьей вы стороне?" in edith.text
     assert "Революция «Folk»: за" in edith.text
     edith.send(form_with(edith, "take-side", rebel=True))
     assert edith.status == 200, edith.text
@@ -239,7 +239,7 @@ def test_who_joins_in_the_middle_is_told_where_they_are(
     late.press(table.way_in, name="Greta")
     assert late.status == 200, late.text
     late.open(table.match)
-    assert "У вас нет гражданства" in late.text
+    assert "В какое государство попроситесь?" in late.text
     assert "migrate" in {form.fields["act"] for form in late.acts.values()}
     late.open(f"{table.match}/p/passport")
     assert "без гражданства" in late.text
@@ -324,7 +324,7 @@ def test_the_host_looks_at_a_turn_before_it_is_published(new_person: NewPerson) 
     table.end_turn()
     host, other = table.people[:2]
     other.open(table.match)
-    assert "Ведущий проверяет итоги" in other.text
+    assert "Ведущий смотрит итоги хода" in other.text
     host.open(f"{table.match}/host")
     host.send(next(form for form in host.forms if form.fields.get("act") == "publish"))
     assert host.status == 200, host.text

@@ -341,7 +341,7 @@ def test_forms_about_one_of_many_share_one_list() -> None:
         polls=(),
     )
     look = Look(views.citizen(0, huge), 0, offer=views.Offered(huge))
-    forms = "".join(form["html"].__html__() for form in look.zones.act()["forms"])
+    forms = "".join(form["html"].__html__() for form in look.zones.tray["forms"])
     assert forms.count("<option") < 3 * 120
     assert forms.count('list="everybody"') == 3, "arrest, exile, open murder"
     assert look.card.count("<datalist") == 1

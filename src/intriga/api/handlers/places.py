@@ -10,7 +10,7 @@ from intriga.api.auth import Request, needs
 from intriga.api.matches import about, match_response
 from intriga.api.problems import failing
 from intriga.api.requests import MatchId, PersonId
-from intriga.api.requests.places import AppointRequest, PlaceRequest
+from intriga.api.requests.places import AppointRequest, PlaceRequest, TeamNameRequest
 
 TAGS: Final = ["seats"]
 
@@ -34,6 +34,23 @@ async def choose_place(
         await places.move(match, call.who, data.person, data.place)
     else:
         await places.choose(match, call.who, data.place)
+    return await match_response(call, match)
+
+
+@post(
+    "/matches/{match:str}/team-name",
+    status_code=200,
+    tags=TAGS,
+    responses=failing(404, 409, 422, 503),
+    **needs("play"),
+)
+async def name_team(
+    request: Request, match: MatchId, data: JSONBody[TeamNameRequest]
+) -> responses.Match:
+    """Give a `named` place of a match that has not started a name, or none. It stays through the
+    match. For those who have chosen the place, and hosts."""
+    call = await about(request, match)
+    await call.table.lobby.team_names.give(match, call.who, data.place, data.name)
     return await match_response(call, match)
 
 

@@ -18,7 +18,7 @@ class FormRenderer:
         """`names`: of seats 0, 1, 2, … Raises `TableError` for a game that is not installed."""
         self.call = call
         self.rules = call.rules(game)
-        self.names = tuple(names)
+        self.names = names
         self.book = call.book()
 
     def localized(self, message: Message) -> responses.LocalizedMessage:

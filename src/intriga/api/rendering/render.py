@@ -95,14 +95,14 @@ class Renderer(FormRenderer):
             edits=tuple(map(_edit, info.edits)),
             doors=info.doors,
             league=responses.LeagueLink(info.league.id, info.league.name) if info.league else None,
-            places=tuple(map(self._place, info.places)),
+            places=tuple(self._place(one, info.team_names.get(one.key, "")) for one in info.places),
             officials=tuple(
                 responses.Official(one.person, one.name, one.place, one == info.official)
                 for one in info.officials
             ),
         )
 
-    def _place(self, place: Place) -> responses.Place:
+    def _place(self, place: Place, name: str) -> responses.Place:
         return responses.Place(
             key=place.key,
             label=self.localized(place.label),
@@ -110,6 +110,8 @@ class Renderer(FormRenderer):
             seats=place.seats,
             official=place.officials > 0,
             most=place.most,
+            named=place.named,
+            name=name,
         )
 
     def _outcome(self, outcome: Outcome | None) -> responses.Outcome | None:

@@ -15,6 +15,13 @@ class PlaceRequest(RequestBody, frozen=True):
     person: PersonKey = ""
 
 
+class TeamNameRequest(RequestBody, frozen=True):
+    """Name a team. `place`: its key; `name`: "" for none."""
+
+    place: PlaceKey
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
 class AppointRequest(RequestBody, frozen=True):
     """Make an account an official. `login`: of the account; `place`: the key of the place."""
 

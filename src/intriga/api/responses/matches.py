@@ -108,7 +108,8 @@ class LeagueLink(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """Something to choose before the start. `key`: what `place` in requests means; `group`: what it
     belongs to, such as a team; `seats`: those of its players. Whoever holds an `official` place has
-    no seat. `most`: how many may hold it."""
+    no seat. `most`: how many may hold it. `named`: its players may give it a name; `name`: the one
+    they have given it, "" for none."""
 
     key: str
     label: "LocalizedMessage"
@@ -116,6 +117,8 @@ class Place(Struct, frozen=True):
     seats: tuple[Seat, ...]
     official: bool
     most: int
+    named: bool
+    name: str
 
 
 class Official(Struct, frozen=True):

@@ -145,14 +145,10 @@ class Chart:
         shown = self.board.code(code, language)
         aside = _aside(x, y, lines, place.centre)
         rise = {"below": 0, "above": 1 - len(lines)}.get(side, (1 - len(lines)) / 2)
-        steps = [rise, *[1] * (len(lines) - 1)]
-        spans = "".join(
-            f'<tspan x="{_n(x + aside)}" dy="{_n(step)}em">{escape(line)}</tspan>'
-            for line, step in zip(lines, steps, strict=True)
-        )
+        name = escape(lines[0]) if len(lines) == 1 else _spans(lines, x + aside, rise)
         return (
             f'<text class="code {sort}" x="{_n(x)}" y="{_n(y)}">{shown}</text>'
-            f'<text class="name {sort}" x="{_n(x + aside)}" y="{_n(y)}">{spans}</text>'
+            f'<text class="name {sort}" x="{_n(x + aside)}" y="{_n(y)}">{name}</text>'
         )
 
     @lru_cache(maxsize=8)  # noqa: B019  charts are cached for the life of the process
@@ -308,6 +304,15 @@ def _lines(name: str) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def _spans(lines: Sequence[str], x: float, rise: float) -> str:
+    """Lines one under another, the first `rise` lines below where the text begins."""
+    steps = [rise, *[1] * (len(lines) - 1)]
+    return "".join(
+        f'<tspan x="{_n(x)}" dy="{_n(step)}em">{escape(line)}</tspan>'
+        for line, step in zip(lines, steps, strict=True)
+    )
 
 
 def _side(place: Place) -> str:

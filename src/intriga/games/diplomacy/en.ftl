@@ -10,17 +10,23 @@ diplomacy-game-nobody = nobody
 ## What happened
 
 diplomacy-game-seated = Powers have been assigned: { $seats }.
+    .short = Powers have been assigned
 diplomacy-game-plays = { $power } — { $who }
 diplomacy-game-centres = Centres after { $year }: { $counts }.
+    .short = Centres counted after { $year }
 diplomacy-game-has = { $power } { $count }
 diplomacy-game-disorder = { $power } is in civil disorder: { $who } has sent no orders, and the match no longer waits for them. The units hold. The player can return at any time.
+    .short = { $power } is in civil disorder
 diplomacy-game-led-again = { $power } is back in play: { $who }.
+    .short = { $power } is back in play
 diplomacy-game-kept = { $count ->
     [one] { $count } order was not accepted
    *[other] { $count } orders were not accepted
     }; saved: { $saved }. { $wrong }
+    .short = Orders not accepted: { $count }
 
 diplomacy-game-end-won = { $powers } has reached the goal and won the war. Victory: { $who }.
+    .short = { $powers } has won the war
 diplomacy-game-end-years = { $years ->
     [one] { $years } year has passed
    *[other] { $years } years have passed
@@ -29,9 +35,13 @@ diplomacy-game-end-years = { $years ->
     [one] Victory: { $powers } ({ $who }).
    *[other] A draw: { $powers } ({ $who }).
     }
+    .short = The last year of the war is over
 diplomacy-game-end-drawn = The vote has passed: a draw, shared by { $powers } ({ $who }).
+    .short = A draw by vote
 diplomacy-game-end-conceded = The vote has passed: victory is conceded to { $powers } ({ $who }).
+    .short = Victory conceded: { $powers }
 diplomacy-game-end-deserted = No players are left. The war dies down by itself.
+    .short = No players are left
 diplomacy-game-standing = A draw, shared by { $powers } ({ $who }).
 
 ## Why not
@@ -88,19 +98,25 @@ diplomacy-game-tell-vote = { $power }, secret vote: { $share }.
 form-diplomacy-wish = Which power would you like?
     .short = Preferences
     .field-powers = Preferences, best first
+    .help = Powers are assigned so that everyone’s preferences are met as well as possible.
 diplomacy-game-wish-slot = Preference { $n }
 form-diplomacy-orders = Orders
     .short = Orders
     .field-orders = One order for each unit
     .field-sealed = Seal: I’m ready, don’t wait for me
+    .help = The orders of all powers are revealed together; until then only you see yours.
 form-diplomacy-vote = Secret vote
     .short = Vote
     .field-share = How the match should end
-    .help = Nobody sees a vote unless it passes, and nobody ever sees who voted how. Votes expire after every season.
+    .help = Secretly propose a draw or concede victory: if everyone agrees, the match ends.
+    .warning = Nobody sees a vote unless it passes, and nobody ever sees who voted how. Votes expire after every season.
 diplomacy-game-vote-slot = Proposal
 diplomacy-game-vote-draw = a draw among all survivors
+    .help = Shared by the powers that have a player, and a unit or a centre left.
 diplomacy-game-vote-power = victory: { $power }
+    .help = It wins alone if all other powers vote for this.
 diplomacy-game-vote-shares = is part of the draw
+    .help = Only the powers that are ticked share the result.
 
 window-retreat = Retreats
     .clock = Time for retreats

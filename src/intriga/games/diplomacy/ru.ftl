@@ -10,18 +10,24 @@ diplomacy-game-nobody = никто
 ## Что произошло
 
 diplomacy-game-seated = Державы розданы: { $seats }.
+    .short = Державы розданы
 diplomacy-game-plays = { $power } — { $who }
 diplomacy-game-centres = Центры после { $year } года: { $counts }.
+    .short = Центры подсчитаны: { $year } год
 diplomacy-game-has = { $power } — { $count }
 diplomacy-game-disorder = { $power }: гражданские беспорядки. { $who } не присылает приказов, и ждать их больше не будут. Отряды стоят на месте. Вернуться можно в любой момент.
+    .short = { $power }: гражданские беспорядки
 diplomacy-game-led-again = { $power } снова в игре: { $who }.
+    .short = { $power } снова в игре
 diplomacy-game-kept = { $count ->
     [one] { $count } приказ не принят
     [few] { $count } приказа не приняты
    *[many] { $count } приказов не приняты
     }, сохранено остальных: { $saved }. { $wrong }
+    .short = Не принято приказов: { $count }
 
 diplomacy-game-end-won = { $powers }: цель достигнута, война выиграна. Победа: { $who }.
+    .short = Победа: { $powers }
 diplomacy-game-end-years = { $years ->
     [one] Прошёл { $years } год
     [few] Прошло { $years } года
@@ -31,9 +37,13 @@ diplomacy-game-end-years = { $years ->
     [one] Победа: { $powers } ({ $who }).
    *[other] Ничья: { $powers } ({ $who }).
     }
+    .short = Вышел последний год войны
 diplomacy-game-end-drawn = Голосование состоялось: ничья. Её делят { $powers } ({ $who }).
+    .short = Ничья по голосованию
 diplomacy-game-end-conceded = Голосование состоялось: победа признана за державой { $powers } ({ $who }).
+    .short = Победа признана: { $powers }
 diplomacy-game-end-deserted = Игроков не осталось. Война утихла сама собой.
+    .short = Игроков не осталось
 diplomacy-game-standing = Ничья. Её делят { $powers } ({ $who }).
 
 ## Почему нельзя
@@ -90,19 +100,25 @@ diplomacy-game-tell-vote = { $power }, тайное голосование: { $s
 form-diplomacy-wish = За какую державу хотите играть?
     .short = Пожелания
     .field-powers = Пожелания, сначала самое желанное
+    .help = Державы раздадут так, чтобы пожелания всех сбылись как можно полнее.
 diplomacy-game-wish-slot = { $n }-е пожелание
 form-diplomacy-orders = Приказы
     .short = Приказы
     .field-orders = По приказу на каждый отряд
     .field-sealed = Запечатать: меня можно не ждать
+    .help = Приказы всех держав раскроются разом, а до тех пор свои видите только вы.
 form-diplomacy-vote = Проголосовать
     .short = Голос
     .field-share = Чем закончить партию
-    .help = О голосовании узнают, только если решение принято. Кто как голосовал, не узнает никто. После каждого сезона голоса сгорают.
+    .help = Тайно предложить ничью или признать победу: если согласны все, партия кончается.
+    .warning = О голосовании узнают, только если решение принято; кто как голосовал, не узнает никто. После каждого сезона голоса сгорают.
 diplomacy-game-vote-slot = Предложение
 diplomacy-game-vote-draw = ничья всех уцелевших
+    .help = Её поделят державы, у которых есть игрок и остались отряд или центр.
 diplomacy-game-vote-power = победа: { $power }
+    .help = Победит она одна, если за это проголосуют все остальные державы.
 diplomacy-game-vote-shares = участвует в ничьей
+    .help = Результат поделят только отмеченные державы.
 
 window-retreat = Отступления
     .clock = Время на отступления

@@ -46,6 +46,7 @@ class Maga(BaseGame[Position]):
 
     setup = staticmethod(founding.lay_out)
     places = staticmethod(places.places)
+    team_names = staticmethod(founding.team_names)
     windows = staticmethod(calendar.windows)
     saved = staticmethod(calendar.saved)
     apply_seat_change = staticmethod(seating.apply)
@@ -56,6 +57,7 @@ class Maga(BaseGame[Position]):
     insiders = staticmethod(teams.insiders)
     view = staticmethod(viewing.view)
     describe = staticmethod(describe.describe)
+    in_hall = staticmethod(talking.in_hall)
     rooms = staticmethod(talking.rooms)
     may_talk = staticmethod(talking.may_talk)
     outcome = staticmethod(outcomes.outcome)

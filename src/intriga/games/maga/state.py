@@ -134,7 +134,8 @@ class Squad(Struct, omit_defaults=True):
     """A team. `members`: its people; `out`: member → where they are ambassador this turn, -1 being
     the international circle; `sent_home`: those of them whom a curator has sent home again;
     `banned`: the teams whose ambassadors may not sit here (item 10).
-    `captain`: who hands in, if only one may. `ministries`: role → who edits its lines."""
+    `captain`: who hands in, if only one may. `ministries`: role → who edits its lines. `name`: what
+    its people called it before the match, "" for nothing."""
 
     members: list[Seat]
     out: dict[Seat, int] = {}
@@ -142,6 +143,7 @@ class Squad(Struct, omit_defaults=True):
     banned: list[Team] = []
     captain: Seat | None = None
     ministries: dict[Role, Seat] = {}
+    name: str = ""
 
 
 class Figures(Struct, frozen=True):

@@ -20,7 +20,7 @@ from intriga.kernel.text import Message, Refusal, msg, refuse, seat
 EndAct = EndEarly | ProposeEnd | AnswerEnd | LapseEnd
 
 
-class Ending(Protocol):
+class Endable(Protocol):
     """What the end of a match depends on. `now`: the time of the act in milliseconds since the
     epoch, None if nobody has acted yet."""
 
@@ -31,7 +31,7 @@ class Ending(Protocol):
     now: int
 
 
-def result(here: Ending, how: Early) -> Outcome | None:
+def result(here: Endable, how: Early) -> Outcome | None:
     """The result if the match were ended so now; None where it cannot be."""
     return early_outcome(here.game, here.state, here.chairs, how)
 
@@ -48,7 +48,7 @@ def early_outcome(game: Any, state: Any, chairs: int, how: Early) -> Outcome | N
     return in_plain_data(replace(standing, reason=adjourned, early=how))
 
 
-def check(here: Ending, actor: Actor, act: EndAct) -> Refusal | None:
+def check(here: Endable, actor: Actor, act: EndAct) -> Refusal | None:
     """Why this is not possible now, or None."""
     if isinstance(act, LapseEnd):
         return _check_lapse(here, act)
@@ -71,7 +71,7 @@ def check(here: Ending, actor: Actor, act: EndAct) -> Refusal | None:
     return None if known and distinct and actor in act.voters else refuse("refused-no-seat")
 
 
-def _check_answer(here: Ending, actor: Actor, act: AnswerEnd) -> Refusal | None:
+def _check_answer(here: Endable, actor: Actor, act: AnswerEnd) -> Refusal | None:
     proposal = here.house.proposal
     if proposal is None or proposal.number != act.number or not proposal.stands(here.now):
         return refuse("refused-proposal-gone")
@@ -80,14 +80,14 @@ def _check_answer(here: Ending, actor: Actor, act: AnswerEnd) -> Refusal | None:
     return refuse("refused-asked-already") if act.agree and actor in proposal.agreed else None
 
 
-def _check_lapse(here: Ending, act: LapseEnd) -> Refusal | None:
+def _check_lapse(here: Endable, act: LapseEnd) -> Refusal | None:
     proposal = here.house.proposal
     if proposal is None or proposal.number != act.number:
         return refuse("refused-stale")
     return refuse("refused-not-due") if proposal.stands(here.now) else None
 
 
-def keep(here: Ending, actor: Actor, act: EndAct, step: Step) -> House:
+def keep(here: Endable, actor: Actor, act: EndAct, step: Step) -> House:
     """The house state after the act; everybody is told."""
     house = here.house
     if isinstance(act, EndEarly):
@@ -119,7 +119,7 @@ def keep(here: Ending, actor: Actor, act: EndAct, step: Step) -> House:
     return _counted(here, replace(house, proposal=proposal), proposal, step)
 
 
-def _proposal(here: Ending, actor: int, act: ProposeEnd, step: Step) -> EndProposal:
+def _proposal(here: Endable, actor: int, act: ProposeEnd, step: Step) -> EndProposal:
     outcome = result(here, act.how)
     assert outcome is not None
     return EndProposal(
@@ -133,7 +133,7 @@ def _proposal(here: Ending, actor: int, act: ProposeEnd, step: Step) -> EndPropo
     )
 
 
-def _counted(here: Ending, house: House, proposal: EndProposal, step: Step) -> House:
+def _counted(here: Endable, house: House, proposal: EndProposal, step: Step) -> House:
     """The house state once the votes are counted. Ledgers are as they are now: they are not voted
     on, and may have changed since."""
     if proposal.agreed != proposal.voters:

@@ -1,11 +1,15 @@
 """Windows: periods in which seats are asked to act."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from intriga.kernel.actors import PUBLIC, REFEREE, Audience, Seat, Viewer
+
+COUNTED_FROM: Final = 6
+"""How many people a sealed window must ask before a host is told how many of them have answered: of
+fewer, a number soon is a name."""
 
 
 class Mark(Struct, frozen=True):
@@ -15,6 +19,13 @@ class Mark(Struct, frozen=True):
 
     name: str
     percent: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Turnout(Struct, frozen=True):
+    """How many of those that a window asks have answered, and of how many."""
+
+    answered: int
+    asked: int
 
 
 class Window(Struct, frozen=True):
@@ -63,3 +74,16 @@ class Window(Struct, frozen=True):
         answered = viewer in self.asked and viewer not in self.awaited
         awaited = tuple(seat for seat in self.asked if not (answered and seat == viewer))
         return replace(self, awaited=awaited)
+
+    def count_for_host(self, people: frozenset[Seat]) -> Turnout | None:
+        """How many people have answered in a sealed window: all that may be known of it before it
+        closes, and only by a host who does not play. `people`: the seats that people hold; bots are
+        left out, as everybody knows about how soon they answer.
+
+        None: the window hides nothing, not everybody may know that it is open, or it asks fewer
+        than `COUNTED_FROM` people.
+        """
+        asked = people.intersection(self.asked)
+        if self.viewers != PUBLIC or len(asked) < COUNTED_FROM:
+            return None
+        return Turnout(len(asked.difference(self.awaited)), len(asked))

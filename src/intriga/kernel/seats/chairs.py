@@ -14,7 +14,8 @@ from intriga.kernel.text import Refusal, refuse, seat
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat of a match: its number, its player's name, and their ledger: what they keep of this
     game from earlier matches. None: nothing yet, and for bots. `left`: its player has left, and
-    nobody plays it.
+    nobody plays it. `team`: what its team was called before the match, "" for nothing; it stays
+    with the seat.
 
     In a record the ledger is plain data; `Game.setup` gets it as `Game.Ledger`.
     """
@@ -23,6 +24,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str
     ledger: Any = field(default=None, name="carry")  # as in the first records: lines are hashed
     left: bool = False
+    team: str = ""
 
 
 def barred_change(act: SeatChange, chairs: tuple[Chair, ...], *, shut: bool) -> Refusal | None:
@@ -63,7 +65,7 @@ def seated(chairs: tuple[Chair, ...], act: Any) -> tuple[Chair, ...]:
     if isinstance(act, Leave):
         new = replace(chairs[act.seat], left=True)
     elif isinstance(act, Return | Replace | Rename):
-        new = Chair(act.seat, act.name, chairs[act.seat].ledger)
+        new = replace(chairs[act.seat], name=act.name, left=False)
     else:
         return chairs
     return (*chairs[: act.seat], new, *chairs[act.seat + 1 :])

@@ -22,6 +22,7 @@ class Place(Struct, frozen=True):
     """Something to choose. `key`: letters, digits, `-` and `_`; `seats`: those of its players;
     `group`: what it belongs to with others, such as the team of a role. `officials`: how many
     people may hold it who do not play; then it has no seats. `powers`: those that come with it.
+    `named`: its players may give it a name (`Chair.team`).
 
     A seat belongs to at most one place. Seats of none are not chosen by name.
     """
@@ -32,6 +33,7 @@ class Place(Struct, frozen=True):
     group: Message | None = None
     officials: int = 0
     powers: Powers = Powers()
+    named: bool = False
 
     @property
     def most(self) -> int:

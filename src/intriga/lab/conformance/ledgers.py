@@ -14,14 +14,19 @@ from intriga.kernel.game import Game
 from intriga.kernel.records.record import Header
 from intriga.kernel.seats.ledgers import LedgerError, ledger_of, plain_ledger
 from intriga.lab.conformance.failure import Broken, expect
-from intriga.lab.conformance.plays.random_play import Play, header_of, play
+from intriga.lab.conformance.plays.player import Player
+from intriga.lab.conformance.plays.random_play import Play, header_of
 
 FOLLOWING = 4
 """How many matches are played on from the ledgers of earlier ones."""
 
 
 def following(
-    game: Game[Any], matches: Sequence[Play], ledgers: Sequence[dict[str, Any]], steps: int
+    game: Game[Any],
+    matches: Sequence[Play],
+    ledgers: Sequence[dict[str, Any]],
+    steps: int,
+    player: Player,
 ) -> list[Play]:
     """Matches that begin with what earlier ones have left, or else with these ledgers."""
     if game.Ledger is None:
@@ -35,7 +40,7 @@ def following(
         if left:
             expect(len(left) == seats, f"{len(left)} ledgers for {seats} seats")
             seed = f"next {len(begun)}"
-            begun.append(play(game, seats, options, seed, steps, ledgers=left))
+            begun.append(player(game, seats, options, seed, steps, ledgers=left))
         if len(begun) == FOLLOWING:
             break
     return begun

@@ -1,15 +1,15 @@
 """The suite: eight properties that hold for every game, as tests that pytest finds."""
 
 import re
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Literal, cast
 
 import msgspec
 
-from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer, hears
-from intriga.kernel.acts import Act
+from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Seat, Viewer, hears
 from intriga.kernel.game import Game
 from intriga.kernel.positions import Advance, Position
 from intriga.kernel.questions.documents import document_fields
@@ -18,10 +18,10 @@ from intriga.kernel.records.record import digest, encode_line, read
 from intriga.kernel.records.replay import verify
 from intriga.kernel.rooms import Room
 from intriga.kernel.seats.ledgers import ledger_of
-from intriga.kernel.text import Message, Refusal
+from intriga.kernel.text import Message
 from intriga.lab.conformance.draft_remarks import sayings
 from intriga.lab.conformance.drafts import check_drafts
-from intriga.lab.conformance.failure import Broken, expect
+from intriga.lab.conformance.failure import expect
 from intriga.lab.conformance.golden import check_golden, golden
 from intriga.lab.conformance.ledgers import begin_next, some_with_ledgers, upgrade_old
 from intriga.lab.conformance.offers.chosen_places import check_places
@@ -37,14 +37,14 @@ from intriga.lab.conformance.plays.endings import (
     offers_to_the_gone,
     take_over_seats,
 )
-from intriga.lab.conformance.plays.fuzz import RandomActs
+from intriga.lab.conformance.plays.player import Player
 from intriga.lab.conformance.plays.random_play import Play, Script, names_of, play
 from intriga.lab.conformance.plays.series import scripted, series
+from intriga.lab.conformance.plays.tries import Try, looked_at, tries
 from intriga.lab.conformance.refold import digests, digests_elsewhere
 from intriga.lab.conformance.translations import Translations, labels
-from intriga.lab.conformance.twins.observation import Onlooker, Sight, sight
 from intriga.lab.conformance.twins.panel import seat_counts, seats_of
-from intriga.lab.conformance.twins.twins import Twins, probes
+from intriga.lab.conformance.twins.twins import Twins
 from intriga.words import LANGUAGES
 
 
@@ -55,6 +55,8 @@ class Conformance:
     """
 
     game: ClassVar[Game[Any]]
+    player: ClassVar[Player] = staticmethod(play)
+    """What plays the matches; another may know those that were played before."""
     golden: ClassVar[Path | None] = None
     """The file of the golden play-through of this game; None: there is none."""
     golden_options: ClassVar[dict[str, Any]] = {}
@@ -88,6 +90,8 @@ class Conformance:
     offers: ClassVar[int] = 3
     """At how many positions of each match every form is filled in, to the edges of what it
     offers."""
+    endings: ClassVar[int] = 1
+    """At each how many of some positions all over the matches nobody answers any more."""
     expiries: ClassVar[int] = 5_000
     """After how many expired windows a match must be over if nobody ever answers."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
@@ -120,8 +124,8 @@ class Conformance:
             match.tally.judge()
             for step in match.steps[:: max(1, len(match.steps) // self.offers)]:
                 check_offers(match, step.position, step.entry.at)
-        for position, match, actor, act in self._attempts():
-            self._attempt(position, match, actor, act)
+        for one in self._tries():
+            one.made()
         self._forms_fit()
 
     def test_alive(self) -> None:
@@ -131,8 +135,9 @@ class Conformance:
         taken over, and one that has left is offered nothing."""
         for match in self._plays():
             self._windows(match)
-            for step in self._some(match, 6):
-                let_everything_expire(match, step.position, self.expiries)
+        some = [(match, step) for match in self._plays() for step in self._some(match, 6)]
+        for match, step in some[:: self.endings]:
+            let_everything_expire(match, step.position, self.expiries)
         let_everyone_leave(self._plays()[0], self.expiries)
 
     def test_conserved(self) -> None:
@@ -177,10 +182,9 @@ class Conformance:
                 self._translated(texts, step)
                 undeclared = {draw.why for draw in step.entry.draws} - kinds
                 expect(not undeclared, f"draws without a DrawKind: {sorted(undeclared)}")
-        for position, match, actor, act in self._attempts():
-            refusal = match.engine.check(position, actor, act, match.steps[-1].entry.at)
-            if refusal is not None:
-                texts.messages([refusal], names_of(len(position.chairs)))
+        for one in self._tries():
+            if one.refusal is not None:
+                texts.messages([one.refusal], names_of(len(one.position.chairs)))
         texts.verdict()
 
     def test_golden(self) -> None:
@@ -201,9 +205,11 @@ class Conformance:
             count=self.plays,
             steps=self.steps,
             ledgers=ledgers,
+            player=cast(Hashable, self.player),
         )
         scripts = msgspec.json.encode(self.scripts)
-        return [*matches, *scripted(cast(Hashable, self.game), scripts, self.steps)]
+        player = cast(Hashable, self.player)
+        return [*matches, *scripted(cast(Hashable, self.game), scripts, self.steps, player)]
 
     def _some(self, match: Play, count: int) -> Sequence[Advance[Any]]:
         """About this many steps of a match, or half of them if `every` is more than 1."""
@@ -213,18 +219,8 @@ class Conformance:
     def _looked_at(self, step: Advance[Any]) -> bool:
         return step.position.n % self.every == 1 % self.every
 
-    def _attempts(self) -> Iterator[tuple[Position[Any], Play, Actor, Act]]:
-        """Acts of all kinds, by everyone, at positions all over the plays."""
-        nonsense = RandomActs(self.game.Acts)
-        for number, match in enumerate(self._plays()):
-            rng = Random(f"attempts {number}")
-            for step in self._some(match, 12):
-                position = step.position
-                panel = seats_of(self.game, position, rng)
-                actors: tuple[Seat | Literal["host"], ...] = (*panel, HOST)
-                for actor in actors:
-                    for act in probes(self.game, nonsense, _look(self.game, position, actor), rng):
-                        yield position, match, actor, act
+    def _tries(self) -> Sequence[Try]:
+        return _tries_of(cast(Hashable, type(self)))
 
     def _forms_fit(self) -> None:
         """Forms are those of acts and deeds: of documents, of questions, of domains."""
@@ -241,20 +237,6 @@ class Conformance:
                         named = {field.name for field in form.fields} & {*takes.get(form.act, ())}
                         where = f"{_named(step)}: the form {form.act}"
                         expect(asked == named, f"{where} asks for {asked}, the act takes {named}")
-
-    def _attempt(self, position: Position[Any], match: Play, actor: Actor, act: Act) -> None:
-        try:
-            at = match.steps[-1].entry.at
-            refusal = match.engine.check(position, actor, act, at)
-            taken = match.engine.act(position, actor, act, at)
-        except Exception as error:
-            raise Broken(
-                f"entry {position.n}: {actor}: {act} breaks the rules: {error!r}"
-            ) from error
-        refused = isinstance(taken, Refusal)
-        expect(refused == (refusal is not None), f"{act}: check and act do not agree")
-        packed = msgspec.msgpack.encode(position.state)
-        expect(packed == position.packed, f"{actor} trying {act} changed the position")
 
     def _windows(self, match: Play) -> None:
         before: tuple[Seat, ...] = ()
@@ -371,7 +353,7 @@ class Conformance:
             for form in self.game.forms(state, actor) if position.outcome is None else ():
                 texts.form(form)
         for actor in actors if position.n % 5 == 1 else ():
-            looked = _look(self.game, position, actor)
+            looked = looked_at(self.game, position, actor)
             for question in looked.questions:
                 for label in labels(question.domain):
                     texts.label(label, names)
@@ -379,8 +361,14 @@ class Conformance:
                 texts.messages(sayings(self.game, position, actor, looked.filled), names)
 
 
-def _look(game: Game[Any], position: Position[Any], actor: Onlooker) -> Sight:
-    return sight(game, position, actor, seed=f"look {position.n} {actor}")
+@lru_cache(maxsize=1)  # the tests of one class follow each other
+def _tries_of(suite: Hashable) -> Sequence[Try]:
+    played = cast(type[Conformance], suite)()
+    return [
+        one
+        for number, match in enumerate(played._plays())
+        for one in tries(match, played._some(match, 12), Random(f"attempts {number}"))
+    ]
 
 
 def _well_named(rooms: Sequence[Room]) -> None:

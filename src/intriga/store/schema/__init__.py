@@ -12,6 +12,7 @@ from intriga.store.schema.matches import (
     knows,
     matches,
     officials,
+    pokes,
     referee_views,
     return_codes,
     seats,
@@ -29,6 +30,7 @@ from intriga.store.schema.writing import (
     hidden,
     messages,
     readmarks,
+    waiting_talk,
 )
 
 __all__ = [
@@ -57,6 +59,7 @@ __all__ = [
     "nodes",
     "officials",
     "people",
+    "pokes",
     "presence",
     "readmarks",
     "receipts",
@@ -69,4 +72,5 @@ __all__ = [
     "snapshots",
     "timers",
     "tokens",
+    "waiting_talk",
 ]

@@ -50,6 +50,7 @@ matches = Table(
     Column("edits", Text, nullable=False, server_default="[]"),  # JSON: table.models.Edit
     Column("late_cohosts", Text, nullable=False, server_default="[]"),  # JSON: ids of people
     Column("league", String(32), index=True),  # what its players keep of it lasts in this league
+    Column("team_names", Text, nullable=False, server_default="{}"),  # JSON: name by key of a place
 )
 
 seats = Table(
@@ -126,4 +127,13 @@ knows = Table(  # the seat whose secrets a person has seen in a match, kept afte
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     PrimaryKeyConstraint("match", "person"),
+)
+
+pokes = Table(  # when a host last called a seat to the table; -1: everybody
+    "pokes",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
 )

@@ -80,6 +80,20 @@ hidden = Table(  # whose messages a person has hidden: `seat:3`, `voice:…`, `r
     PrimaryKeyConstraint("person", "match", "what"),
 )
 
+waiting_talk = Table(  # what people write in a waiting room; gone once it closes
+    "waiting_talk",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("n", Integer, nullable=False),  # order within the match
+    Column("id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(64), nullable=False),  # the author's, when written
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("match", "n"),
+    Index("ux_waiting_talk_id", "match", "id", unique=True),
+)
+
 drafts = Table(  # what seats write together before it is handed in; see `store.drafts`
     "drafts",
     metadata,

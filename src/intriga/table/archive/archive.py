@@ -39,14 +39,16 @@ class Archive:
         """A finished match, step by step. `step`: which one is to be shown next (None, or beyond
         the last one: the last); without waiting for that, `view` would make it on the event loop.
         Raises `TableError` while the match is being played."""
-        history = await self._history(match)
+        history = await self.opened(match)
         last = history.steps - 1
         wanted = last if step is None else max(0, min(step, last))
         if not history.is_at_hand(wanted):
             await self._store.think(history.reach, wanted)
         return history
 
-    async def _history(self, match: str) -> History:
+    async def opened(self, match: str) -> History:
+        """The same, with no step made beforehand: to be asked which there are, not how they look.
+        Raises `TableError` while the match is being played."""
         known = self._histories.get(match)
         if known is not None:
             self._histories.move_to_end(match)

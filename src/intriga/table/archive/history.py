@@ -16,10 +16,12 @@ from intriga.kernel.actors import PUBLIC, REFEREE, Seat, Viewer
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.disclosure.notes import Note
 from intriga.kernel.game import Game
+from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import heard, observe, reads_notes, standing_notes
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Entry, Footer, Header, Record
 from intriga.kernel.seats.chairs import Chair
+from intriga.kernel.seats.names import Names
 from intriga.store.match_log import SnapshotRow
 from intriga.store.seats import NOBODY
 from intriga.table.archive.positions import FoldedPositions, KeptPositions, Packed, entries_bytes
@@ -31,6 +33,8 @@ from intriga.table.models import MatchView, StepDetails
 _decode_chairs = msgspec.json.Decoder(tuple[Chair, ...]).decode
 
 
+_TOLD: Final = 4
+"""For so many viewers it is kept which steps told them something."""
 _COUNTED: Final = 32
 """At every so many steps the counts of events are kept: those of a crowd are large."""
 
@@ -62,6 +66,7 @@ class History:
         self._stored = _stored(snapshots()) if self._folded is None else None
         self._last: Position[Any] | None = None
         self._public: dict[frozenset[str], Sequence[tuple[int, Event]]] = {}
+        self._told: dict[Viewer, Sequence[tuple[int, frozenset[str]]]] = {}
         self._counts: list[EventCounts] = []
         count = NO_EVENTS
         for number in range(len(entries)):
@@ -87,12 +92,13 @@ class History:
         self._page(n)
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> Names:
         """The names of the seats at the end."""
-        return self._called(self._chairs(self.steps - 1))
+        return self._names(self._position(self.steps - 1))
 
-    def _called(self, chairs: Sequence[Chair]) -> tuple[str, ...]:
-        return tuple(NOBODY if chair.seat in self._nobody else chair.name for chair in chairs)
+    def _names(self, position: Position[Any]) -> Names:
+        at = Names.at(self.game, position.state, position.chairs)
+        return at.without(self._nobody, NOBODY)
 
     def view(self, n: int, viewer: Viewer, since: int | None = None) -> MatchView:
         """What a viewer saw after step `n`, with the events of the steps after `since` (None: of
@@ -114,13 +120,28 @@ class History:
             self._counted(n).of(viewer) - len(events),
             terms=self.header.terms,
         )
-        names = self._called(chairs)
-        return MatchView(self.header.match, viewer, known, {}, names, n)
+        return MatchView(self.header.match, viewer, known, {}, self._names(position), n)
 
     def heard(self, n: int, viewer: Viewer) -> list[Event]:
         """The viewer's events of step `n`. Raises `TableError` for a step that does not exist."""
         n = self._known(n)
         return heard(self._entries[n : n + 1], viewer)
+
+    def told(self, viewer: Viewer) -> Sequence[tuple[int, frozenset[str]]]:
+        """The steps that told this viewer something beside what was said in the chat, each with the
+        ids of its events; the first and the last step in any case."""
+        known = self._told.get(viewer)
+        if known is None:
+            last = self.steps - 1
+            found = (
+                (n, frozenset(event.id for event in heard([entry], viewer)) - TALK)
+                for n, entry in enumerate(self._entries)
+            )
+            known = tuple((n, ids) for n, ids in found if ids or n in (0, last))
+            while len(self._told) >= _TOLD:
+                self._told.pop(next(iter(self._told)))
+            self._told[viewer] = known
+        return known
 
     def referee_log(self, n: int, viewer: Viewer, part: LogPart = WHOLE) -> LogPage | None:
         """A part of the referee's log after step `n`; None if this viewer may not read it then.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from intriga.kernel.actors import Seat, Viewer
 from intriga.kernel.rooms import WATCHER
 from intriga.store.writing.messages import MessageRow
-from intriga.table.chat.text import Mention
+from intriga.table.chat.mentions import Mention
 
 _decode_mentions = msgspec.json.Decoder(tuple[Mention, ...]).decode
 

@@ -12,26 +12,15 @@ from intriga.kernel.actors import REFEREE, Viewer
 from intriga.kernel.house_rules.house_acts import Say
 from intriga.kernel.positions import Advance
 from intriga.kernel.rooms import WATCHER
-from intriga.kernel.text import Refusal, refuse
 from intriga.store.writing import messages
 from intriga.store.writing.messages import MessageRow
-from intriga.table.chat.text import MESSAGE_LENGTH, is_too_long, mentions
+from intriga.table.chat.mentions import mentions
 from intriga.table.chat.visibility import RoomInfo, readers_of
 from intriga.table.match.loaded_match import LoadedMatch
-from intriga.words.graphemes import length
 
 VOICE_LENGTH: Final = 128
 
 _encode = msgspec.json.Encoder().encode
-
-
-def unfit(text: str) -> Refusal | None:
-    """Why this is no message, if so."""
-    if not text:
-        return refuse("talk-empty")
-    if is_too_long(text):
-        return refuse("talk-too-long", most=MESSAGE_LENGTH, n=length(text))
-    return None
 
 
 def digest_of(salt: str, text: str) -> str:

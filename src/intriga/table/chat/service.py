@@ -28,14 +28,14 @@ from intriga.store.writing import messages
 from intriga.store.writing.messages import AudienceRow, MessageRow
 from intriga.table.chat.message_cache import MessageCache, title_of
 from intriga.table.chat.messages import NO_ATTENTION, Attention, ChatMessage, message, speaker
-from intriga.table.chat.rows import digest_of, in_room, is_there, row_of, unfit
-from intriga.table.chat.text import clean
+from intriga.table.chat.rows import digest_of, in_room, is_there, row_of
 from intriga.table.chat.visibility import RoomInfo, may_talk, readers_now
 from intriga.table.errors import invalid, unknown
 from intriga.table.match.commands.command import COMMAND_LENGTH, Command, asked
 from intriga.table.match.commands.to_disk import CommandQueue
 from intriga.table.match.loaded_match import LoadedMatch
 from intriga.table.match.registry import MatchRegistry
+from intriga.table.message_text import clean, unfit
 from intriga.table.models import Receipt
 from intriga.table.runtime.broadcast import Broadcast
 from intriga.table.runtime.signals import Changes, Signals

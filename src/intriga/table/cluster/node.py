@@ -48,8 +48,8 @@ class Node:
     """One for each table that shares its database.
 
     `id`: of this node, the same for `hints`, `leases` and `presence`. `traces`: what the pages of
-    gathering matches are made of, by match, to see whether they have changed. `look_at_drafts`:
-    notices what others have written in drafts.
+    gathering matches are made of, by match, to see whether they have changed. `looks`:
+    each notices what others have done beside matches: in drafts, for instance.
     `person_changed_elsewhere`: emitted with a person's id when what is remembered of them no longer
     holds because of another node.
     """
@@ -67,7 +67,7 @@ class Node:
         catch_up: CatchUp,
         timers: WindowTimers,
         traces: Callable[[Sequence[str]], Awaitable[dict[str, object]]],
-        look_at_drafts: Callable[[], Awaitable[None]],
+        looks: Sequence[Callable[[], Awaitable[None]]],
         person_changed_elsewhere: Broadcast[[str]],
     ) -> None:
         self.id = id
@@ -80,7 +80,7 @@ class Node:
         self._catching_up = catch_up
         self._timers = timers
         self._traces = traces
-        self._look_at_drafts = look_at_drafts
+        self._looks = looks
         self._person_changed_elsewhere = person_changed_elsewhere
         self._time = registry.time
         self._store = registry.store
@@ -204,7 +204,8 @@ class Node:
             self._timers.look()
             await self._look_at_matches()
             await self._look_at_signals()
-            await self._look_at_drafts()
+            for look in self._looks:
+                await look()
             await self._look_at_leases()
 
     async def _look_at_matches(self) -> None:

@@ -59,6 +59,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "roll": Kind("begins", _MINUTE // 2),
     "seated": Kind("begins", _MINUTE),
     "gone": Kind("begins", 0),
+    "poke": Kind("turn", _MINUTE),
     "over": Kind("begins", 2 * _MINUTE),
     "heir": Kind("begins", _MINUTE),
     "invited": Kind("invitation", _MINUTE),
@@ -68,8 +69,10 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 ASKING: Final = ("turn", "deadline")
 """Kinds that ask for an answer in a match being played."""
-CALLING: Final = ("vote", "away", "begins", "roll", "seated", "invited", "over", "heir")
+CALLING: Final = ("vote", "away", "poke", "begins", "roll", "seated", "invited", "over", "heir")
 """Kinds that whoever has looked at the match since needs no longer."""
+_POKES_APART: Final = _HOUR
+"""The least time between two emails that call the same person to a match."""
 _NAMED: Final = 12
 """The most winners whom an email names."""
 
@@ -101,6 +104,19 @@ class EmailTriggers:
             return
         due_at = now + KINDS[kind].wait
         email.put(connection, _email(kind, person, match, at=now, due_at=due_at, **params))
+
+    def takes_time(self, closes_at: int | None, now: int) -> bool:
+        """Whether a window that closes at a time (None: at none) leaves time for an email."""
+        return self.on and (closes_at is None or closes_at - now >= LIVE)
+
+    def poke(
+        self, connection: Connection, person: str, match: str, now: int, *, alone: bool
+    ) -> None:
+        """Queue an email that a host calls somebody to the table, alone or with all the others;
+        none to somebody who was sent one lately."""
+        sent = email.last_sent(connection, person, match, ("poke",))
+        if sent is None or now - sent >= _POKES_APART:
+            self.queue(connection, "poke", person, match, now, why="you" if alone else "all")
 
     def withdraw(
         self, connection: Connection, match: str, kinds: Iterable[str], person: str | None = None
@@ -153,7 +169,7 @@ class EmailTriggers:
         winners = [chairs[seat].name for seat in outcome.winners][:_NAMED]
 
         def write(connection: Connection) -> None:
-            email.withdraw(connection, match, (*ASKING, "vote", "away", "begins"))
+            email.withdraw(connection, match, (*ASKING, "vote", "away", "poke", "begins"))
             row = matches.get(connection, match)
             hosts = (row.host, *row.cohost_ids) if row is not None else ()
             players = (holder.person for holder in loaded.holders)

@@ -1,6 +1,7 @@
 """The lobby: the services around the play of matches, put together."""
 
 from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.gathering.attendance import Attendance
 from intriga.table.lobby.gathering.cancellation import Cancellation
 from intriga.table.lobby.gathering.creation import MatchCreation
 from intriga.table.lobby.gathering.roll_call import RollCall
@@ -9,9 +10,11 @@ from intriga.table.lobby.gathering.seats import Seats
 from intriga.table.lobby.gathering.settings import MatchSettings
 from intriga.table.lobby.gathering.signups import Signups
 from intriga.table.lobby.gathering.starting import MatchStart, StartListener
+from intriga.table.lobby.gathering.talk import WaitingTalk
 from intriga.table.lobby.places.places import Places
 from intriga.table.lobby.places.powers import Stewards
 from intriga.table.lobby.places.reserve import Reserve
+from intriga.table.lobby.places.team_names import TeamNames
 from intriga.table.lobby.queries import LobbyQueries
 from intriga.table.lobby.turnover.arrivals import Arrivals
 from intriga.table.lobby.turnover.departures import Departures
@@ -37,7 +40,10 @@ class Lobby:
         self.seats = Seats(context, self.reserve)
         self.stewards = Stewards(context)
         self.places = Places(context, self.reserve, self.stewards)
+        self.team_names = TeamNames(context)
         self.roll_call = RollCall(context)
+        self.talk = WaitingTalk(context)
+        self.attendance = Attendance(context)
         self.starting = MatchStart(context, self.reserve, self.stewards, on_started)
         self.creation = MatchCreation(context, self.queries, self.signups, self.starting)
         self.settings = MatchSettings(context, self.reserve)

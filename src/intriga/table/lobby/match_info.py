@@ -20,6 +20,7 @@ from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED, DECLINED, IN_RESERVE, INVITED, SignupRow
 from intriga.table.lobby.consent import Company
 from intriga.table.lobby.edits import edits_of
+from intriga.table.lobby.places.team_names import names_given
 from intriga.table.match.stored_match import terms_of
 from intriga.table.models import LeagueLink, MatchInfo, Official, Privacy, SeatInfo, Status, Waiting
 from intriga.table.schedule import Schedule
@@ -137,6 +138,7 @@ def _public_info(row: MatchRow, found: FoundMatches, people: Company | None) -> 
         comings=own != "closed",
         league=_league(row, found),
         places=found.places[row.id],
+        team_names=names_given(row),
         officials=tuple(
             Official(one.person, name, one.place, steward=one.steward > 0)
             for one, name in found.officials[row.id]

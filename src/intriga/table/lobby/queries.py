@@ -12,6 +12,7 @@ from intriga.store.matches import MatchRow
 from intriga.store.people import accounts
 from intriga.store.seats import SeatRow
 from intriga.store.signups import ASKED
+from intriga.store.writing import waiting_talk
 from intriga.table.accounts.codes import normalize_code
 from intriga.table.errors import forbidden, unknown
 from intriga.table.lobby.context import LobbyContext
@@ -114,10 +115,14 @@ class LobbyQueries:
         return self._context.signals.listen(match, mark)
 
     async def traces(self, ids: Collection[str]) -> dict[str, object]:
-        """Everything `info` is made of, by match: values to be compared with earlier ones."""
-        found = await self._context.store.read(
-            lambda connection: self._around(connection, matches.of_ids(connection, ids))
-        )
+        """Everything that `info` and the talk of a waiting room are made of, by match: values to be
+        compared with earlier ones."""
+
+        def read(connection: Connection) -> tuple[FoundMatches, dict[str, list[str]]]:
+            found = self._around(connection, matches.of_ids(connection, ids))
+            return found, waiting_talk.ids_of(connection, ids)
+
+        found, talk = await self._context.store.read(read)
         return {
             row.id: (
                 replace(row, length=0, head="", acted_at=0),
@@ -128,6 +133,7 @@ class LobbyQueries:
                 {key: voters for key, voters in found.consents.items() if key[0] == row.id},
                 found.leagues.get(row.league or ""),
                 found.officials[row.id],
+                talk.get(row.id),
             )
             for row in found.rows
         }

@@ -16,6 +16,7 @@ from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.observe import Observation, Observer, encode_observation, received
 from intriga.kernel.positions import Position
 from intriga.kernel.records.record import Header
+from intriga.kernel.seats.names import Names
 from intriga.store.seats import NOBODY
 from intriga.table.match.log_index import LogIndex
 from intriga.table.match.match_state import CurrentPosition, EventCounts
@@ -279,12 +280,12 @@ class LoadedMatch:
         _ = self.observer
         return self._steady.fails(viewer)
 
-    def _names(self) -> tuple[str, ...]:
+    def _names(self) -> Names:
         """The names of the players, without those who have erased their data."""
         names = self.observer.names
         if not self.nobody:
             return names
-        return tuple(NOBODY if seat in self.nobody else name for seat, name in enumerate(names))
+        return names.without(self.nobody, NOBODY)
 
     def view(self, viewer: Viewer, events: Sequence[Event]) -> MatchView:
         """What a page shows this viewer, with these events of theirs."""

@@ -7,6 +7,7 @@ war-page-nearer = Zoom in
 war-page-farther = Zoom out
 war-page-close = Close
 war-page-whole = The whole map
+war-page-frame = On the screen: where there is something to order ({ $power })
 war-page-screen = Full screen
 war-page-centre = { $owned ->
     [yes] Centre: { $owner }
@@ -30,6 +31,8 @@ war-page-key-convoy = convoy
 war-page-key-retreat = retreat
 war-page-key-failed = failed
 war-page-came = Results: { $turn }
+war-page-nothing-failed = All orders succeeded.
+war-page-centres-over-time = Centres over the years
 
 ## Turns
 
@@ -45,6 +48,17 @@ war-page-dislodged = { $n ->
     [one] { $n } unit dislodged
    *[other] { $n } units dislodged
 }
+war-page-moment-orders = { $turn } · { $went } of { $of } succeeded
+war-page-moment-map = To the map
+war-page-moment-all = { $n ->
+    [one] Your order succeeded
+   *[other] All { $n } orders succeeded
+}
+war-page-moment-failed = { $n ->
+    [one] An order failed
+   *[other] { $n } orders failed
+}
+war-page-season = { war-season } { $year }
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, orders
     [retreat] { war-season } { $year }, retreats
@@ -118,24 +132,25 @@ war-sheet-wrong = { $seal ->
     [0] Nothing has changed: what was saved before still stands.
    *[other] The others are saved; for all other units, earlier orders still stand.
 }
-war-sheet-ask = { $phase ->
+war-sheet-left = { $phase ->
     [orders] { $count ->
         [one] { $count } unit without an order will hold.
        *[other] { $count } units without orders will hold.
-    } Seal anyway?
+    }
     [retreat] { $count ->
         [one] { $count } dislodged unit without an order will be disbanded.
        *[other] { $count } dislodged units without orders will be disbanded.
-    } Seal anyway?
+    }
     [removals] { $count ->
-        [one] { $count } removal is not chosen: a surplus unit will be disbanded for you.
-       *[other] { $count } removals are not chosen: surplus units will be disbanded for you.
-    } Seal anyway?
+        [one] { $count } disband is not chosen: a surplus unit will be disbanded for you.
+       *[other] { $count } disbands are not chosen: surplus units will be disbanded for you.
+    }
    *[builds] { $count ->
         [one] { $count } build is not chosen and will be waived.
        *[other] { $count } builds are not chosen and will be waived.
-    } Seal anyway?
+    }
 }
+war-sheet-ask = { war-sheet-left } Seal anyway?
 war-sheet-ask-back = Back to orders
 war-sheet-ask-seal = Seal anyway
 war-sheet-accepted = { $sealed ->
@@ -146,12 +161,14 @@ war-sheet-seal = Seal
 war-sheet-unseal = Unseal
 war-sheet-stamp = Sealed
 war-sheet-sealed = You are ready. While others are still deciding, you can unseal your orders.
-war-sheet-open = { $phase ->
-    [builds] Saved orders are visible only to you. Seal them to show that you are ready.
-   *[orders] { $missing ->
-        [0] Every unit has an order. Saved orders are visible only to you. Seal them to show that you are ready.
-       *[other] Without an order: { $missing }. Saved orders are visible only to you. Seal them to show that you are ready.
+war-sheet-open = { $count ->
+    [0] { $phase ->
+        [orders] Every unit has an order.
+        [retreat] Every dislodged unit has an order.
+        [removals] All disbands are chosen.
+       *[builds] All builds are chosen.
     }
+   *[other] { war-sheet-left }
 }
 
 ## My results
@@ -181,3 +198,5 @@ war-card-gained = Centres gained: { $places }
 war-card-lost = Centres lost: { $places }
 war-paper-report = Turn report
 war-sheet-alone = by sea, but none of your fleets convoys it
+
+war-page-centres-over = Centres during the war

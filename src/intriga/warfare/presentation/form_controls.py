@@ -6,10 +6,10 @@ from msgspec import Struct
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.vocabulary import Verb
 from intriga.kernel import Chosen
-from intriga.presentation import FormExtras, FormShown, Scene
+from intriga.presentation import FormExtras, FormShown, Scene, Tap
 from intriga.warfare import message_params
 from intriga.warfare.presentation.addresses import SHARED
-from intriga.warfare.presentation.order_lines import SURE, text_of
+from intriga.warfare.presentation.order_lines import SURE, text_of, undecided
 from intriga.warfare.presentation.results import ResultCard, results
 from intriga.warfare.situation import order_for, place_of, province_of
 from intriga.warfare.war_view import ORDERING, WarView, own_power, situation_of
@@ -30,9 +30,8 @@ class OrderLine(Struct, frozen=True):
 class OrderSheet(Struct, frozen=True):
     """The data of `order_sheet.html` and `orders.html`. `due`: units to build, or (below zero) to
     disband; `written`: the text is what was being written, not what is saved; `draft`: the key of
-    the draft in which it is kept; `missing`: how many lines have no order, `decided`: whether any
-    has one; `seals`: what the button sends that seals all the same; `results`: of the last turn,
-    which are shown here on a phone."""
+    the draft in which it is kept; `decided`: whether any line has an order; `results`: of the last
+    turn, which are shown here on a phone."""
 
     phase: str
     sealed: bool
@@ -41,9 +40,7 @@ class OrderSheet(Struct, frozen=True):
     text: str
     written: bool
     draft: str
-    missing: int
     decided: bool
-    seals: str
     results: tuple[ResultCard, ...]
 
 
@@ -52,7 +49,31 @@ def form_extras(view: WarView, scene: Scene, form: FormShown) -> FormExtras:
     sheet = order_sheet(view, scene, form.act, form.given)
     if sheet is None:
         return FormExtras()
-    return FormExtras(template=f"{SHARED}/orders.html", own=sheet)
+    return FormExtras(
+        template=f"{SHARED}/orders.html",
+        own=sheet,
+        on_board=True,
+        consequence=None if sheet.sealed else _missing(view, scene),
+        taps=(_unseal(scene) if sheet.sealed else _seal(scene),),
+        asked=(
+            Tap(scene.say("war-sheet-ask-seal"), "sealed", SURE),
+            Tap(scene.say("war-sheet-ask-back"), "sealed", ""),
+        ),
+    )
+
+
+def _seal(scene: Scene) -> Tap:
+    return Tap(scene.say("war-sheet-seal"), "sealed", "true")
+
+
+def _unseal(scene: Scene) -> Tap:
+    return Tap(scene.say("war-sheet-unseal"), "sealed", "")
+
+
+def _missing(view: WarView, scene: Scene) -> str:
+    """What will come of all that has no order yet."""
+    left, phase = undecided(view)
+    return scene.say("war-sheet-open", count=left, phase=phase)
 
 
 def order_sheet(view: WarView, scene: Scene, act: str, given: Chosen) -> OrderSheet | None:
@@ -70,9 +91,7 @@ def order_sheet(view: WarView, scene: Scene, act: str, given: Chosen) -> OrderSh
         text=given.get("text", "") if given else text_of(view, scene.language),
         written=bool(given.get("text")),
         draft=_draft_key(scene),
-        missing=sum(not line.order for line in lines),
         decided=any(line.order for line in lines),
-        seals=SURE,
         results=results(view, scene),
     )
 

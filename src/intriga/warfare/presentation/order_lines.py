@@ -1,5 +1,7 @@
 """The form of orders as it was sent: what of it is saved, what could not be read, what is asked."""
 
+from collections.abc import Sequence
+
 from intriga.diplomacy.notation.reader import reader_of
 from intriga.diplomacy.notation.writer import written
 from intriga.diplomacy.reason import Wrong
@@ -73,12 +75,17 @@ def _wrong_lines(
 
 def _question(view: WarView, scene: Scene, orders: list[str]) -> str:
     """What is asked before orders are sealed; "" if nothing is left open."""
+    missing, phase = undecided(view, orders)
+    return scene.say("war-sheet-ask", phase=phase, count=missing) if missing else ""
+
+
+def undecided(view: WarView, orders: Sequence[str] | None = None) -> tuple[int, str]:
+    """How many orders the viewer may still give beside these, or beside those saved, and of what
+    kind: the phase, or "removals"."""
     assert view.me is not None
-    missing = to_decide(view) - len(orders)
-    if missing <= 0:
-        return ""
+    given = view.me.orders if orders is None else orders
     phase = "removals" if view.phase == "builds" and own_power(view).due < 0 else view.phase
-    return scene.say("war-sheet-ask", phase=phase, count=missing)
+    return max(0, to_decide(view) - len(given)), phase
 
 
 def to_decide(view: WarView) -> int:

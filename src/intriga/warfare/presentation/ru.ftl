@@ -7,6 +7,7 @@ war-page-nearer = Приблизить
 war-page-farther = Отдалить
 war-page-close = Закрыть
 war-page-whole = Вся карта
+war-page-frame = На экране: где есть что приказать ({ $power })
 war-page-screen = На весь экран
 war-page-centre = { $owned ->
     [yes] Центр: { $owner }
@@ -30,6 +31,8 @@ war-page-key-convoy = конвой
 war-page-key-retreat = отступление
 war-page-key-failed = не удалось
 war-page-came = Итоги: { $turn }
+war-page-nothing-failed = Все приказы выполнены.
+war-page-centres-over-time = Центры по годам
 
 ## Ходы
 
@@ -48,6 +51,17 @@ war-page-dislodged = { $n ->
     [few] Выбиты { $n } отряда
    *[many] Выбито { $n } отрядов
 }
+war-page-moment-orders = { $turn } · вышло { $went } из { $of }
+war-page-moment-map = К карте
+war-page-moment-all = { $n ->
+    [one] Приказ выполнен
+   *[other] Вышли все приказы: { $n }
+}
+war-page-moment-failed = { $n ->
+    [one] Приказ не вышел
+   *[other] Не вышло приказов: { $n }
+}
+war-page-season = { war-season } { $year }
 war-page-turn = { $phase ->
     [orders] { war-season } { $year }, приказы
     [retreat] { war-season } { $year }, отступления
@@ -64,7 +78,7 @@ war-map-removals = Коснитесь отрядов, которые нужно 
 war-map-watch = Коснитесь провинции, чтобы узнать, что там.
 war-map-army = А { $unit }
 war-map-fleet = Ф { $unit }
-war-map-picked = { $unit }: куда идти или кого поддержать?
+war-map-picked = { $unit }: куда или кого поддержать?
 war-map-picked-retreat = { $unit }: куда отступить?
 war-map-to-help = { $unit } поддержит: { $of }. Куда идёт этот отряд?
 war-map-to-carry = { $unit } повезёт: { $of }. Куда?
@@ -122,28 +136,29 @@ war-sheet-wrong = { $seal ->
     [0] Ничего не изменилось: в силе то, что было сохранено раньше.
    *[other] Остальные сохранены, у прочих отрядов в силе прежние приказы.
 }
-war-sheet-ask = { $phase ->
+war-sheet-left = { $phase ->
     [orders] { $count ->
         [one] { $count } отряд без приказа останется на месте.
         [few] { $count } отряда без приказа останутся на месте.
        *[many] { $count } отрядов без приказа останутся на месте.
-    } Запечатать?
+    }
     [retreat] { $count ->
         [one] { $count } выбитый отряд без приказа будет распущен.
         [few] { $count } выбитых отряда без приказа будут распущены.
        *[many] { $count } выбитых отрядов без приказа будут распущены.
-    } Запечатать?
+    }
     [removals] { $count ->
         [one] Не выбран { $count } роспуск: лишний отряд распустится автоматически.
         [few] Не выбраны { $count } роспуска: лишние отряды распустятся автоматически.
        *[many] Не выбрано { $count } роспусков: лишние отряды распустятся автоматически.
-    } Запечатать?
+    }
    *[builds] { $count ->
         [one] Не выбрана { $count } постройка: от неё вы откажетесь.
         [few] Не выбраны { $count } постройки: от них вы откажетесь.
        *[many] Не выбрано { $count } построек: от них вы откажетесь.
-    } Запечатать?
+    }
 }
+war-sheet-ask = { war-sheet-left } Запечатать?
 war-sheet-ask-back = Вернуться к приказам
 war-sheet-ask-seal = Всё равно запечатать
 war-sheet-accepted = { $sealed ->
@@ -154,12 +169,14 @@ war-sheet-seal = Запечатать
 war-sheet-unseal = Снять печать
 war-sheet-stamp = Запечатано
 war-sheet-sealed = Вы готовы. Пока другие ещё решают, печать можно снять.
-war-sheet-open = { $phase ->
-    [builds] Сохранённые приказы видны только вам. Запечатав их, вы показываете, что готовы.
-   *[orders] { $missing ->
-        [0] Приказ есть у каждого отряда. Сохранённые приказы видны только вам. Запечатав их, вы показываете, что готовы.
-       *[other] Без приказа: { $missing }. Сохранённые приказы видны только вам. Запечатав их, вы показываете, что готовы.
+war-sheet-open = { $count ->
+    [0] { $phase ->
+        [orders] Приказ есть у каждого отряда.
+        [retreat] Приказ есть у каждого выбитого отряда.
+        [removals] Все роспуски выбраны.
+       *[builds] Все постройки выбраны.
     }
+   *[other] { war-sheet-left }
 }
 
 ## Мои итоги
@@ -191,3 +208,5 @@ war-card-gained = Новые центры: { $places }
 war-card-lost = Потеряны центры: { $places }
 war-paper-report = Отчёт о ходе
 war-sheet-alone = морем, но ваши флоты её не везут
+
+war-page-centres-over = Центры по ходам войны

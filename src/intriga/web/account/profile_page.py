@@ -9,7 +9,7 @@ from intriga.web.account.login import credentials
 from intriga.web.game_pages import Data
 from intriga.web.http import Response
 from intriga.web.lobby.fields.league_fields import kept_section
-from intriga.web.lobby.waiting_room import return_ticket
+from intriga.web.lobby.waiting.room import return_ticket
 from intriga.web.request.context import RequestContext
 from intriga.web.request.sent import Form
 

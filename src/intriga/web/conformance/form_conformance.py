@@ -112,14 +112,18 @@ class FormChecks:
 
 
 def _html(zones: Zones, visit: Visit, problem: Problem | None) -> list[str]:
-    """The HTML of each form, in their order."""
+    """The HTML of each form, in their order; of the decision with its foot."""
     if not visit.host:
-        forms = zones.act()["forms"]
-        for form in forms:
+        tray = zones.tray
+        foot = str(zones.fragment("tray/foot", tray=tray))
+        for form in tray["forms"]:
             expect(not form.get("failed"), f"{visit.where}: {form['act']} is shown as failed")
-        return [form["html"].__html__() for form in forms]
+        return [
+            form["html"].__html__() + (foot if form["key"] == tray["main"] else "")
+            for form in tray["forms"]
+        ]
     forms = zones.forms(visit.offer, problem)
-    console = {"url": f"{zones.url}/host", "choices": "", "forms": forms}
+    cockpit = {"url": f"{zones.url}/host", "choices": "", "forms": forms}
     html = zones.site.render(
         "host/fragments/forms.html",
         t=zones.t,
@@ -127,7 +131,7 @@ def _html(zones: Zones, visit: Visit, problem: Problem | None) -> list[str]:
         command="",
         lang=zones.page.language,
         match=zones.match(),
-        console=console,
+        cockpit=cockpit,
     )
     return [f"<form{part}" for part in str(html).split("<form")[1:]]
 

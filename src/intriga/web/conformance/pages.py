@@ -3,7 +3,7 @@
     class TestMyPages(PagesConformance):
         game = my_game
 
-pytest then finds a test for each of four properties. Along random play the page of the match and
+pytest then finds a test for each property. Along random play the page of the match and
 every page and paper is made for every viewer (all seats of a small table, a panel in a crowd, the
 public, a referee), with random queries, in both languages; every form, as a browser would post it,
 becomes the act that stands on the screen; and viewers who cannot tell two matches apart get the
@@ -27,6 +27,7 @@ from intriga.kernel.game import Game
 from intriga.kernel.observe import Observer
 from intriga.lab.conformance import Play, Script, play
 from intriga.lab.conformance.failure import expect
+from intriga.lab.conformance.plays.player import Player
 from intriga.lab.conformance.plays.random_play import offer_to
 from intriga.lab.conformance.twins.panel import seat_counts, seats_of
 from intriga.lab.conformance.twins.twins import Twins
@@ -50,6 +51,8 @@ class PagesConformance:
     """Derive from it and name the game. The attributes say how much is played."""
 
     game: ClassVar[Game[Any]]
+    player: ClassVar[Player] = staticmethod(play)
+    """What plays the matches; another may know those that were played before."""
     options: ClassVar[Sequence[dict[str, Any]]] = ({},)
     counts: ClassVar[Sequence[int]] = ()
     """The numbers of seats to play with; none: as `Conformance`, three of them."""
@@ -64,6 +67,8 @@ class PagesConformance:
     pairs: ClassVar[int] = 40
     """How many pairs of twins; 0: none."""
     languages: ClassVar[Sequence[str]] = LANGUAGES
+    explained: ClassVar[bool] = False
+    """Whether every decision of the game says what it is in a few words, and all that it offers."""
     own_forms: ClassVar[Sequence[str]] = ()
     """Acts of which the game's templates take something else than the fields of the form."""
 
@@ -109,6 +114,20 @@ class PagesConformance:
         named = {*shows.pages, *shows.papers}
         expect(named <= seen, f"nobody was ever shown {sorted(named - seen)}")
 
+    def test_decisions_say_what_they_are(self) -> None:
+        """Of a game that is `explained`: what is asked, what the viewer has and all that is offered
+        is said, as short as its place wants it, in both languages (see `decisions`)."""
+        site = site_of(self.game)
+        broken: dict[str, str] = {}
+        for number, match in enumerate(self._plays() if self.explained else ()):
+            rng = Random(f"decisions {number}")
+            steps = len(match.steps)
+            for at in (*range(0, steps - 1, max(1, steps // self.looks)), steps - 1):
+                for look in self._looks(site, match, at, rng):
+                    for fault in look.unexplained():
+                        broken.setdefault(fault.partition(": ")[2], fault)
+        expect(not broken, "\n".join(broken.values()))
+
     def test_papers_are_printed(self) -> None:
         """Every paper that somebody has at the end of a match is printed, twice alike."""
         site = site_of(self.game)
@@ -149,7 +168,7 @@ class PagesConformance:
     def _played(self) -> list[Play]:
         counts = tuple(self.counts or seat_counts(self.game)[-3:])
         matches = [
-            play(
+            self.player(
                 self.game,
                 counts[number % len(counts)],
                 self.options[number % len(self.options)],
@@ -160,7 +179,9 @@ class PagesConformance:
             for number in range(max(self.plays, len(self.options)))
         ]
         scripted = (
-            play(self.game, one.seats, one.options, f"pages {one.seats}", self.steps, script=one)
+            self.player(
+                self.game, one.seats, one.options, f"pages {one.seats}", self.steps, script=one
+            )
             for one in self.scripts
         )
         return [*matches, *scripted]

@@ -1,3 +1,3 @@
-"""The pages of a match's host: `console`, and `screen` for the big screen, the referee's view and
-printed invitations.
+"""The pages of a match's host: `cockpit`, the referee's view, the desks of helpers, and
+`invitations` to print.
 """

@@ -1,4 +1,4 @@
-"""What the buttons of the console do."""
+"""What the buttons of the cockpit do."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
@@ -21,7 +21,7 @@ from intriga.kernel.house_rules.house_acts import (
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Receipt, TableError
-from intriga.web.host.console_view import acts_of
+from intriga.web.host.cockpit_view import acts_of
 from intriga.web.host.powers import read_powers
 from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.fields.local_time import read_local
@@ -30,9 +30,11 @@ from intriga.web.match.forms.form_values import completed, decode, form_sent, ki
 from intriga.web.request.context import RequestContext
 from intriga.web.request.sent import Form, parse_int
 
+_SEATS_MOST: Final = 128
+
 
 class HostAction(Struct, frozen=True):
-    """A button of the console that was pressed, with its form."""
+    """A button of the cockpit that was pressed, with its form."""
 
     ctx: RequestContext
     info: MatchInfo
@@ -113,6 +115,27 @@ async def _lock(action: HostAction) -> Result:
 async def _to_bot(action: HostAction) -> Result:
     lobby, language = action.ctx.table.lobby, action.ctx.language
     await lobby.takeovers.replace_by_bot(action.info.id, action.me, action.seat, language=language)
+    return None
+
+
+async def _replace(action: HostAction) -> Result:
+    """Have a bot take a seat, and invite the first of the reserve to it."""
+    lobby, id, seat = action.ctx.table.lobby, action.info.id, action.seat
+    language = action.ctx.language
+    await lobby.takeovers.replace_by_bot(id, action.me, seat, language=language)
+    info = await action.ctx.match_info(id)
+    if info.reserve and info.seats[seat].kind == "bot":
+        await lobby.reserve.call_next(id, seat, action.me)
+    return None
+
+
+async def _poke(action: HostAction) -> Result:
+    """Call some seats to the table, or everybody."""
+    seats = [parse_int(seat) for seat in action.fields.get("seats", "").split()[:_SEATS_MOST]]
+    named = [seat for seat in seats if seat is not None]
+    if len(named) < len(seats):
+        raise TableError("invalid", refuse("seat-which-one"))
+    await action.ctx.table.cockpits.pokes.poke(action.info.id, action.me, named)
     return None
 
 
@@ -248,6 +271,8 @@ ACTIONS: Final[Mapping[str, Callable[[HostAction], Awaitable[Result]]]] = {
     "mute": _mute,
     "silence": _silence,
     "lock": _lock,
+    "replace": _replace,
+    "poke": _poke,
     "to-bot": _to_bot,
     "remove": _remove,
     "call-reserve": _call_reserve,

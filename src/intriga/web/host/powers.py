@@ -1,4 +1,4 @@
-"""The powers that a host leaves to stewards, as the console shows and reads them."""
+"""The powers that a host leaves to stewards, as the cockpit shows and reads them."""
 
 from collections.abc import Collection, Sequence
 

@@ -29,7 +29,7 @@ _EVENTS: Final = 200
 
 @get(["/m/{match:str}/host/desk", "/m/{match:str}/sealed"])
 async def referee_desk(request: Request, match: FromPath[str]) -> Response:
-    """Everything, for a referee who has opened this view; otherwise, back to the console."""
+    """Everything, for a referee who has opened this view; otherwise, back to the cockpit."""
     ctx = await context_of(request)
     await ctx.table.hosting.require(match, ctx.me)
     assert ctx.me is not None
@@ -88,7 +88,7 @@ async def _body(ctx: RequestContext, zones: Zones) -> str:
     return ctx.site.render(
         "host/fragments/referee_desk.html",
         **data | {"csrf": CSRF, "command": COMMAND, "desk": True},
-        console={"url": url, "forms": zones.forms(offer, None), "back": "desk"},
+        cockpit={"url": url, "forms": zones.forms(offer, None), "back": "desk"},
     )
 
 

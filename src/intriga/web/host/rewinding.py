@@ -1,4 +1,4 @@
-"""Rewinding, as the console shows it: where a match can be rewound to, and what that would undo."""
+"""Rewinding, as the cockpit shows it: where a match can be rewound to, and what that would undo."""
 
 from typing import Final
 

@@ -27,7 +27,7 @@ from intriga.web.match.forms.form_values import (
     form_sent,
     kinds_of,
 )
-from intriga.web.match.page_data import LATEST
+from intriga.web.match.page_data import LATEST, TABLE_QUERY
 from intriga.web.match.pushes.filling import filled
 from intriga.web.match.renderer import Chat, Page
 from intriga.web.match.zones.chat_view import RoomRenderer, dom
@@ -158,6 +158,7 @@ async def _page(
         parts=parts,
         problem=text if zones.page.problem is None else "",
         live_url=f"/m/{info.id}/office/live",
+        table_url=f"/m/{info.id}?{TABLE_QUERY}",
     )
     match_view = zones.page.match_view
     return ctx.html(filled(ctx, info, match_view, html.encode()), 409 if refusal else 200)
@@ -183,7 +184,7 @@ async def _parts(
         "match": zones.match(),
         "lang": ctx.language,
         "url": url,
-        "console": {
+        "cockpit": {
             "url": url,
             "choices": f"/m/{info.id}/choices/office",
             "forms": zones.forms(desk.offer, problem),
@@ -193,7 +194,7 @@ async def _parts(
     for name, extra in (("desk_rooms", _rooms(zones, desk, sent or {})), ("forms", {})):
         template = f"host/fragments/{name}.html"
         piece = ctx.site.render(template, t=zones.t, **data, **extra)
-        parts["desk-rooms" if name == "desk_rooms" else "console-forms"] = str(piece)
+        parts["desk-rooms" if name == "desk_rooms" else "cockpit-forms"] = str(piece)
     return zones, parts
 
 

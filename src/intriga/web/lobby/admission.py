@@ -1,4 +1,4 @@
-"""Who wants a seat, as the host sees it: in the waiting room, and on the console."""
+"""Who wants a seat, as the host sees it: in the waiting room, and in the cockpit."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -37,7 +37,7 @@ def read_doors(fields: Form) -> Doors | None:
 
 
 def doors_buttons(info: MatchInfo, t: Say) -> Data | None:
-    """What the host's console shows of the doors, and what it may change them to; None for a game
+    """What the host's cockpit shows of the doors, and what it may change them to; None for a game
     that nobody enters."""
     if not info.comings:
         return None

@@ -1,6 +1,6 @@
 """Joining a match with its invitation link, and returning to a seat with a personal link."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from litestar import get, post
@@ -13,13 +13,23 @@ from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.places import place_choices
-from intriga.web.lobby.waiting_room import FEW
+from intriga.web.lobby.waiting.room import FEW
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, parse_int, salt_of
 from intriga.words.graphemes import cut
 
 BESIDE_FORM: Final = frozenset({"match-password-needed", "match-password-wrong"})
 """Refusals that are shown in the form: it can be corrected."""
+_ABOUT: Final[Mapping[str, str]] = {
+    "name-length": "name",
+    "name-of-bot": "name",
+    "match-password-needed": "password",
+    "match-password-wrong": "password",
+    "place-full": "place",
+    "place-unknown": "place",
+    "seat-taken": "seat",
+}
+"""The field that a refusal is about: it is said beside it."""
 
 
 @get("/j/{code:str}")
@@ -59,7 +69,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         info = await ctx.match_info(match)
         if not _may_join(info):
             return ctx.redirect(f"/m/{match}")
-        return join_page(ctx, info, code, ctx.text_of(problem.refusal), fields)
+        return join_page(ctx, info, code, problem.refusal, fields)
     return ctx.redirect(f"/m/{match}")
 
 
@@ -101,10 +111,10 @@ def join_page(
     ctx: RequestContext,
     info: MatchInfo,
     code: str,
-    problem: str | None = None,
+    refusal: Refusal | None = None,
     given: Form | None = None,
 ) -> Response:
-    """The form of a person who was invited."""
+    """The form of a person who was invited, with why it was refused and what they had entered."""
     t = ctx.say(info.game)
     free = open_seats(info)
     invited, playing = info.waits is not None, info.status == "playing"
@@ -114,41 +124,86 @@ def join_page(
     if enters:
         asks = asks_to_enter(info)
         submit = t("join-ask" if asks else "enter-match")
+    text = None if refusal is None else ctx.text_of(refusal)
+    fields, beside = with_problem(_fields(ctx, info, free, given or {}), refusal, text)
     return ctx.page(
         "lobby/join.html",
-        409 if problem else 200,
+        409 if refusal else 200,
         info.game,
-        match={
-            "url": f"/m/{info.id}",
-            "join_url": f"/j/{code}",
-            "title": ctx.match_title(info),
-            "game_name": ctx.game_name(info.game),
-            "game_id": info.game,
-            "host_name": info.host,
-            "approval": info.approval,
-            "playing": playing,
-            "asks": asks,
-            "enters": enters,
-        },
+        match=_match(ctx, info, code) | {"asks": asks, "enters": enters},
+        cover_template=_cover(ctx, info),
         full=not free and not enters,
         submit=submit,
-        fields=_fields(ctx, info, free, given or {}),
-        error={"text": problem, "possible": None} if problem else None,
-        next=None,
+        seat=_named_seat(ctx, info, free, given or {}),
+        fields=fields,
+        error=None if text is None or beside else {"text": text},
+        next_steps=_next_steps(ctx, info, asks=asks, full=not free),
+        guest=ctx.person is None,
     )
 
 
-def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: Form) -> list[Data]:
-    """The name of a person who is not signed in, the password if there is one, a seat if there is a
-    choice.
-    """
+def _match(ctx: RequestContext, info: MatchInfo, code: str) -> Data:
+    """What a newcomer is told of the match."""
+    book = ctx.site.game_book(ctx.language, info.game)
+    return {
+        "url": f"/m/{info.id}",
+        "join_url": f"/j/{code}",
+        "title": ctx.match_title(info),
+        "game_name": ctx.game_name(info.game),
+        "game_id": info.game,
+        "host_name": info.host,
+        "playing": info.status == "playing",
+        "tagline": book.say(f"game-{info.game}", attribute="blurb"),
+        "minutes": ctx.site.pages[info.game].presentation.minutes,
+        "taken": sum(seat.kind not in ("empty", "left") for seat in info.seats),
+        "total": sum(seat.kind != "left" for seat in info.seats),
+    }
+
+
+def _cover(ctx: RequestContext, info: MatchInfo) -> str | None:
+    pages = ctx.site.pages[info.game]
+    return pages.template(pages.presentation.web.cover)
+
+
+def _next_steps(ctx: RequestContext, info: MatchInfo, *, asks: bool, full: bool) -> list[str]:
+    """What will happen once the button is pressed, step by step."""
     t = ctx.say(info.game)
-    asked = parse_int(
-        ctx.request.query_params.get("seat", "")
-    )  # a printed invitation names its seat
+    if info.status == "playing":
+        return [t("next-decided" if asks else "next-at-once"), t("next-return")]
+    come = t("next-decided" if asks else "next-reserve" if full else "next-room", host=info.host)
+    return [come, t("next-start", host=info.host), t("next-return")]
+
+
+def with_problem(
+    fields: list[Data], refusal: Refusal | None, text: str | None
+) -> tuple[list[Data], bool]:
+    """These fields, the one that a refusal is about with its text; and whether there is one."""
+    about = "" if refusal is None else _ABOUT.get(refusal.id, "")
+    shown = [
+        field | {"error": text, "focus": True} if field["name"] == about else field
+        for field in fields
+    ]
+    return shown, any(field["name"] == about for field in fields)
+
+
+def _named_seat(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: Form) -> str:
+    """The seat that the link names, if it is free and nothing else is to be chosen before the
+    start; "" for none. Seats have numbers only, so a newcomer is not asked for one: it may be
+    changed in the waiting room."""
+    if info.status != "gathering" or info.places:
+        return ""
+    named = parse_int(sent.get("seat", "") or ctx.request.query_params.get("seat", ""))
+    return str(named) if named in free and not info.approval else ""
+
+
+def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: Form) -> list[Data]:
+    """The name of a person who is not signed in, the password if there is one, a team or role, and
+    in a match being played the seat, where there is a choice."""
+    t = ctx.say(info.game)
     fields: list[Data] = []
     if ctx.person is None:
-        fields.append(nickname_field(ctx, sent.get("name", "")) | {"required": True})
+        name = nickname_field(ctx, sent.get("name", ""))
+        fields.append(name | {"required": True, "focus": "name" not in sent})
     if info.locked and not info.hosted and info.waits is None:
         fields.append(
             {
@@ -161,34 +216,38 @@ def _fields(ctx: RequestContext, info: MatchInfo, free: Sequence[int], sent: For
                 "autocomplete": "off",
             }
         )
-    enters = may_enter(info)
+    asked = parse_int(ctx.request.query_params.get("seat", ""))  # a printed invitation names one
     if info.places and info.status == "gathering":
-        return [*fields, _place_field(ctx, info, asked, sent)]
-    offered = free
-    if (len(free) > 1 or enters) and offered and (info.status == "playing" or not info.approval):
-        fields.append(
-            {
-                "name": "seat",
-                "kind": "choice",
-                "label": t("seat-which"),
-                "chips": len(offered) <= FEW,
-                "value": sent.get(
-                    "seat", str(asked) if asked in free else "" if enters else str(offered[0])
-                ),
-                "required": not enters,
-                "choices": [
-                    *([{"value": "", "label": t("seat-new")}] if enters else ()),
-                    *(
-                        {
-                            "value": str(seat),
-                            "label": info.seats[seat].name or t("seat-number", n=seat + 1),
-                        }
-                        for seat in offered
-                    ),
-                ],
-            }
-        )
+        fields.append(_place_field(ctx, info, asked, sent))
+    elif info.status == "playing" and free and (len(free) > 1 or may_enter(info)):
+        fields.append(_seat_field(ctx, info, free, asked, sent))
     return fields
+
+
+def _seat_field(
+    ctx: RequestContext, info: MatchInfo, free: Sequence[int], asked: int | None, sent: Form
+) -> Data:
+    """The field to choose whose seat to take over, or a new one."""
+    t, enters = ctx.say(info.game), may_enter(info)
+    usual = "" if enters else str(free[0])
+    return {
+        "name": "seat",
+        "kind": "choice",
+        "label": t("seat-which"),
+        "chips": len(free) <= FEW,
+        "value": sent.get("seat", str(asked) if asked in free else usual),
+        "required": not enters,
+        "choices": [
+            *([{"value": "", "label": t("seat-new")}] if enters else ()),
+            *(
+                {
+                    "value": str(seat),
+                    "label": info.seats[seat].name or t("seat-number", n=seat + 1),
+                }
+                for seat in free
+            ),
+        ],
+    }
 
 
 def _place_field(ctx: RequestContext, info: MatchInfo, seat: int | None, sent: Form) -> Data:

@@ -17,7 +17,7 @@ from intriga.web.lobby.fields.schedule import (
     timing_fields,
 )
 from intriga.web.lobby.fields.terms import talk_policy_field, terms_form
-from intriga.web.lobby.waiting_room import FEW
+from intriga.web.lobby.waiting.room import FEW
 from intriga.web.request.context import RequestContext
 from intriga.web.request.sent import Form
 

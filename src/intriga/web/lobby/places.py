@@ -22,8 +22,11 @@ def places_data(ctx: RequestContext, info: MatchInfo) -> Data:
         shown = _place(ctx, info, place, names.get(place.key, []))
         title = _text(ctx, info, place.group) if place.group is not None else shown["label"]
         key = f"office:{title}" if place.officials else f"seat:{title}"
-        group = groups.setdefault(key, {"id": place.key, "title": title, "places": []})
+        group = groups.setdefault(
+            key, {"id": place.key, "title": title, "unnamed": None, "places": []}
+        )
         group["places"].append(shown)
+        group["unnamed"] = shown["unnamed"] if place.group is None else None
     for group in groups.values():
         held = [name for place in group["places"] for name in place["holders"]]
         group["names"] = ", ".join(one["name"] for one in held)
@@ -70,8 +73,8 @@ def place_choices(
 
 
 def place_name(ctx: RequestContext, info: MatchInfo, place: Place) -> str:
-    """What a place is called, with its group."""
-    label = _text(ctx, info, place.label)
+    """What a place is called, with its group; a team as its people have called it."""
+    label = info.team_names.get(place.key) or _text(ctx, info, place.label)
     return label if place.group is None else f"{_text(ctx, info, place.group)}: {label}"
 
 
@@ -116,10 +119,16 @@ def _names(info: MatchInfo) -> Mapping[str, list[Data]]:
     found: dict[str, list[Data]] = {}
     for seat in info.seats:
         if seat.place:
-            holder = {"name": seat.name, "host": seat.host, "here": seat.here, "seat": seat.seat}
+            holder = {
+                "name": seat.name,
+                "host": seat.host,
+                "here": seat.here,
+                "online": seat.seat in info.online,
+                "seat": seat.seat,
+            }
             found.setdefault(seat.place, []).append(holder)
     for one in info.officials:
-        holder = {"name": one.name, "host": False, "here": False, "seat": None}
+        holder = {"name": one.name, "host": False, "here": False, "online": False, "seat": None}
         found.setdefault(one.place, []).append(holder)
     return found
 
@@ -127,7 +136,8 @@ def _names(info: MatchInfo) -> Mapping[str, list[Data]]:
 def _place(ctx: RequestContext, info: MatchInfo, place: Place, holders: list[Data]) -> Data:
     return {
         "key": place.key,
-        "label": _text(ctx, info, place.label),
+        "label": info.team_names.get(place.key) or _text(ctx, info, place.label),
+        "unnamed": _text(ctx, info, place.label) if place.key in info.team_names else None,
         "official": place.officials > 0,
         "most": place.most,
         "free": max(0, place.most - len(holders)),

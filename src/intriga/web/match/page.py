@@ -1,4 +1,5 @@
-"""The page of a match: the waiting room before it starts, the zones while it is played."""
+"""The page of a match: the waiting room before it starts, the zones while it is played, the results
+once it is over."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -10,23 +11,24 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from intriga.kernel.actors import PUBLIC, Viewer
+from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.table import MatchInfo, TableError
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
-from intriga.web.lobby.waiting_room import concerns, looked_at, waiting_room
+from intriga.web.lobby.waiting.room import concerns, looked_at, waiting_room
 from intriga.web.match.drafts.draft_feed import drafts_of, kept_text, states_digest
 from intriga.web.match.drafts.draft_state import DraftProblem
 from intriga.web.match.drafts.draft_view import DraftRenderer
 from intriga.web.match.forms.form_values import Problem
-from intriga.web.match.page_data import chat_of, page_of
+from intriga.web.match.page_data import LATEST, chat_of, page_of
 from intriga.web.match.pushes.filling import filled
 from intriga.web.match.pushes.player_marks import marks_digest, marks_of
 from intriga.web.match.pushes.rendered_zones import carried, rendered, rendered_anew, template_data
 from intriga.web.match.pushes.updates import attention_digest
 from intriga.web.match.renderer import Chat
 from intriga.web.match.zones.notices import enter_notice
+from intriga.web.match.zones.results import Results
 from intriga.web.match.zones.zones import Zones
 from intriga.web.rendering.fragments import CSRF
 from intriga.web.rendering.page_cache import RenderedZone
@@ -49,6 +51,9 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         t = ctx.say(info.game)
         text = t(f"called-off-{info.closed or 'host'}", title=ctx.match_title(info), host=info.host)
         return ctx.page("error.html", 404, code=404, text=text)
+    desk = await _desk(ctx, info)
+    if desk is not None:
+        return ctx.redirect(desk)
     try:
         return await playing_page(ctx, info)
     except TableError as problem:
@@ -62,6 +67,17 @@ async def match_page(request: Request, match: FromPath[str]) -> Response:
         return ctx.page(
             "match/standing.html", 200, info.game, title=title, game_name=game, notices=notices
         )
+
+
+async def _desk(ctx: RequestContext, info: MatchInfo) -> str | None:
+    """Where somebody arrives who has something to do at a match and no seat: a host at the cockpit,
+    a steward at their desk. None: at the table, which they see with any query (`TABLE_QUERY`)."""
+    if info.status != "playing" or info.seat is not None or ctx.request.query_params:
+        return None
+    if info.hosted:
+        return f"/m/{info.id}/host"
+    helps = await ctx.table.stewardship.is_steward(info.id, ctx.me)
+    return f"/m/{info.id}/office" if helps else None
 
 
 @post("/m/{match:str}/looking", status_code=204)
@@ -124,6 +140,9 @@ async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown
         chat=chat,
     )
     zones = Zones(page)
+    if zones.over:
+        whole = await ctx.table.observe(info.id, REFEREE, since=LATEST)
+        return ctx.html(_render_results(ctx, zones, Results(page, whole)), status)
     drafts = await drafts_of(zones, ctx.me)
     renderer = DraftRenderer(zones)
     states = renderer.states(drafts)
@@ -168,6 +187,16 @@ def _render(ctx: RequestContext, zones: Zones, live: str | None, drafts: Markup)
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     base["looking"] = looked_at(ctx, page.info)
     html = ctx.site.render("match/page.html", **base, **data)
+    return filled(ctx, page.info, page.match_view, html.encode())
+
+
+def _render_results(ctx: RequestContext, zones: Zones, results: Results) -> bytes:
+    page = zones.page
+    data = template_data(zones)
+    data["results"] = results.results()
+    data["talk"] = page.chat is not None and page.chat.draft is not None
+    base = ctx.base_data(page.info.game) | {"csrf": CSRF}
+    html = ctx.site.render("match/results.html", **base, **data)
     return filled(ctx, page.info, page.match_view, html.encode())
 
 

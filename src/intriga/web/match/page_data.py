@@ -16,6 +16,8 @@ from intriga.web.site import Site
 
 LATEST: Final = 1 << 62
 """A cursor beyond all events."""
+TABLE_QUERY: Final = "at=table"
+"""In the address of a match: the table itself, also for a host who would arrive at the cockpit."""
 _TAIL: Final = 60
 """How many events a page shows at first."""
 ALL_MOST: Final = 1_000

@@ -24,7 +24,7 @@ from intriga.web.game_pages import HUES, Data, as_data, default_mark, named_in
 from intriga.web.match.forms.act_forms import FormMemory, FormRenderer, weight_of
 from intriga.web.match.forms.form_values import Problem
 from intriga.web.rendering.fragments import COMMAND, CSRF
-from intriga.web.rendering.page_cache import Frame, PageKey, ToldEvent
+from intriga.web.rendering.page_cache import PageFrame, PageKey, ToldEvent
 from intriga.web.site import Say, Site
 
 T = TypeVar("T")
@@ -267,13 +267,13 @@ class PageRenderer:
         return dict(self.frame.data["match"])
 
     @cached_property
-    def frame(self) -> Frame:
+    def frame(self) -> PageFrame:
         """What all fragments of the match have."""
         info, page = self.page.info, self.page
         key = (info.id, info.game, info.title, info.imported, self.slider, page.language)
         frames = page.site.page_cache.frames
-        known: Frame | None = frames.get(key)
-        return known or frames.put(key, Frame(self._frame_data(), key))
+        known: PageFrame | None = frames.get(key)
+        return known or frames.put(key, PageFrame(self._frame_data(), key))
 
     def _frame_data(self) -> Data:
         info = self.page.info
@@ -288,9 +288,12 @@ class PageRenderer:
             "board_template": self.pages.template(web.board)
             or "match/fragments/zones/position.html",
             "card_template": self.pages.template(web.card),
+            "strip_template": self.pages.template(web.strip),
             "css": self.pages.styles,
             "js": self.pages.scripts,
             "turns": self.slider,
+            "quick": bool(self.shows.forms.quick),
+            "moments": self.shows.moments is not None,
             "documents": bool(reader(self.site.games[self.game]).documents),
             "imported": info.imported,
         }

@@ -25,6 +25,8 @@ _UPDATES: Final = 4 * 1024 * 1024
 """Bytes of updates remembered."""
 _PEOPLE: Final = 4 * 1024 * 1024
 """Bytes of lists of players remembered: one for each match in each language."""
+_SCREENS: Final = 8 * 1024 * 1024
+"""Bytes of big screens remembered: one for each match in each language."""
 _CARRIED: Final = 16
 """With so many parts an open page carries the digest of each."""
 _FRAMES: Final = 4096
@@ -84,14 +86,14 @@ class LruCache(Generic[K, V]):
             self.weight -= self._entries.pop(key)[1]
 
 
-class Frame(Struct, frozen=True):
+class PageFrame(Struct, frozen=True):
     """Data that many pieces have: `key` tells them from others."""
 
     data: Mapping[str, Any]
     key: Hashable
 
 
-NO_FRAME: Final = Frame({}, "")
+NO_FRAME: Final = PageFrame({}, "")
 
 
 class ZoneDigests(Struct, frozen=True):
@@ -276,7 +278,7 @@ class PageCache:
         self.parts: LruCache[PartKey, Markup] = LruCache(
             _PARTS, lambda key, html: _ENTRY + getsizeof(key[-1]) + getsizeof(html)
         )
-        self.frames: LruCache[Hashable, Frame] = LruCache(_FRAMES, lambda _key, _frame: 1)
+        self.frames: LruCache[Hashable, PageFrame] = LruCache(_FRAMES, lambda _key, _frame: 1)
         self.forms: LruCache[PageKey, tuple[Any, int]] = LruCache(
             _FORMS, lambda _key, forms: _ENTRY + forms[1]
         )
@@ -289,6 +291,9 @@ class PageCache:
         )
         self.told: LruCache[tuple[int, str, str], ToldEvent] = LruCache(
             _TOLD, lambda _key, told: _ENTRY + getsizeof(told.text)
+        )
+        self.screens: LruCache[tuple[str, str], tuple[MatchView, MatchInfo, Any]] = LruCache(
+            _SCREENS, lambda _key, known: _ENTRY + known[2].weight
         )
         self.turns = TurnCache()
         self.heard = HeardEvents()

@@ -20,10 +20,10 @@ from intriga.kernel.house_rules.undo import unwound
 from intriga.kernel.positions import Before
 from intriga.kernel.records.record import Record
 from intriga.kernel.text import Refusal
-from intriga.lab.conformance import play
 from intriga.warfare.turn_report import Turn
 from tests.games.diplomacy.plays.saving import exported, import_back, match_of
 from tests.games.diplomacy.world import Harness
+from tests.kit import corpus
 from tests.kit.diplomacy.random_games import played
 from tests.kit.sampled import rows_sampled, sampled
 
@@ -52,7 +52,7 @@ def stripped(file: Any) -> Any:
     ),
 )
 def test_an_exported_match_can_be_imported(seats: int, options: dict[str, Any]) -> None:
-    match = play(game, seats, {"years": 3} | options, "saved", steps=600, table=seats < 7)
+    match = corpus.play(game, seats, {"years": 3} | options, "saved", steps=600, table=seats < 7)
     assert match.position.outcome is not None
     file = exported(match.record)
     verdict = verify(read_saved(json.dumps(file).encode()))
@@ -66,7 +66,7 @@ def test_an_exported_match_can_be_imported(seats: int, options: dict[str, Any]) 
 
 
 def test_every_phase_of_the_match_is_exported() -> None:
-    match = play(game, 7, {"years": 3, "votes": "none"}, "phases 5", steps=400, table=False)
+    match = corpus.play(game, 7, {"years": 3, "votes": "none"}, "phases 5", steps=400, table=False)
     assert match.position.outcome is not None
     turns = [
         msgspec.convert(event.params["turn"]["data"], Turn)
@@ -91,7 +91,7 @@ def test_every_phase_of_the_match_is_exported() -> None:
 
 
 def test_the_open_phase_is_exported_without_orders() -> None:
-    match = play(game, 7, {"votes": "none"}, "open", steps=60)
+    match = corpus.play(game, 7, {"votes": "none"}, "open", steps=60)
     assert match.position.outcome is None
     last = exported(match.record)["phases"][-1]
     assert last["name"] == match.position.state.name

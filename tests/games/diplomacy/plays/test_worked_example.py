@@ -6,12 +6,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.kit.patience import PATIENCE
+
 SCENARIO = Path(__file__).with_name("worked_example.json")
 
 
 def run(language: str) -> list[dict[str, Any]]:
     command = [sys.executable, "-m", "intriga", "scenario", str(SCENARIO), "--lang", language]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 

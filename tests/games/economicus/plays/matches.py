@@ -10,9 +10,9 @@ from intriga.games.economicus.subjects import stars
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.positions import Advance
 from intriga.kernel.records.record import Entry
-from intriga.lab.conformance.plays.random_play import play
 from intriga.lab.driver import Driver
 from intriga.lab.selfplay import Setting, bots_of, derived, engine_for, prepare
+from tests.kit import corpus
 
 SEED = 2026
 
@@ -138,4 +138,5 @@ STEPS = 500
 def looked_at(number: int) -> State:
     """A random match, with every step checked; its last position."""
     seats, options = WORLDS[number % len(WORLDS)]
-    return checked(iter(play(game, seats, options, f"count {number}", STEPS, table=False).steps))
+    match = corpus.play(game, seats, options, f"count {number}", STEPS, table=False)
+    return checked(iter(match.steps))

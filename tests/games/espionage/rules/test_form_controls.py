@@ -17,6 +17,7 @@ class Speech:
     """Says the id of a text with its number, instead of the text."""
 
     names = ("London", "Moscow", "Beijing", "Washington")
+    offer = None
 
     def say(self, id: str, /, **params: Any) -> str:
         return f"{id.removeprefix('espionage-page-')} {params.get('n', '')}".strip()

@@ -21,6 +21,7 @@ class Onlooker:
     def __init__(self, match: Harness, viewer: Any) -> None:
         (window,) = observe(game, match.position, viewer, (), 0).windows
         self.viewer, self.awaited = viewer, window.awaited
+        self.asked = viewer in window.awaited
         self.names = ("Анна", "Борис", "Вера", "Глеб")
 
     def say(self, id: str, /, **params: Any) -> str:

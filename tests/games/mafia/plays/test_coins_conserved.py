@@ -1,29 +1,19 @@
 """Every coin that is made or burnt in matches played at random has a cause in the referee's log."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
 from intriga.games.mafia.course import purses
-from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
 from intriga.kernel import Note
 from intriga.kernel.actors import HOST
-from intriga.lab.conformance.plays.random_play import Play, play
-from tests.kit.sampled import sampled
+from intriga.lab.conformance import Play
+from tests.games.mafia.plays.towns import GROUP, few, many
 
-TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
-    (7, {"professions": "none", "early_day": False, "start_coins": 40}),
-    (10, {"start_exp": 70, "start_coins": 30}),
-    (12, {"professions": "dealt", "start_coins": 60, "stock": 3, "early_day": False}),
-    (14, {"recruiting": "on", "start_exp": 120, "start_coins": 25, "early_day": False}),
-    (23, {"professions": "dealt", "start_exp": 60, "early_day": False}),
-    (9, {"professions": "none", "start_coins": 50, "early_day": False}),
-    (16, {"start_exp": 80, "start_coins": 30, "early_day": False}),
-    (30, {"professions": "dealt", "start_coins": 20, "early_day": False}),
-)
+pytestmark = pytest.mark.xdist_group(GROUP)
+
 MADE = {
     "mafia-log-exchanged": ("coins",),
     "mafia-log-sold": ("coins",),  # the merchant's part of what buyers paid
@@ -37,13 +27,15 @@ BURNT = {
 }
 
 
-@pytest.fixture(scope="module", params=sampled([slice(3), slice(3, None)]), ids=["few", "many"])
-def plays(request: pytest.FixtureRequest) -> list[Play]:
+@pytest.fixture(
+    scope="module",
+    params=[few, pytest.param(many, marks=pytest.mark.thorough)],
+    ids=["few", "many"],
+)
+def plays(request: pytest.FixtureRequest) -> Sequence[Play]:
     """Matches in some of the towns."""
-    return [
-        play(game, seats, options, f"coins {number}", 500, table=False)
-        for number, (seats, options) in list(enumerate(TOWNS))[request.param]
-    ]
+    made: Callable[[], Sequence[Play]] = request.param
+    return made()
 
 
 def _steps(plays: Sequence[Play]) -> Iterator[tuple[State, State, Sequence[Note]]]:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from intriga.games.mafia.game import game
 from intriga.games.mafia.state import State
 from intriga.kernel import Note
 from intriga.kernel.decode.reader import reader
@@ -15,28 +14,12 @@ from intriga.kernel.observe import standing_notes
 from intriga.lab.conformance import Play, play
 from tests.games.mafia.literal.dead_hands import may_the_dead
 from tests.games.mafia.plays.accounting import account, who
+from tests.games.mafia.plays.towns import FEW, GROUP, MANY, few
+
+pytestmark = pytest.mark.xdist_group(GROUP)
 
 DEATHS = {"mafia-log-died", "mafia-log-died-by", "mafia-log-hanged", "mafia-log-executed"}
 SHOTS = "mafia-log-shoots"
-RICH = {"exp": 120, "bonus": 9, "things": {"potion": 2, "arrow": 2, "trap": 1, "sword": 1}}
-TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
-    (6, {"professions": "none"}),
-    (10, {"start_exp": 70, "professions": "dealt"}),
-    (9, {"start_exp": 120, "stock": 3}),
-    (12, {"recruiting": "on", "start_exp": 90, "professions": "dealt"}),
-    (14, {"recruiting": "on", "start_exp": 120, "start_coins": 60}),
-    (23, {"professions": "dealt", "start_exp": 60}),
-)
-
-
-def _play(number: int, steps: int) -> Play:
-    """Every third match begins with what earlier ones have left."""
-    seats, options = TOWNS[number % len(TOWNS)]
-    ledgers = [RICH if (seat + number) % 2 else None for seat in range(seats)]
-    brought: Any = ledgers if number % 3 == 2 else ()
-    return play(
-        game, seats, options, f"mafia account {number}", steps, table=False, ledgers=brought
-    )
 
 
 def _steps(match: Play) -> Iterator[tuple[State, State, Any, Any]]:
@@ -116,8 +99,7 @@ CAUSES = {
 def test_every_coin_and_point_has_a_named_cause() -> None:
     causes: Counter[str] = Counter()
     hands = 0
-    for number in range(8):
-        match = _play(number, 250)
+    for match in few():
         causes += _everything_is_accounted_for(match)
         _nobody_dies_twice(match)
         hands += _the_dead_do_only_what_they_may(match)
@@ -130,7 +112,8 @@ def test_every_coin_and_point_has_a_named_cause() -> None:
 def test_every_coin_and_point_of_a_thousand_matches_has_a_named_cause() -> None:
     causes: Counter[str] = Counter()
     for number in range(1000):
-        match = _play(number, 600)
+        town = (*FEW, *MANY)[number % len((*FEW, *MANY))]
+        match = town.play(f"account {number}", play, 600)
         causes += _everything_is_accounted_for(match)
         _nobody_dies_twice(match)
         _the_dead_do_only_what_they_may(match)

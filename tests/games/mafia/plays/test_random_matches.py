@@ -1,40 +1,21 @@
 """What holds in every step of matches that are played at random."""
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 
-from intriga.games.mafia.game import game
 from intriga.games.mafia.state import Phase, State
 from intriga.games.mafia.subjects.votes import ballot, pool
 from intriga.kernel.actors import HOST
 from intriga.kernel.observe import standing_notes
-from intriga.lab.conformance import Play, play
+from tests.games.mafia.plays.towns import GROUP, few
 
-pytestmark = pytest.mark.xdist_group("mafia random matches")
-
-TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
-    (6, {"professions": "none"}),
-    (10, {"start_exp": 70}),
-    (12, {"recruiting": "on", "start_exp": 90, "professions": "dealt"}),
-    (14, {"recruiting": "on", "start_exp": 120}),
-    (23, {"professions": "dealt", "start_exp": 60}),
-)
-
-
-@cache
-def _plays() -> list[Play]:
-    return [
-        play(game, seats, options, f"mafia {number}", 500, table=False)
-        for number, (seats, options) in enumerate(TOWNS)
-    ]
+pytestmark = pytest.mark.xdist_group(GROUP)
 
 
 def _steps() -> Iterator[tuple[State, State, list[str]]]:
     """Before and after each step that no host took, with the events it brought."""
-    for match in _plays():
+    for match in few():
         for before, after in zip(match.steps, match.steps[1:], strict=False):
             if after.entry.by != HOST:
                 ids = [event.id for event in after.entry.events]
@@ -70,7 +51,7 @@ def test_the_dead_stay_dead_unless_everybody_is_told_and_die_but_once() -> None:
 
 @pytest.mark.rule("mafia", "item 10")
 def test_most_matches_come_to_an_end_and_every_death_has_a_reason_in_the_log() -> None:
-    ended = [match for match in _plays() if match.position.outcome is not None]
+    ended = [match for match in few() if match.position.outcome is not None]
     assert len(ended) >= 3
     for match in ended:
         state = match.position.state

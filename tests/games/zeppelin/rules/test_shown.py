@@ -30,6 +30,8 @@ def scene(world: World, viewer: Viewer) -> Any:
         language="en",
         names=NAMES,
         options={},
+        awaited=(),
+        asked=isinstance(viewer, int),
         offer=SimpleNamespace(forms=forms),
         say=lambda id, **params: BOOK.say(id, params, NAMES),
         render=lambda param: str(BOOK.render(param, NAMES)),
@@ -57,8 +59,47 @@ def hinted(world: World, viewer: Viewer) -> str | None:
 def cards(world: World, viewer: Viewer, events: list[Event]) -> list[Moment]:
     moments = presentation.moments
     assert moments is not None
+    assert moments.cards is not None
     great = [event for event in events if event.id in moments.kinds]
-    return list(moments.cards(seen(world, viewer), scene(world, viewer), great))
+    args = seen(world, viewer), scene(world, viewer)
+    return [card for event in great for card in moments.cards(*args, event, ())]
+
+
+def asked(world: World, viewer: Viewer) -> str:
+    assert presentation.now is not None
+    return presentation.now(seen(world, viewer), scene(world, viewer)).ask
+
+
+def test_what_is_asked_follows_from_ones_army_passport_and_state(world: World) -> None:
+    units = world.state.armies[world.a.power].units
+    assert asked(world, 0) == "What will your army do?"
+    world.do(0, acts.Orders((f"{units[0]} H",)))
+    assert asked(world, 2) == "What will the other units do?"
+    assert asked(world, 1) == "What will your army do?", "another state has heard nothing"
+    world.do(0, acts.Orders(tuple(f"{unit} H" for unit in units)))
+    assert asked(world, 0) == "Orders are given. What else this turn?"
+    world.do(0, acts.CreateClass("Crowd"))
+    world.do(2, acts.Appoint(2, world.rank("Crowd")))
+    assert asked(world, 2) == "What will you do this turn?"
+    world.do(0, acts.Ready(True))
+    assert asked(world, 0) == "You are ready. Waiting for the others"
+    world.do(2, acts.DemandRights(("laws",)))
+    assert asked(world, 4) == "A revolution: which side are you on?"
+    assert asked(world, 2) == "What will you do this turn?", "its leader is a rebel"
+    world.do(0, acts.TakeSide(world.a.revolutions[0].number, False))
+    assert asked(world, 0) == "Orders are given. What else this turn?", "all are asked anew"
+    assert asked(world, PUBLIC) == "The states live and make war"
+
+
+def test_who_is_dead_in_prison_or_without_a_state_is_told_so() -> None:
+    world = World(6, root_guard=False)
+    world.do(0, acts.Arrest(2))
+    assert asked(world, 2) == "You are in prison"
+    world.do(0, acts.Exile(4))
+    assert asked(world, 4) == "Which state will you ask to let you in?"
+    assert set(held(world, 4)) == {"states", "turns to the last"}
+    world.do(0, acts.Execute(2))
+    assert asked(world, 2) == "You are dead until turn 6"
 
 
 def test_a_commander_has_rights_centres_units_and_orders_and_others_less(world: World) -> None:
@@ -95,8 +136,8 @@ def test_a_revolution_is_a_moment_and_asks_everybody_in_the_state_for_a_side(wor
     world.do(2, acts.Appoint(2, world.rank("Crowd")))
     news = world.do(2, acts.DemandRights(("laws",)))
     (card,) = cards(world, 4, news)
-    assert (card.kind, card.kicker) == ("revolution", "Revolution")
-    assert "Crowd" in card.title
+    assert (card.kind, card.stamp, card.holds) == ("revolution", "Revolution", True)
+    assert "Crowd" in card.lines[0]
     assert hinted(world, 4) == "A revolution goes on: take a side"
     assert hinted(world, 2) is None, "its leader is a rebel"
 
@@ -105,6 +146,6 @@ def test_a_shot_and_a_sentence_are_moments() -> None:
     world = World(6, draws={"strike": [0]}, root_guard=False)
     (shot,) = cards(world, 2, world.do(0, acts.MurderOpenly(4)))
     assert shot.kind == "dice"
-    assert "Ada" in shot.title
+    assert "Ada" in shot.lines[0]
     (arrest,) = cards(world, 2, world.do(0, acts.Arrest(2)))
-    assert (arrest.kind, arrest.kicker) == ("verdict", "Sentence")
+    assert (arrest.kind, arrest.stamp) == ("verdict", "Sentence")

@@ -16,6 +16,8 @@ from intriga.presentation import (
     Forms,
     FormShown,
     Group,
+    Moment,
+    Moments,
     NamedPage,
     News,
     NoQuery,
@@ -160,6 +162,14 @@ def concerns(view: View, scene: Scene, event: Event) -> bool:
     return False
 
 
+def moments(view: View, scene: Scene, event: Event, after: Sequence[Event]) -> Sequence[Moment]:
+    _may_fail("moments")
+    if event.id == "fair-day":
+        title = f"День {event.params['day']} кончился"
+        return [Moment(kind="balance", title=title, lines=("Лавки закрыты.",), holds=True)]
+    return [Moment(kind="note", title="Колокол", lines=(scene.tell(event),), go="book")]
+
+
 def turn_name(view: View, scene: Scene, event: Event) -> str:
     _may_fail("turn_name")
     return f"День {event.params['day']}"
@@ -216,6 +226,7 @@ presentation = Presentation[View](
     drafts=Drafts(words=draft_words, row=draft_row, proposals=draft_proposals),
     news=News(answers=frozenset({"fair-listed"}), opens=_DAY, concerns=concerns),
     turns=Turns(events=_DAY, name=turn_name, data=turn, picture=picture),
+    moments=Moments(kinds={"fair-rang": "note", "fair-day": "balance"}, cards=moments),
     pages={
         "book": NamedPage(
             template="book.html", title="fair-page-book", data=book, offered=offered, live=True

@@ -4,9 +4,11 @@ powers."""
 from intriga.games.diplomacy.course.announce import TURN as TURN_EVENT
 from intriga.games.diplomacy.data.old_ids import with_old_ids
 from intriga.games.diplomacy.presentation.advice import hint
+from intriga.games.diplomacy.presentation.ending import ending
 from intriga.games.diplomacy.presentation.holdings import resources
 from intriga.games.diplomacy.presentation.moments import MOMENTS
 from intriga.games.diplomacy.presentation.powers import seat_marks
+from intriga.games.diplomacy.presentation.screens import SCREENS
 from intriga.games.diplomacy.presentation.status import concerns, now, people
 from intriga.games.diplomacy.presentation.table import card
 from intriga.games.diplomacy.seen.view import View
@@ -24,6 +26,7 @@ from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, W
 from intriga.warfare.presentation.board_data import board
 from intriga.warfare.presentation.form_controls import form_extras
 from intriga.warfare.presentation.order_lines import accepted, read_act
+from intriga.warfare.presentation.own_places import frame
 from intriga.warfare.presentation.past_turns import picture, turn, turn_name
 from intriga.warfare.presentation.report import TURN_REPORT
 from intriga.warfare.presentation.thumbnail import thumbnail
@@ -54,12 +57,14 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     people=people,
     marks=seat_marks,
     thumbnail=thumbnail,
     resources=resources,
     hint=hint,
+    ending=ending,
     forms=Forms(extras=form_extras, read=read_act, accepted=accepted),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(
@@ -82,6 +87,7 @@ presentation = Presentation[View](
     ),
     turns=Turns(events=_TURNS, name=turn_name, data=turn, picture=picture),
     moments=MOMENTS,
+    screens=SCREENS,
     lessons=(Lesson("diplomacy-game-page-lesson-retreat", "lesson-retreat.json", "orders"),),
     rules={"opening": "year", "orders": "orders", "retreat": "retreats", "builds": "winter"},
     papers={"report": TURN_REPORT},

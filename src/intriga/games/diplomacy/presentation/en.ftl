@@ -48,6 +48,106 @@ diplomacy-game-page-note = { $state ->
     }
 }
 
+## What is asked, in few words
+
+diplomacy-game-page-title = { $phase ->
+    [wishes] Assigning powers
+    [orders] { war-season } { $year }: orders
+    [retreat] { war-season } { $year }: retreats
+    [builds] Winter { $year }: builds
+   *[over] The match is over
+}
+diplomacy-game-page-ask-asked = { $phase ->
+    [wishes] Which power would you like?
+    [orders] { $left ->
+        [0] All orders are given. Seal them?
+       *[other] { $given ->
+            [0] What will your units do?
+           *[other] What will the other units do?
+        }
+    }
+    [retreat] { $left ->
+        [0] All retreats are chosen. Seal them?
+        [1] Where does the dislodged unit go?
+       *[other] Where do the dislodged units go?
+    }
+    [removals] { $left ->
+        [0] All disbands are chosen. Seal them?
+        [1] Which unit do you disband?
+       *[other] Which units do you disband?
+    }
+   *[builds] { $left ->
+        [0] All builds are chosen. Seal them?
+        [1] Where do you build a unit?
+       *[other] Where do you build units?
+    }
+}
+diplomacy-game-page-why-asked = { $phase ->
+    [wishes] Name your favourite first. Without preferences, chance decides.
+    [orders] Units without an order hold. Sealing shows that you’re ready.
+    [retreat] A dislodged unit without an order is disbanded.
+    [removals] If you don’t choose, the most distant units are disbanded.
+   *[builds] What you don’t build now has to wait for next winter.
+}
+diplomacy-game-page-ask-wished = Your preferences are saved
+diplomacy-game-page-why-wished = You can change them until the powers are assigned.
+diplomacy-game-page-ask-sealed = { $n ->
+    [0] Sealed
+    [one] Sealed. Waiting for { $n } power
+   *[other] Sealed. Waiting for { $n } powers
+}
+diplomacy-game-page-why-sealed = All orders are revealed together. Until then you can unseal yours.
+diplomacy-game-page-ask-absent = Nobody waits for you: civil disorder
+diplomacy-game-page-why-absent = Give orders, and your power is back in play.
+diplomacy-game-page-ask-out = Your power is eliminated
+diplomacy-game-page-why-out = You have no units and no centres left, but you can follow the war.
+diplomacy-game-page-ask-idle = { $phase ->
+    [orders] You have no units
+    [retreat] Other powers are retreating
+   *[builds] You have nothing to build or disband
+}
+diplomacy-game-page-why-idle = { $phase ->
+    [orders] New units are built in winter, if you have centres left.
+   *[other] Waiting for the others.
+}
+diplomacy-game-page-ask-watching = { $phase ->
+    [wishes] Players are choosing powers
+    [orders] The powers are writing orders
+    [retreat] Dislodged units are retreating
+   *[builds] The powers build and disband units
+}
+diplomacy-game-page-why-watching = { $phase ->
+    [wishes] Powers are assigned after that.
+    [orders] All orders are revealed together.
+    [retreat] A unit with nowhere to go is disbanded.
+   *[builds] Each ends up with as many units as centres.
+}
+diplomacy-game-page-why-over = { $how ->
+    [won] The goal is reached, and the war is won.
+    [years] The last year of the war is over.
+    [drawn] Everyone voted for a draw.
+    [conceded] Victory was conceded by vote.
+   *[deserted] No players are left.
+}
+diplomacy-game-page-until = { $phase ->
+    [wishes] to choose
+    [orders] for orders
+    [retreat] for retreats
+   *[builds] for builds
+}
+diplomacy-game-page-have-powers = { $n ->
+    [one] power on the map
+   *[other] powers on the map
+}
+diplomacy-game-page-have-goal = { $n ->
+    [one] centre wins
+   *[other] centres win
+}
+diplomacy-game-page-have-wishes = { $n ->
+    [one] preference of yours
+   *[other] preferences of yours
+}
+
 ## Powers
 
 diplomacy-game-page-powers = Powers
@@ -94,3 +194,36 @@ diplomacy-game-page-hint-why = { $way ->
    *[orders] A unit without an order holds.
 }
 diplomacy-game-page-lesson-retreat = A retreat
+
+## Cards of events
+
+diplomacy-page-moment-fall = A power has fallen
+diplomacy-page-moment-over = The war is over
+diplomacy-page-moment-end = { $how ->
+    [drawn] Draw
+    [years] Time is up
+   *[other] Victory
+}
+diplomacy-page-moment-centres = Centres in { $year }
+
+## The end
+
+diplomacy-game-page-end = { $n ->
+    [0] No winner
+    [one] Winner: { $power }
+   *[other] Draw between { $n } powers
+}
+diplomacy-game-page-end-did = { $state ->
+    [out] eliminated, at most { $most } centres
+    [vacant] left without a player, at most { $most } centres
+   *[other] at most { $most } centres, { $units } units at the end
+}
+
+## The screen of a hall
+
+diplomacy-game-page-screen-sealed = { $n ->
+    [one] of { $total } has sealed orders
+   *[other] of { $total } have sealed orders
+}
+diplomacy-game-page-screen-centres = Centres, { $goal } win
+diplomacy-game-page-screen-more = and { $n } more

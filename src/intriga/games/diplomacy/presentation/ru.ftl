@@ -51,6 +51,109 @@ diplomacy-game-page-note = { $state ->
     }
 }
 
+## Что спрашивают, коротко
+
+diplomacy-game-page-title = { $phase ->
+    [wishes] Раздача держав
+    [orders] { war-season } { $year }: приказы
+    [retreat] { war-season } { $year }: отступления
+    [builds] Зима { $year }: постройки
+   *[over] Партия окончена
+}
+diplomacy-game-page-ask-asked = { $phase ->
+    [wishes] За какую державу хотите играть?
+    [orders] { $left ->
+        [0] Все приказы отданы. Запечатать?
+       *[other] { $given ->
+            [0] Что прикажете своим отрядам?
+           *[other] Что прикажете остальным отрядам?
+        }
+    }
+    [retreat] { $left ->
+        [0] Отступления выбраны. Запечатать?
+        [1] Куда отступит выбитый отряд?
+       *[other] Куда отступят выбитые отряды?
+    }
+    [removals] { $left ->
+        [0] Роспуски выбраны. Запечатать?
+        [1] Какой отряд распустить?
+       *[other] Какие отряды распустить?
+    }
+   *[builds] { $left ->
+        [0] Постройки выбраны. Запечатать?
+        [1] Где построить отряд?
+       *[other] Где построить отряды?
+    }
+}
+diplomacy-game-page-why-asked = { $phase ->
+    [wishes] Начните с самой желанной. Без пожеланий решит жребий.
+    [orders] Отряд без приказа стоит на месте. Печать значит, что вы готовы.
+    [retreat] Выбитый отряд без приказа будет распущен.
+    [removals] Не выберете сами — распустятся самые дальние отряды.
+   *[builds] Чего не построите сейчас, придётся ждать до следующей зимы.
+}
+diplomacy-game-page-ask-wished = Ваши пожелания записаны
+diplomacy-game-page-why-wished = Пока державы не розданы, пожелания можно изменить.
+diplomacy-game-page-ask-sealed = { $n ->
+    [0] Запечатано
+    [one] Запечатано. Ждём ещё { $n } державу
+    [few] Запечатано. Ждём ещё { $n } державы
+   *[many] Запечатано. Ждём ещё { $n } держав
+}
+diplomacy-game-page-why-sealed = Все приказы раскроются разом. До тех пор печать можно снять.
+diplomacy-game-page-ask-absent = Вас больше не ждут: беспорядки
+diplomacy-game-page-why-absent = Как только вы отдадите приказы, держава вернётся в игру.
+diplomacy-game-page-ask-out = Ваша держава выбыла
+diplomacy-game-page-why-out = Ни отрядов, ни центров не осталось, но за войной можно следить.
+diplomacy-game-page-ask-idle = { $phase ->
+    [orders] У вас нет отрядов
+    [retreat] Отступают другие державы
+   *[builds] Строить и распускать вам нечего
+}
+diplomacy-game-page-why-idle = { $phase ->
+    [orders] Новые отряды строят зимой, если остались центры.
+   *[other] Ждём остальных.
+}
+diplomacy-game-page-ask-watching = { $phase ->
+    [wishes] Игроки выбирают державы
+    [orders] Державы пишут приказы
+    [retreat] Выбитые отряды отступают
+   *[builds] Державы строят и распускают отряды
+}
+diplomacy-game-page-why-watching = { $phase ->
+    [wishes] Потом державы будут розданы.
+    [orders] Все приказы раскроются разом.
+    [retreat] Кому отступать некуда, тот распущен.
+   *[builds] Отрядов должно стать столько же, сколько центров.
+}
+diplomacy-game-page-why-over = { $how ->
+    [won] Цель достигнута, война выиграна.
+    [years] Вышел последний год войны.
+    [drawn] За ничью проголосовали все.
+    [conceded] Победу признали голосованием.
+   *[deserted] Игроков не осталось.
+}
+diplomacy-game-page-until = { $phase ->
+    [wishes] на выбор
+    [orders] на приказы
+   *[other] на решение
+}
+diplomacy-game-page-have-powers = { $n ->
+    [one] держава на карте
+    [few] державы на карте
+   *[many] держав на карте
+}
+diplomacy-game-page-have-goal = { $n ->
+    [one] центр для победы
+    [few] центра для победы
+   *[many] центров для победы
+}
+diplomacy-game-page-have-wishes = { $n ->
+    [one] ваше пожелание
+    [few] ваших пожелания
+   *[many] ваших пожеланий
+}
+
 ## Державы
 
 diplomacy-game-page-powers = Державы
@@ -100,3 +203,39 @@ diplomacy-game-page-hint-why = { $way ->
    *[orders] Отряд без приказа стоит на месте.
 }
 diplomacy-game-page-lesson-retreat = Отступление
+
+## Карточки событий
+
+diplomacy-page-moment-fall = Держава пала
+diplomacy-page-moment-over = Война окончена
+diplomacy-page-moment-end = { $how ->
+    [drawn] Ничья
+    [years] Время вышло
+   *[other] Победа
+}
+diplomacy-page-moment-centres = Центры, { $year } год
+
+## Конец
+
+diplomacy-game-page-end = { $n ->
+    [0] Победителей нет
+    [1] Победа: { $power }
+    [one] Ничья: { $n } держава
+    [few] Ничья: { $n } державы
+   *[many] Ничья: { $n } держав
+}
+diplomacy-game-page-end-did = { $state ->
+    [out] выбыла из игры, больше всего центров: { $most }
+    [vacant] осталась без игрока, больше всего центров: { $most }
+   *[other] больше всего центров: { $most }, в конце отрядов: { $units }
+}
+
+## Общий экран
+
+diplomacy-game-page-screen-sealed = { $n ->
+    [one] держава из { $total } запечатала приказы
+    [few] державы из { $total } запечатали приказы
+   *[many] держав из { $total } запечатали приказы
+}
+diplomacy-game-page-screen-centres = Центры, до победы { $goal }
+diplomacy-game-page-screen-more = и ещё { $n }

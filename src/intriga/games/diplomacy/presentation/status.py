@@ -3,6 +3,7 @@
 from typing import Final
 
 from intriga.diplomacy.geography.board import board_of
+from intriga.games.diplomacy.presentation import decision
 from intriga.games.diplomacy.seen.view import PowerView, View
 from intriga.kernel import Event, Param, Seat
 from intriga.presentation import Awaited, Now, PersonNote, Scene
@@ -21,7 +22,18 @@ def now(view: View, scene: Scene) -> Now:
     )
     last = scene.say("diplomacy-game-page-last-year", year=str(view.last_year), goal=view.goal)
     step = None if view.phase == "over" else last
-    return Now(phase, _asked(view, scene), step, _awaited(view, scene))
+    ask, why = decision.ask(view, scene)
+    return Now(
+        phase=phase,
+        asked=_asked(view, scene),
+        step=step,
+        awaited=_awaited(view, scene),
+        title=decision.title(view, scene),
+        ask=ask,
+        why=why,
+        until=decision.until(view, scene),
+        stage="board",
+    )
 
 
 def _awaited(view: View, scene: Scene) -> tuple[Awaited, ...] | None:

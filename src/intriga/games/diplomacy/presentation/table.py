@@ -39,10 +39,10 @@ def card(view: View, scene: Scene) -> PowerTable | None:
     if view.phase == "wishes":
         return None
     number, marks = board_of(view.map).power_number, letters(view.map, scene.language)
-    years = _years(scene.turns)
+    counts = [count for _, count in years(scene.turns)]
     rows = []
     for power in view.powers:
-        past = tuple(count.get(power.power, 0) for count in years)
+        past = tuple(count.get(power.power, 0) for count in counts)
         rows.append(
             PowerRow(
                 hue=number[power.power],
@@ -57,16 +57,18 @@ def card(view: View, scene: Scene) -> PowerTable | None:
             )
         )
     rows.sort(key=lambda row: -row.centres)
-    return PowerTable(tuple(rows), view.goal, len(years))
+    return PowerTable(tuple(rows), view.goal, len(counts))
 
 
-def _years(turns: Sequence[Event]) -> list[dict[str, int]]:
-    """Power → number of centres, at the start of the match and at the end of each year."""
+def years(turns: Sequence[Event]) -> list[tuple[str, dict[str, int]]]:
+    """Power → number of centres, at the start of the match and at the end of each year; with what
+    each is called: the year before the first one, and the years."""
     found: dict[str, dict[str, int]] = {}
     for event in turns:
         data = event.params["turn"]["data"]
         counts = {power: len(codes) for power, codes in data["centres"].items()}
-        found.setdefault("start", counts)
+        if not found:
+            found[str(data["year"] - 1)] = counts
         if data.get("autumn"):
             found[str(data["year"])] = counts
-    return list(found.values())
+    return list(found.items())

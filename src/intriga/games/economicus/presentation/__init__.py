@@ -1,4 +1,4 @@
-"""What Economicus shows: the board, the player's sheet, the balance of the years, the house."""
+"""What Economicus shows: the board, the sheets of all, the balance of the years, the house."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -8,9 +8,15 @@ from intriga.games.economicus.deeds import DEEDS
 from intriga.games.economicus.presentation.acts import arrange, form_extras
 from intriga.games.economicus.presentation.balance import BALANCE
 from intriga.games.economicus.presentation.board import board
+from intriga.games.economicus.presentation.deciding.decision import now
+from intriga.games.economicus.presentation.deciding.purse import resources
+from intriga.games.economicus.presentation.ending import ending
+from intriga.games.economicus.presentation.hall.screens import SCREENS
 from intriga.games.economicus.presentation.house import HOUSE
+from intriga.games.economicus.presentation.moments import MOMENTS
 from intriga.games.economicus.presentation.sheet import card
-from intriga.games.economicus.presentation.status import concerns, now, people
+from intriga.games.economicus.presentation.status import concerns, people
+from intriga.games.economicus.presentation.wheel import frame
 from intriga.games.economicus.seen.view import View
 from intriga.kernel import quick_acts
 from intriga.presentation import Forms, News, OptionGroup, Presentation, WebFiles
@@ -47,8 +53,11 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     people=people,
+    ending=ending,
+    resources=resources,
     forms=Forms(extras=form_extras, arrange=arrange, quick=quick_acts(DEEDS)),
     news=News(
         key=frozenset(
@@ -65,6 +74,7 @@ presentation = Presentation[View](
         opens=frozenset({"economicus-turn"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={
         "placement": "start",
         "word": "auction",
@@ -78,12 +88,13 @@ presentation = Presentation[View](
         "debt": "money",
     },
     pages={"balance": BALANCE, "house": HOUSE},
+    screens=SCREENS,
     web=WebFiles(
         board="board.html",
         card="sheet.html",
         cover="cover.html",
         styles=("/css/curves.css", "board.css"),
-        scripts=("js/auction.js", "/js/form-helps.js"),
+        scripts=("/js/zoom.js", "js/auction.js", "/js/form-helps.js"),
         generated=_HOUSE_FILES,
     ),
 )

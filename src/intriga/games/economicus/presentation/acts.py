@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from intriga.games.economicus.presentation.deciding.outcome import with_outcome
+from intriga.games.economicus.presentation.now_told import LotShown, lot_shown
 from intriga.games.economicus.presentation.phrases import (
     card_of,
     event_effects,
@@ -33,6 +35,7 @@ from intriga.presentation import (
     Reckoning,
     Scene,
     Sentences,
+    Tap,
 )
 
 _GROUPS: Final = {
@@ -48,39 +51,20 @@ _RAISES: Final = (1, 2, 5)
 _NOTHING: Final = FormExtras()
 
 
-class Raise(Struct, frozen=True):
-    """A bid by one press. `credit`: what of it would be borrowed, or ""."""
-
-    value: int
-    label: str
-    key: int
-    credit: str
-
-
 class BidShown(Struct, frozen=True):
-    """What `bid.html` reads. `told`: who leads; `purse`: what the player has; `joins`: what joining
-    costs, None if they have."""
+    """What `bid.html` reads. `told`: who leads; `joins`: what joining costs, None if they have;
+    `lot`: who is in and who is out."""
 
-    raises: tuple[Raise, ...]
     price: str
     told: str
-    purse: str
     joins: str | None
+    lot: LotShown
 
 
-class Answer(Struct, frozen=True):
-    """A button; `note`: what the answer means."""
-
-    value: int | str
-    label: str
-    note: str
-
-
-class AnswersShown(Struct, frozen=True):
+class QuestionShown(Struct, frozen=True):
     """What `answers.html` reads. `told`: what is asked."""
 
     told: tuple[str, ...]
-    answers: tuple[Answer, ...]
 
 
 def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement:
@@ -91,7 +75,9 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
         mine = tuple(form.key for form in forms if form.act in acts and not form.main)
         if mine:
             title = scene.say(f"economicus-page-group-{name}")
-            groups.append(Group(name, title, mine, open=asked and name in ("trade", "money")))
+            opened = asked and name in ("trade", "money")
+            help = scene.pages.say(f"economicus-page-group-{name}", {}, scene.names, "help")
+            groups.append(Group(name, title, mine, open=opened, help=help))
     return Arrangement(tuple(groups))
 
 
@@ -106,7 +92,8 @@ def _who_owes(view: View) -> Seat | None:
 def form_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
     """What is added to a form."""
     extras = _EXTRAS.get(form.act)
-    return extras(view, scene, form) if extras else _NOTHING
+    added = extras(view, scene, form) if extras else _NOTHING
+    return with_outcome(view, scene, form, added)
 
 
 def _help(view: View, scene: Scene, form: FormShown) -> FormExtras:
@@ -140,9 +127,7 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
     least = lot.price + 1 if lot.price else lot.start
     most = least if most is None else most
     raises = tuple(
-        Raise(sum, money(scene, sum), more, money(scene, sum - own) if sum > own else "")
-        for more in _RAISES
-        if (sum := least + more - 1) <= most
+        _raise(scene, sum, more, sum - own) for more in _RAISES if (sum := least + more - 1) <= most
     )
     leads = (
         scene.say("economicus-page-leads", name=scene.names[lot.leader])
@@ -153,14 +138,26 @@ def _bid(view: View, scene: Scene, form: FormShown) -> FormExtras:
     return FormExtras(
         template="bid.html",
         beside=_beside(scene, "leave-auction"),
+        taps=raises,
         own=BidShown(
-            raises=raises,
             price=money(scene, lot.price or lot.start),
             told=leads,
-            purse=_purse(view, scene, most),
             joins=None if inside else _join_costs(scene),
+            lot=lot_shown(view, scene, lot),
         ),
     )
+
+
+def _raise(scene: Scene, sum: int, more: int, lacking: int) -> Tap:
+    """A raise by `more`, which the digit of the keyboard makes, too. `lacking`: what it takes
+    beyond what the player has."""
+    label = money(scene, sum)
+    if more == 1:
+        label = scene.say("economicus-page-raise", money=label)
+    note = (
+        scene.say("economicus-page-on-credit", money=money(scene, lacking)) if lacking > 0 else ""
+    )
+    return Tap(label, "amount!", sum, note, key=str(more))
 
 
 def _join_costs(scene: Scene) -> str:
@@ -178,20 +175,6 @@ def _own(me: Sheet) -> int:
     return me.cash + me.deposit
 
 
-def _purse(view: View, scene: Scene, most: int | None = None) -> str:
-    """What the player has, and what is theirs on credit beyond it. `most`: what they can pay."""
-    me = _me(view, scene)
-    credit = max(0, most - _own(me)) if most is not None else 0
-    return scene.say(
-        "economicus-page-purse",
-        cash=money(scene, me.cash),
-        deposit=money(scene, me.deposit) if me.deposit else "",
-        saves="yes" if me.deposit else "no",
-        credit=money(scene, credit),
-        borrows="yes" if credit else "no",
-    )
-
-
 def _beside(scene: Scene, act: str) -> tuple[Beside, ...]:
     """The button of another form, beside that of this one, if it is offered."""
     if not _is_offered(scene, act):
@@ -205,21 +188,13 @@ def _is_offered(scene: Scene, *acts: str) -> bool:
 
 def _maximum(view: View, scene: Scene, form: FormShown) -> FormExtras:
     return FormExtras(
-        help=f"{_purse(view, scene, _most(form))} {scene.say('economicus-page-sealed')}",
+        help=scene.say("economicus-page-sealed"),
         beside=_beside(scene, "stay-out"),
     )
 
 
 def _tender(view: View, scene: Scene, form: FormShown) -> FormExtras:
-    return FormExtras(help=_purse(view, scene, _most(form)), beside=_beside(scene, "stay-out"))
-
-
-def _open(view: View, scene: Scene, form: FormShown) -> FormExtras:
-    return FormExtras(help=_purse(view, scene))
-
-
-def _most(form: FormShown) -> int | None:
-    return next((one.most for one in form.fields if one.most is not None), None)
+    return FormExtras(beside=_beside(scene, "stay-out"))
 
 
 def _join(view: View, scene: Scene, form: FormShown) -> FormExtras:
@@ -227,8 +202,7 @@ def _join(view: View, scene: Scene, form: FormShown) -> FormExtras:
     costs = _help_of(view, scene, form.act)
     if _is_offered(scene, "bid"):
         return FormExtras(help=costs)
-    told = f"{_purse(view, scene)} {costs}"
-    return FormExtras(help=told, main=True, beside=_beside(scene, "leave-auction"))
+    return FormExtras(help=costs, main=True, beside=_beside(scene, "leave-auction"))
 
 
 def _leave(view: View, scene: Scene, form: FormShown) -> FormExtras:
@@ -249,14 +223,19 @@ def _answers(view: View, scene: Scene, form: FormShown) -> FormExtras:
     """A button for each answer, with what it means."""
     if not form.fields or not form.fields[0].choices:
         return _NOTHING
+    [field] = form.fields
     answers = [
-        Answer(
-            one.value, one.label[:1].upper() + one.label[1:], _means(view, scene, str(one.value))
+        Tap(
+            one.label[:1].upper() + one.label[1:],
+            field.name,
+            one.value,
+            _means(view, scene, str(one.value)),
         )
-        for one in form.fields[0].choices
+        for one in field.choices
     ]
     answers.sort(key=lambda one: one.value == "no")  # the last
-    return FormExtras(template="answers.html", own=AnswersShown(told(view, scene), tuple(answers)))
+    own = QuestionShown(told(view, scene))
+    return FormExtras(template="answers.html", taps=tuple(answers), own=own)
 
 
 def _means(view: View, scene: Scene, answer: str) -> str:
@@ -329,7 +308,6 @@ _EXTRAS: Final[Mapping[str, Callable[[View, Scene, FormShown], FormExtras]]] = {
     "bid": _bid,
     "set-maximum": _maximum,
     "bid-tender": _tender,
-    "open-auction": _open,
     "join-auction": _join,
     "leave-auction": _leave,
     "stay-out": _stay_out,

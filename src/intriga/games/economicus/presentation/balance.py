@@ -102,7 +102,7 @@ def _balance(view: View, scene: Scene, query: NoQuery) -> BalancePage | None:
         )
         heads.append(scene.say("economicus-page-at-end"))
     return BalancePage(
-        decided=_decided(view, scene) if over else "",
+        decided=decided(view, scene) if over else "",
         causes=tuple(scene.say(f"economicus-page-flow-{why}") for why in CAUSES),
         flows=tuple(_flows(view, scene)),
         heads=tuple(heads),
@@ -137,14 +137,14 @@ def _flow(scene: Scene, seat: int, of: dict[Cause, int]) -> FlowRow:
     )
 
 
-def _decided(view: View, scene: Scene) -> str:
+def decided(view: View, scene: Scene) -> str:
     """What the winner was ahead by: where their stars come from, beside the next player's."""
     best = view.winners[0]
     second = max(
         (seat for seat in range(len(view.players)) if seat != best),
         key=lambda seat: (view.players[seat].stars, view.players[seat].wealth),
     )
-    of = [_by_source(view, seat) for seat in (best, second)]
+    of = [by_source(view, seat) for seat in (best, second)]
     why = max({*of[0], *of[1]}, key=lambda one: (of[0].get(one, 0) - of[1].get(one, 0), one))
     lead = view.players[best].stars - view.players[second].stars
     more = of[0].get(why, 0) - of[1].get(why, 0)
@@ -158,7 +158,8 @@ def _decided(view: View, scene: Scene) -> str:
     )
 
 
-def _by_source(view: View, seat: int) -> dict[str, int]:
+def by_source(view: View, seat: int) -> dict[str, int]:
+    """The stars of a player by where they come from."""
     found: dict[str, int] = {}
     for source in view.players[seat].sources:
         found[source.why] = found.get(source.why, 0) + source.stars

@@ -10,7 +10,8 @@ economicus-page-options-house = Your own board, decks and dice
 
 economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Year { $n }
-economicus-page-wheel-label = The circle of sectors; the table below says the same
+economicus-page-wheel-label = The circle of sectors; the table beside your sheet says the same
+economicus-page-frame = On the screen: { $sector } and the sectors beside it
 economicus-page-wheel = The circle of sectors
 economicus-page-as-table = The sectors as a table
 economicus-page-players = Players
@@ -102,11 +103,12 @@ economicus-page-own-bid = Bid this sum
 ## What is asked
 
 economicus-page-asked = { $kind ->
-    [roll] Roll, unless there is something to do before that.
-    [other-rolls] { $name } is about to roll. Go on?
+    [my-roll] Roll, unless there is something to do before that.
+    [roll] { $name } is about to roll. Go on?
     [profit] The auction comes next. Go on?
     [bought] The sales come next. Go on?
     [sales] Sell something here, or go on.
+    [my-end] Your turn ends. Go on?
     [end] The turn ends. Go on?
     [placement] Place a company: which sector, which kind?
     [word] You have the first word: what is for sale, and do you bid?
@@ -121,14 +123,149 @@ economicus-page-asked = { $kind ->
     [surrender] Choose which company to give up.
    *[other] It is your move.
     }
+economicus-page-title = { $kind ->
+    [year] A new year
+    [my-roll] Your turn
+    [roll] The roll
+    [profit] Profit
+    [auction] Auction
+    [bought] After the auction
+    [sales] Sales
+    [crisis] Crisis
+    [my-end] End of your turn
+    [end] End of the turn
+    [over] The match is over
+    [placement] Placing companies
+    [proposal] A deal
+    [offer] Triple price
+    [tender] Tender
+    [crime] A crime
+    [insolvency] Money needed
+    [surrender] Nationalisation
+   *[check] Results
+    }
+economicus-page-ask = { $kind ->
+    [my-roll] Roll the dice?
+    [roll] Somebody else rolls now. Go on?
+    [profit] Go on, to the auction?
+    [bought] Go on, to the sales?
+    [sales] { $sector }: do you sell?
+    [my-end] End your turn?
+    [end] The turn ends. Go on?
+    [placement] Where do you place a company?
+    [word] { $sector }: do you bid?
+    [auction] { $sector }: do you bid more?
+    [maximum] { $sector }: your maximum?
+    [proposal] Do you accept the deal?
+    [offer] Sell, or pay to keep it?
+    [raising] Can you raise the money?
+    [tender] What do you bid for the star?
+    [crime] Will you investigate?
+    [insolvency] { $money } due: where from?
+    [surrender] Which company do you give up?
+   *[other] Your move
+    }
+economicus-page-why-mine = { $kind ->
+    [my-roll] Loans, deposits and options come before the roll: they are below.
+    [roll] { $name } is about to roll. Money and options are possible before it.
+    [profit] The owners have been paid. Next, a company of this sector is auctioned.
+    [bought] The last chance for money or an option.
+    [sales] For each one that goes to the market the price falls by a tenth.
+    [my-end] Money, research and options, before the stars are counted.
+    [end] Money, research and options, before the stars are counted.
+    [placement] A company is a star; more than anybody else, two more.
+    [word] Name the company; the first bid may be yours.
+    [auction] Every bid starts the clock again.
+    [maximum] In secret. The winner pays 1M more than the second.
+    [proposal] { $name }: { $sector }, { $money }.
+    [offer] { $name } offers { $money }. To keep it costs { $price }.
+    [raising] Without the money there is no deal.
+    [tender] At least { $money }. Only the winner pays.
+    [crime] { $name } is under suspicion. Who proves it gets a star.
+    [insolvency] If you find none, you are bankrupt until next year.
+    [surrender] The state pays { $money } for it.
+   *[other] { "" }
+    }
+economicus-page-why-wait = { $kind ->
+    [my-roll] Two dice name the sector that pays.
+    [roll] Two dice name the sector that pays.
+    [profit] Next, a company of this sector is auctioned.
+    [bought] The sales come next.
+    [sales] For each one that goes to the market the price falls by a tenth.
+    [my-end] Then the stars are counted.
+    [end] Then the stars are counted.
+    [over] Most stars win; of equals, the richest.
+    [placement] All place companies in sectors 2 to 6, in turn.
+    [word] { $sector }: the first word names a company and a bid.
+    [auction] { $bids ->
+        [yes] { $sector }, { $money }: { $name } leads.
+       *[no] { $sector }, from { $money }: no bid yet.
+    }
+    [maximum] { $sector }: sealed, and opened together.
+    [proposal] { $name }: { $sector }, { $money }.
+    [offer] { $name } offers { $money }. To keep it costs { $price }.
+    [raising] Without the money there is no deal.
+    [tender] Sealed bids; the highest gets the star.
+    [crime] { $name } is under suspicion. Who proves it gets a star.
+    [insolvency] Without the money it is bankruptcy until next year.
+    [surrender] One company goes to the state.
+   *[other] { "" }
+    }
+economicus-page-until = { $kind ->
+    [placement] to place
+    [word] to speak
+    [auction] hammer
+    [maximum] to seal
+    [sales] to sell
+    [tender] to bid
+    [raising] to find it
+    [insolvency] to find it
+    [proposal] to answer
+    [offer] to answer
+    [crime] to answer
+    [surrender] to answer
+   *[other] to move
+    }
+economicus-page-ask-wait = { $sealed ->
+    [yes] Your answer is sealed
+   *[no] { $n ->
+        [0] Waiting for the others
+        [1] Waiting: { $name }
+       *[other] Waiting for { $n } players
+    }
+}
+economicus-page-ask-bankrupt = You come back next year
+economicus-page-winner-is = { $name } wins
 economicus-page-wait = To decide: { $names }.
 economicus-page-group-trade = Deals and sales
+    .help = Deals with players and the market.
 economicus-page-group-cards = Options in your hand
+    .help = Each option is played once.
 economicus-page-group-money = Loans and deposits
+    .help = The bank’s money, and yours in its keeping.
 economicus-page-group-growth = Research and technology
+    .help = Startups, and companies that fear no crisis.
 economicus-page-group-settings = When to wait for me
+    .help = Stops in others’ turns, and bankruptcy.
 economicus-page-help-roll = Nothing else before it? Loans, deposits and options are below.
 economicus-page-help-go-on = Nothing to do here: the turn goes on.
+
+## What one has
+
+economicus-page-have-stars = of { $goal }
+economicus-page-have-cash = cash
+economicus-page-have-credit = can borrow
+economicus-page-have-options = { $n ->
+    [one] option
+   *[other] options
+}
+economicus-page-in-deposit = On deposit: { $money }.
+economicus-page-in-debt = Owed to the bank: { $money }.
+economicus-page-owes = Still to pay: { $money }.
+economicus-page-year-interest = Interest this year: { $money }.
+economicus-page-per-company = The bank lends { $money } for each company.
+economicus-page-source = { $count } — { $why }
+economicus-page-option = “{ $name }”: { $when }
 
 ## The player’s sheet
 
@@ -221,13 +358,6 @@ economicus-page-means-keep = you pay the bank { $money }
 economicus-page-means-card = uses up the card; proved on 4 to 6
 economicus-page-means-journalists = two dice in millions, come what may; proved on 4 to 6
 economicus-page-leads = { $name } leads
-economicus-page-purse = You have { $cash }{ $saves ->
-    [yes] { " " }and { $deposit } on deposit
-   *[no] { "" }
-}{ $borrows ->
-    [yes] . Beyond that you borrow, up to { $credit }.
-   *[no] .
-}
 economicus-page-on-credit = ({ $money } borrowed)
 economicus-page-no-bid = no bid yet
 economicus-page-keys = Keys 1, 2 and 5 raise the price by that many millions.
@@ -243,6 +373,22 @@ economicus-page-help-propose = Everybody you ask answers at once. { $n ->
    *[other] { $n } more offers may come to nothing this turn.
     }
 economicus-page-help-make-offer = { $money } for somebody else’s company in { $sector }. Its owner sells, or pays the bank { $price } to keep it.
+economicus-page-roll = Roll
+economicus-page-beside = { $act ->
+    [stay-out] Pass
+   *[leave-auction] Leave
+    }
+economicus-page-place-in = Place: { $sector }
+economicus-page-stars-become = ★ { $now } → { $then }
+economicus-page-left = { $money } left
+economicus-page-lent = { $money } borrowed
+economicus-page-for-bid = For { $money }: { $stars }, { $left }
+economicus-page-for-price = It costs { $money }, { $left }
+economicus-page-for-sum = For { $sum }{ -economicus-million }: { $stars }.
+economicus-page-sum-left = { $n }{ -economicus-million } left.
+economicus-page-sum-lent = { $n }{ -economicus-million } borrowed.
+economicus-page-then-loan = Cash { $cash }{ -economicus-million }, loan { $other }{ -economicus-million }.
+economicus-page-then-deposit = Cash { $cash }{ -economicus-million }, on deposit { $other }{ -economicus-million }.
 economicus-page-play = Play the card
 economicus-page-credit = The bank would lend { $money } more
 economicus-page-needs = What this year may cost
@@ -266,3 +412,56 @@ economicus-page-flow-companies = Companies
 economicus-page-flow-growth = R&D and M&T
 economicus-page-flow-cards = Cards and crimes
 economicus-page-flow-sum = Total
+
+## Cards of events
+
+economicus-page-moment-you = You
+economicus-page-moment-roll = turn: { $who }
+economicus-page-moment-nothing = Nobody earns anything.
+economicus-page-moment-beside = { $who }: next door
+economicus-page-moment-sector = Active sector
+economicus-page-moment-sold = Sold
+economicus-page-moment-unsold = Not sold
+economicus-page-moment-event = { $event ->
+    [economicus-crisis] Crisis
+    [economicus-crime] The crime succeeds
+    [economicus-crime-failed] The crime fails
+   *[other] Bankruptcy
+}
+economicus-page-moment-end = { $how ->
+    [won] Victory
+    [lost] Defeat
+   *[over] Winner
+}
+economicus-page-moment-year = Results of year { $year }
+economicus-page-moment-place = Place
+economicus-page-moment-stars = Stars
+economicus-page-moment-wealth = Wealth
+economicus-page-moment-companies = Companies
+
+## The end
+
+economicus-page-end-won = The winner has { economicus-page-end-stars-of }
+economicus-page-end-stars-of = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+economicus-page-end-chart = Stars, year by year
+economicus-page-end-stars = ★ { $n }
+economicus-page-end-worth = worth { $sum }
+economicus-page-end-did = companies: { $companies }{ $why ->
+    [none] {""}
+    [presence] , stars for being in sectors: { $stars }
+    [advantage] , stars for advantages: { $stars }
+    [monopoly] , stars for monopolies: { $stars }
+    [management] , stars for management: { $stars }
+   *[recorded] , stars for deeds and cards: { $stars }
+}
+
+## The screen of a hall
+
+economicus-page-screen-stars = Stars, { $goal } win
+economicus-page-screen-leads = { $name } leads
+economicus-page-screen-from = starting price: { $sector }
+economicus-page-screen-years = year of { $last }
+economicus-page-screen-sectors = Sectors: profit and price

@@ -10,7 +10,8 @@ economicus-page-options-house = Свои доска, колоды и кубик�
 
 economicus-page-money = { $n }{ -economicus-million }
 economicus-page-year = Год { $n }
-economicus-page-wheel-label = Круг отраслей: то же самое в таблице ниже
+economicus-page-wheel-label = Круг отраслей: то же самое таблицей — среди своих данных
+economicus-page-frame = На экране: { $sector } и соседние отрасли
 economicus-page-wheel = Круг отраслей
 economicus-page-as-table = Отрасли таблицей
 economicus-page-players = Игроки
@@ -102,11 +103,12 @@ economicus-page-own-bid = Поставить эту сумму
 ## О чём спрашивают
 
 economicus-page-asked = { $kind ->
-    [roll] Бросайте кубики, если до броска больше ничего не нужно.
-    [other-rolls] Сейчас бросает { $name }. Продолжать?
+    [my-roll] Бросайте кубики, если до броска больше ничего не нужно.
+    [roll] Сейчас бросает { $name }. Продолжать?
     [profit] Дальше аукцион. Продолжать?
     [bought] Дальше продажи. Продолжать?
     [sales] Продайте здесь что-нибудь или продолжайте.
+    [my-end] Ваш ход кончается. Продолжать?
     [end] Ход кончается. Продолжать?
     [placement] Поставьте компанию: отрасль и место.
     [word] Первое слово за вами: что выставить и ставите ли вы сами.
@@ -121,14 +123,151 @@ economicus-page-asked = { $kind ->
     [surrender] Выберите, какую компанию отдать.
    *[other] Слово за вами.
     }
+economicus-page-title = { $kind ->
+    [year] Начало года
+    [my-roll] Ваш ход
+    [roll] Бросок
+    [profit] Прибыль
+    [auction] Аукцион
+    [bought] После аукциона
+    [sales] Продажи
+    [crisis] Кризис
+    [my-end] Конец вашего хода
+    [end] Конец хода
+    [over] Партия окончена
+    [placement] Расстановка
+    [proposal] Сделка
+    [offer] Тройная цена
+    [tender] Тендер
+    [crime] Преступление
+    [insolvency] Нужны деньги
+    [surrender] Национализация
+   *[check] Итоги
+    }
+economicus-page-ask = { $kind ->
+    [my-roll] Бросаете кубики?
+    [roll] Вот-вот чужой бросок. Идём дальше?
+    [profit] Идём дальше, к аукциону?
+    [bought] Идём дальше, к продажам?
+    [sales] { $sector }: продаёте?
+    [my-end] Закончить ход?
+    [end] Чужой ход кончается. Идём дальше?
+    [placement] Где поставите компанию?
+    [word] { $sector }: торгуетесь?
+    [auction] { $sector }: дадите больше?
+    [maximum] { $sector }: ваш предел?
+    [proposal] Согласны на сделку?
+    [offer] Продадите или откупитесь?
+    [raising] Найдёте деньги на покупку?
+    [tender] Сколько дадите за звезду?
+    [crime] Будете расследовать?
+    [insolvency] Нужно { $money }: откуда взять?
+    [surrender] Какую компанию отдадите?
+   *[other] Ваше слово
+    }
+economicus-page-why-mine = { $kind ->
+    [my-roll] Кредиты, вклады и опции — до броска, они ниже.
+    [roll] Бросает { $name }. До броска можно взять деньги и сыграть опции.
+    [profit] Владельцы своё получили. Следом компания этой отрасли пойдёт с торгов.
+    [bought] Последний случай взять деньги или сыграть опцию.
+    [sales] За каждую проданную на рынок цена падает на десятую часть.
+    [my-end] Деньги, наука и опции — пока не посчитаны звёзды.
+    [end] Деньги, наука и опции — пока не посчитаны звёзды.
+    [placement] Компания — звезда; больше, чем у других, — ещё две.
+    [word] Назовите компанию; первая ставка может быть вашей.
+    [auction] Каждая ставка пускает часы заново.
+    [maximum] Тайно. Победитель заплатит на 1М больше второго.
+    [proposal] { $name }: «{ $sector }», { $money }.
+    [offer] { $name } даёт { $money }. Оставить себе стоит { $price }.
+    [raising] Без денег сделки не будет.
+    [tender] Не меньше { $money }. Платит только победитель.
+    [crime] { $name } на подозрении. Кто докажет, получит звезду.
+    [insolvency] Не найдёте — банкротство до следующего года.
+    [surrender] Государство заплатит за неё { $money }.
+   *[other] { "" }
+    }
+economicus-page-why-wait = { $kind ->
+    [my-roll] Два кубика назовут отрасль, которая заплатит.
+    [roll] Два кубика назовут отрасль, которая заплатит.
+    [profit] Следом компания этой отрасли пойдёт с торгов.
+    [bought] Дальше продажи.
+    [sales] За каждую проданную на рынок цена падает на десятую часть.
+    [my-end] Потом посчитают звёзды.
+    [end] Потом посчитают звёзды.
+    [over] Побеждает тот, у кого больше звёзд, при равенстве — кто богаче.
+    [placement] Все по очереди ставят компании в отрасли 2–6.
+    [word] { $sector }: первое слово называет компанию и ставку.
+    [auction] { $bids ->
+        [yes] { $sector }, { $money }: впереди { $name }.
+       *[no] { $sector }, от { $money }: ставок ещё нет.
+    }
+    [maximum] { $sector }: пределы тайные, откроют все сразу.
+    [proposal] { $name }: «{ $sector }», { $money }.
+    [offer] { $name } даёт { $money }. Оставить себе стоит { $price }.
+    [raising] Без денег сделки не будет.
+    [tender] Ставки тайные, звезда достаётся старшей.
+    [crime] { $name } на подозрении. Кто докажет, получит звезду.
+    [insolvency] Не найдётся денег — банкротство до следующего года.
+    [surrender] Одна компания станет государственной.
+   *[other] { "" }
+    }
+economicus-page-until = { $kind ->
+    [placement] на компанию
+    [word] на слово
+    [auction] молоток
+    [maximum] на предел
+    [sales] на продажи
+    [tender] на заявку
+    [raising] на деньги
+    [insolvency] на деньги
+    [proposal] на ответ
+    [offer] на ответ
+    [crime] на ответ
+    [surrender] на ответ
+   *[other] на ход
+    }
+economicus-page-ask-wait = { $sealed ->
+    [yes] Ответ запечатан. Ждём остальных
+   *[no] { $n ->
+        [0] Ждём остальных
+        [1] Ждём: { $name }
+        [one] Ждём { $n } игрока
+       *[other] Ждём { $n } игроков
+    }
+}
+economicus-page-ask-bankrupt = Вы вернётесь в следующем году
+economicus-page-winner-is = Победа: { $name }
 economicus-page-wait = Решает: { $names }.
 economicus-page-group-trade = Сделки и продажи
+    .help = Сделки с игроками и с рынком.
 economicus-page-group-cards = Опции на руках
+    .help = Каждую опцию играют один раз.
 economicus-page-group-money = Кредиты и вклады
+    .help = Деньги банка и свои на хранении.
 economicus-page-group-growth = Наука и технологии
+    .help = Стартапы и компании, которым кризис не страшен.
 economicus-page-group-settings = Где меня ждать
+    .help = Остановки на чужих ходах и банкротство.
 economicus-page-help-roll = До броска можно взять деньги и сыграть опции: они ниже.
 economicus-page-help-go-on = Если делать здесь нечего, ход идёт дальше.
+
+## Что есть
+
+economicus-page-have-stars = из { $goal }
+economicus-page-have-cash = деньги
+economicus-page-have-credit = дадут в долг
+economicus-page-have-options = { $n ->
+    [one] опция
+    [few] опции
+   *[other] опций
+}
+economicus-page-in-deposit = Во вкладе { $money }.
+economicus-page-in-debt = Долг банку { $money }.
+economicus-page-owes = Осталось заплатить { $money }.
+economicus-page-year-interest = Проценты за год: { $money }.
+economicus-page-per-company = Банк даёт по { $money } под каждую компанию.
+economicus-page-source = { $count } — { $why }
+economicus-page-option = «{ $name }»: { $when }
 
 ## Лист игрока
 
@@ -226,13 +365,6 @@ economicus-page-means-keep = заплатить банку { $money }
 economicus-page-means-card = карта уходит в сброс; удача на 4–6
 economicus-page-means-journalists = два кубика М, что бы ни вышло; удача на 4–6
 economicus-page-leads = впереди { $name }
-economicus-page-purse = У вас { $cash }{ $saves ->
-    [yes] { " " }и во вкладе { $deposit }
-   *[no] { "" }
-}{ $borrows ->
-    [yes] . Сверх этого — в кредит, до { $credit }.
-   *[no] .
-}
 economicus-page-on-credit = ({ $money } в кредит)
 economicus-page-no-bid = ставок ещё нет
 economicus-page-keys = Клавиши 1, 2 и 5 поднимают цену на столько миллионов.
@@ -248,6 +380,22 @@ economicus-page-help-propose = Все, кому вы предложите, от�
    *[other] Без покупателя могут остаться ещё { $n } предложения.
     }
 economicus-page-help-make-offer = { $money } за чужую компанию отрасли «{ $sector }». Владелец продаёт или платит банку { $price }.
+economicus-page-roll = Бросить
+economicus-page-beside = { $act ->
+    [stay-out] Пас
+   *[leave-auction] Выйти
+    }
+economicus-page-place-in = Поставить: { $sector }
+economicus-page-stars-become = ★ { $now } → { $then }
+economicus-page-left = останется { $money }
+economicus-page-lent = { $money } в кредит
+economicus-page-for-bid = За { $money }: { $stars }, { $left }
+economicus-page-for-price = Это { $money }, { $left }
+economicus-page-for-sum = За { $sum }{ -economicus-million }: { $stars }.
+economicus-page-sum-left = Останется { $n }{ -economicus-million }.
+economicus-page-sum-lent = В кредит { $n }{ -economicus-million }.
+economicus-page-then-loan = На руках { $cash }{ -economicus-million }, долг { $other }{ -economicus-million }.
+economicus-page-then-deposit = На руках { $cash }{ -economicus-million }, во вкладе { $other }{ -economicus-million }.
 economicus-page-play = Сыграть карту
 economicus-page-credit = Банк одолжит ещё: { $money }
 economicus-page-needs = Чего ждать в этом году
@@ -271,3 +419,57 @@ economicus-page-flow-companies = Компании
 economicus-page-flow-growth = R&D и M&T
 economicus-page-flow-cards = Карты и преступления
 economicus-page-flow-sum = Итого
+
+## Карточки событий
+
+economicus-page-moment-you = Вы
+economicus-page-moment-roll = ход: { $who }
+economicus-page-moment-nothing = Прибыли никому.
+economicus-page-moment-beside = { $who }: рядом
+economicus-page-moment-sector = Активная отрасль
+economicus-page-moment-sold = Продано
+economicus-page-moment-unsold = Не продано
+economicus-page-moment-event = { $event ->
+    [economicus-crisis] Кризис
+    [economicus-crime] Преступление удалось
+    [economicus-crime-failed] Преступление сорвалось
+   *[other] Банкротство
+}
+economicus-page-moment-end = { $how ->
+    [won] Победа
+    [lost] Поражение
+   *[over] Победитель
+}
+economicus-page-moment-year = Итоги года { $year }
+economicus-page-moment-place = Место
+economicus-page-moment-stars = Звёзды
+economicus-page-moment-wealth = Состояние
+economicus-page-moment-companies = Компании
+
+## Конец
+
+economicus-page-end-won = Победитель набрал { economicus-page-end-stars-of }
+economicus-page-end-stars-of = { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}
+economicus-page-end-chart = Звёзды по годам
+economicus-page-end-stars = ★ { $n }
+economicus-page-end-worth = состояние { $sum }
+economicus-page-end-did = компаний: { $companies }{ $why ->
+    [none] {""}
+    [presence] , звёзд за присутствие в отраслях: { $stars }
+    [advantage] , звёзд за преимущества: { $stars }
+    [monopoly] , звёзд за монополии: { $stars }
+    [management] , звёзд за менеджмент: { $stars }
+   *[recorded] , звёзд за дела и карты: { $stars }
+}
+
+## Общий экран
+
+economicus-page-screen-stars = Звёзды, до победы { $goal }
+economicus-page-screen-leads = ведёт { $name }
+economicus-page-screen-from = начальная цена: { $sector }
+economicus-page-screen-years = год из { $last }
+economicus-page-screen-sectors = Сектора: прибыль и цена

@@ -1,9 +1,12 @@
-"""A player's own sheet: money, debts, stars and where each comes from, options in hand."""
+"""What stands beside the board: what goes on, a player's own sheet (money, debts, stars and where
+each comes from, options in hand), and what everybody has."""
 
 from msgspec import Struct
 
 from intriga.games.economicus.course.year import YIELD
 from intriga.games.economicus.data.board import INNOVATION
+from intriga.games.economicus.presentation.ledger import LedgerShown, ledger
+from intriga.games.economicus.presentation.now_told import NowTold, now_told
 from intriga.games.economicus.presentation.phrases import (
     CardShown,
     card_of,
@@ -47,7 +50,7 @@ class HoldingShown(Struct, frozen=True):
 
 
 class SheetShown(Struct, frozen=True):
-    """The data of `sheet.html`. `needs`: what the rest of the year may cost; `credit`: what the
+    """A player's own sheet. `needs`: what the rest of the year may cost; `credit`: what the
     bank would still lend; `sealed`: the sum that waits sealed."""
 
     stars: int
@@ -62,8 +65,20 @@ class SheetShown(Struct, frozen=True):
     sealed: int | None
 
 
-def card(view: View, scene: Scene) -> SheetShown | None:
-    """The sheet of a player; nobody else has one."""
+class Affairs(Struct, frozen=True):
+    """The data of `sheet.html`. `mine`: the viewer's own sheet; None for who does not play."""
+
+    now: NowTold
+    mine: SheetShown | None
+    ledger: LedgerShown
+
+
+def card(view: View, scene: Scene) -> Affairs:
+    """All of it."""
+    return Affairs(now_told(view, scene), _mine(view, scene), ledger(view, scene))
+
+
+def _mine(view: View, scene: Scene) -> SheetShown | None:
     if not isinstance(scene.viewer, int) or view.mine is None:
         return None
     one = view.players[scene.viewer]

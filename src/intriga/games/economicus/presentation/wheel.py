@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from intriga.games.economicus.presentation.phrases import gain, hue, name_of, profit_of, sector
 from intriga.games.economicus.seen.view import View
 from intriga.games.economicus.state.position import Stage
-from intriga.presentation import Scene
+from intriga.games.economicus.state.questions import ExclusiveOffer, Proposal, SectorNumber
+from intriga.presentation import Frame, Scene
 
 _MIDDLE: Final = 220
 _INNER: Final = 112
@@ -32,6 +33,8 @@ _MOST: Final = 5
 """How far apart chips are, and how many stand in a row; of more, each player's are counted."""
 _LINE: Final = 10
 """Letters of a name on one line."""
+_FRAME: Final = (124.0, 100.0)
+"""The width and the height of what is shown of the circle at least: a sector with all its texts."""
 
 
 class Spot(Struct, frozen=True):
@@ -117,6 +120,31 @@ def wheel(view: View, scene: Scene) -> Wheel:
         year=scene.say("economicus-page-year", n=view.year) if view.year else "",
         players=tuple(_player(view, scene, seat) for seat in range(len(view.players))),
     )
+
+
+def frame(view: View, scene: Scene) -> Frame | None:
+    """The sector that is sold, offered or hit, and as much of its neighbours as there is room for;
+    None for what is about all of the circle."""
+    number = _at_stake(view)
+    if number is None:
+        return None
+    at = view.circle.index(number)
+    middle = _at(_TEXT, 2 * pi * at / len(view.circle) - pi / 2)
+    return Frame(
+        box=(middle.x - _FRAME[0] / 2, middle.y - _FRAME[1] / 2, *_FRAME),
+        say=scene.say("economicus-page-frame", sector=name_of(view, scene, number)),
+    )
+
+
+def _at_stake(view: View) -> SectorNumber | None:
+    """The sector that the match waits about."""
+    if view.lot is not None:
+        return view.lot.sector
+    if view.crime is not None:
+        return view.crime.play.sector
+    if isinstance(view.asked, Proposal | ExclusiveOffer):
+        return view.asked.sector
+    return view.sector if view.sector and view.stage is Stage.SALES else None
 
 
 def _beside(view: View) -> set[int]:

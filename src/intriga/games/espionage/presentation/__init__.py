@@ -1,10 +1,15 @@
 """What Espionage shows: the board, the personal card, and what both are filled with."""
 
 from intriga.games.espionage.deeds import DEEDS
+from intriga.games.espionage.presentation.around_papers import frame
 from intriga.games.espionage.presentation.board_data import board
+from intriga.games.espionage.presentation.decision import resources
+from intriga.games.espionage.presentation.ending import ending
 from intriga.games.espionage.presentation.form_controls import form_extras
+from intriga.games.espionage.presentation.moments import MOMENTS
 from intriga.games.espionage.presentation.my_card import card
 from intriga.games.espionage.presentation.papers import CARD_PAPER
+from intriga.games.espionage.presentation.screens import SCREENS
 from intriga.games.espionage.presentation.status import concerns, now, people
 from intriga.games.espionage.presentation.thumbnail import thumbnail
 from intriga.games.espionage.seen.view import View
@@ -30,9 +35,12 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     people=people,
+    resources=resources,
     thumbnail=thumbnail,
+    ending=ending,
     forms=Forms(extras=form_extras, quick=quick_acts(DEEDS)),
     news=News(
         key=frozenset(
@@ -49,6 +57,7 @@ presentation = Presentation[View](
         opens=frozenset({"espionage-turn"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={
         "opening": "specials",
         "turn": "turn",
@@ -57,12 +66,19 @@ presentation = Presentation[View](
         "bid": "bidding",
     },
     papers={"card": CARD_PAPER},
+    screens=SCREENS,
     web=WebFiles(
         board="board.html",
         card="card.html",
         cover="cover.html",
         styles=("board.css",),
-        scripts=("board.js", "/js/board-pick.js", "/js/changed-numbers.js", "/js/form-helps.js"),
+        scripts=(
+            "/js/zoom.js",
+            "board.js",
+            "/js/board-pick.js",
+            "/js/changed-numbers.js",
+            "/js/form-helps.js",
+        ),
         picks=dict.fromkeys(("corner", "step", "jump", "steer", "cell", "free-cell"), "cell"),
     ),
 )

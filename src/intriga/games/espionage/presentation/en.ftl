@@ -28,6 +28,11 @@ espionage-page-points-spent = { $n ->
 
 espionage-page-caption = The Papers: { $place }. Round { $round } of { $rounds }.
 espionage-page-round = round { $round } of { $rounds }
+espionage-page-frame = On the screen: the cells around the Papers
+espionage-page-way-home = { $city }: { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 espionage-page-city-mine = { $city }, your city
 espionage-page-city = { $city }, the city of { $who }
 espionage-page-papers-here = { $place }, the Papers are here
@@ -75,6 +80,120 @@ espionage-page-awaited-steer = { $winner } leads the Papers.
 espionage-page-awaited-spring = The Papers have stopped: { $place }. Someone may use a set-up.
 espionage-page-awaited-over = The Papers: { $place }.
 
+## The decision
+
+espionage-page-my-turn = Your turn
+espionage-page-ask-mine = { $phase ->
+    [cities] Which corner is yours?
+    [purchase] Which special moves do you buy?
+    [turn] Where do you lead the Papers?
+    [march] Another step, or stop?
+    [challenge] { $origin } → { $to }: do you object?
+    [bidding] How much do you bid?
+    [steer] Where do the Papers go?
+   *[spring] Move the Papers away?
+}
+espionage-page-why-mine = { $phase ->
+    [cities] It becomes your city. Whose city the Papers reach wins.
+    [purchase] { $begins ->
+        [yes] You are { $city }. The city that the Papers reach wins; they are in Geneva now.
+       *[no] In secret and once.
+    }
+    [turn] { $begins ->
+        [yes] You are { $city }: lead them here. Tap a cell beside the Papers.
+       *[no] { $specials ->
+            [yes] Tap a cell beside them. Or pay a bribe, or use a special move.
+           *[no] Tap a cell beside them. Or pay a bribe.
+        }
+    }
+    [march] Leaving a cell can be challenged each time.
+    [challenge] { $bribe ->
+        [0] { $who } moves the Papers. You have no bribe here.
+       *[other] { $who } moves the Papers. Your bribe here is ${ $bribe }.
+    }
+    [bidding] { $highest ->
+        [0] The Papers: { $place }. The highest bidder leads them.
+       *[other] The Papers: { $place }. The highest bid is ${ $highest }.
+    }
+    [steer] You won the bidding. The Papers: { $place }.
+   *[spring] The Papers: { $place }. Everyone with notes is asked.
+}
+espionage-page-ask-wait = { $phase ->
+    [cities] The players choose their cities
+    [purchase] The players buy special moves
+    [turn] { $who } is to move
+    [march] { $who } is to move
+    [challenge] { $origin } → { $to }: any objections?
+    [bidding] The Papers are being bid for
+    [steer] { $winner } leads
+    [over] { $ends ->
+        [yes] { $victor } wins
+       *[no] A draw
+    }
+   *[spring] The Papers have stopped
+}
+espionage-page-why-wait = { $phase ->
+    [cities] A corner is a city: whose the Papers reach wins.
+    [purchase] Who buys what is secret.
+    [turn] The Papers: { $place }.
+    [march] A forced march. The Papers: { $place }.
+    [challenge] { $who } moves the Papers.
+    [bidding] The Papers: { $place }. { $n ->
+        [one] { $n } player bids.
+       *[other] { $n } players bid.
+    }
+    [over] The Papers: { $place }.
+    [steer] The bidding is over. The Papers: { $place }.
+   *[spring] The Papers: { $place }. Somebody may use a set-up.
+}
+espionage-page-ask-said = { $phase ->
+    [purchase] Special moves bought
+   *[challenge] Your answer is noted
+}
+espionage-page-why-said = { $phase ->
+    [challenge] { $who }: { $origin } → { $to }.
+   *[spring] The Papers: { $place }.
+}
+espionage-page-ask-bid = You bid ${ $sum }
+espionage-page-why-bid = The others hear it when the bidding goes on.
+espionage-page-ask-folded = You have left the bidding
+espionage-page-why-folded = The others hear it when the bidding goes on.
+espionage-page-until = { $phase ->
+    [cities] to choose
+    [purchase] to buy
+    [challenge] to answer
+    [spring] to answer
+    [bidding] to bid
+   *[turn] to move
+}
+espionage-page-have-money = treasury
+espionage-page-have-points = { $n ->
+    [one] point to spend
+   *[other] points to spend
+}
+espionage-page-have-here = bribe here
+espionage-page-have-bribes = { $n ->
+    [one] bribe
+   *[other] bribes
+}
+espionage-page-have-specials = { $n ->
+    [one] special move
+   *[other] special moves
+}
+espionage-page-bribe-on = Cell { $cell }: ${ $sum }
+espionage-page-from-home = This is your city: the Papers are home.
+espionage-page-from-there = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} from here to your city{ $nearer ->
+    [nearer] : nearer than now.
+    [farther] : farther than now.
+   *[same] .
+}
+espionage-page-from-theirs = This is somebody else’s city: { $who } wins.
+espionage-page-leaves = Leave
+espionage-page-halts = Stop
+
 ## Consequences
 
 espionage-page-answer-none = You have no bribe here ({ $place }), so you cannot challenge. Everyone is asked, so an answer gives no bribe away.
@@ -110,3 +229,42 @@ espionage-page-options-specials = Special moves
 espionage-page-options-fine = Other rules
 espionage-page-options-cities = City names
 espionage-page-options-house = Special moves of your own
+
+## Cards of events
+
+espionage-page-moment-you = You
+espionage-page-moment-bidding = { $won ->
+    [1] Bidding won
+   *[other] Tied
+}
+espionage-page-moment-tied = Nobody
+espionage-page-moment-event = { $event ->
+    [espionage-saboteurs] Explosion
+   *[other] A set-up!
+}
+espionage-page-moment-end = { $drawn ->
+    [1] Draw
+   *[other] Victory
+}
+
+## The end
+
+espionage-page-end-won = Winner: { $city }
+espionage-page-end-draw = Draw
+espionage-page-end-chart = How many moves the Papers were from each city
+espionage-page-end-move = move { $n }
+espionage-page-end-did = spent ${ $spent }{ $bribes ->
+    [0] {""}
+    [one] , { $bribes } bribe left on the map: ${ $sum }
+   *[other] , { $bribes } bribes left on the map: ${ $sum }
+}
+
+## The screen of a hall
+
+espionage-page-screen-round = round of { $rounds }
+espionage-page-screen-marks = Secret marks
+espionage-page-screen-money = Money
+espionage-page-screen-board = The map
+espionage-page-screen-call = called by { $who }
+espionage-page-screen-no-call = nobody has called
+espionage-page-screen-bidders = Bidding

@@ -4,15 +4,17 @@ Sentences that depend on what is entered are sent as a `Reckoning`; all sums com
 own card and from public calls.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from intriga.games.espionage.data.geometry import is_cell
+from intriga.games.espionage.data.geometry import distance, is_cell
 from intriga.games.espionage.data.price_list import BLUFF_PENALTY, READY, ready_purchase
 from intriga.games.espionage.presentation.squares import place_text
 from intriga.games.espionage.seen.view import Card, View
 from intriga.presentation import (
+    Beside,
     FieldExtras,
+    FieldShown,
     FormExtras,
     FormShown,
     Quick,
@@ -64,7 +66,45 @@ def _lead(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
         for one in to.choices
         if isinstance(one.value, int)
     }
-    return FormExtras(submits=Submits("to", text))
+    return FormExtras(
+        submits=Submits("to", text),
+        reckoning=Reckoning((Sentences("to", dict(_ways(view, scene, to))),)),
+        two=True,
+        on_board=form.main,
+        beside=_beside(scene, "halt", "halts") if form.act == "march-on" else (),
+    )
+
+
+def _ways(view: View, scene: Scene, to: FieldShown) -> Iterator[tuple[str, str]]:
+    """How far it is from each target to the viewer's city; whose city it is."""
+    home = next((city.place for city in view.cities if city.seat == scene.viewer), None)
+    owners = {city.place: city.seat for city in view.cities if city.seat is not None}
+    for one in to.choices:
+        place = one.value
+        if not isinstance(place, int):
+            continue
+        if place != home and place in owners:
+            who = scene.names[owners[place]]
+            yield str(place), scene.say("espionage-page-from-theirs", who=who)
+        elif place == home:
+            yield str(place), scene.say("espionage-page-from-home")
+        elif home is not None:
+            far, now = distance(place, home), distance(view.papers, home)
+            nearer = "nearer" if far < now else "farther" if far > now else "same"
+            yield str(place), scene.say("espionage-page-from-there", n=far, nearer=nearer)
+
+
+def _beside(scene: Scene, act: str, word: str) -> tuple[Beside, ...]:
+    """The way out, as the button beside, if it is offered."""
+    forms = scene.offer.forms if scene.offer is not None else ()
+    if not any(form.act == act for form in forms):
+        return ()
+    return (Beside(act, scene.say(f"espionage-page-{word}")),)
+
+
+def _stands_beside(scene: Scene, act: str) -> bool:
+    """Whether a form of this type is offered, from which another is sent."""
+    return scene.offer is not None and any(form.act == act for form in scene.offer.forms)
 
 
 def _sums(
@@ -85,11 +125,16 @@ def _sums(
 
 
 def _answer(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
+    """A pass is chosen already; the button says what is chosen."""
+    say = form.field("say")
+    assert say is not None
+    text = {str(one.value): one.label for one in say.choices}
     bribe = me.bribes.get(view.papers)
     place = place_text(view, scene, view.papers)
-    if bribe is None:
-        return FormExtras(help=scene.say("espionage-page-answer-none", place=place))
-    return FormExtras(help=scene.say("espionage-page-answer-bribe", place=place, sum=bribe))
+    help = scene.say("espionage-page-answer-none", place=place)
+    if bribe is not None:
+        help = scene.say("espionage-page-answer-bribe", place=place, sum=bribe)
+    return FormExtras(help=help, submits=Submits("say", text), two=True)
 
 
 def _spring(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
@@ -117,6 +162,7 @@ def _bid(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
     rest = scene.say("espionage-page-bid-rest", sum="{sum}", rest="{rest}")
     over = scene.say("espionage-page-bid-over", most="{most}")
     return FormExtras(
+        beside=_beside(scene, "fold", "leaves"),
         fields=_sums(scene, form, bribe, steps, help),
         reckoning=Reckoning(
             (
@@ -139,7 +185,11 @@ def _fold(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
     stake = called[-1] if called else 1
     rest = me.bribes.get(view.papers, 0) - stake
     text = scene.say("espionage-page-fold-rest", sum=stake, rest=max(rest, 0))
-    return FormExtras(consequence=text)
+    return FormExtras(consequence=text, stands_beside=_stands_beside(scene, "bid"))
+
+
+def _halt(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
+    return FormExtras(stands_beside=_stands_beside(scene, "march-on"))
 
 
 def _bribe(view: View, me: Card, scene: Scene, form: FormShown) -> FormExtras:
@@ -170,5 +220,6 @@ _EXTRAS: Final[Mapping[str, Callable[[View, Card, Scene, FormShown], FormExtras]
     "spring": _spring,
     "bid": _bid,
     "fold": _fold,
+    "halt": _halt,
     "bribe": _bribe,
 }

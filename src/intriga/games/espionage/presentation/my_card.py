@@ -54,7 +54,7 @@ def card(view: View, scene: Scene) -> MyCard | None:
         mark=scene.marks[mine.seat],
         money=mine.purse[-1],
         history=mine.purse,
-        specials=tuple(_specials(mine.specials, scene)),
+        specials=tuple(specials_shown(mine.specials, scene)),
         points_spent=(total or 0) - mine.points,
         points_total=total,
         bribes=tuple(BribeShown(cell, sum) for cell, sum in mine.bribes.items()),
@@ -68,7 +68,8 @@ def _points(scene: Scene) -> int:
     return given if isinstance(given, int) else Options().points
 
 
-def _specials(held: dict[str, int], scene: Scene) -> Iterator[SpecialShown]:
+def specials_shown(held: dict[str, int], scene: Scene) -> Iterator[SpecialShown]:
+    """Special moves by name, as they are called."""
     for name, left in held.items():
         id = f"espionage-special-{name}"
         known = scene.book.has(id)

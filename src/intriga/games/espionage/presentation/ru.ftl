@@ -29,6 +29,12 @@ espionage-page-points-spent = { $n ->
 
 espionage-page-caption = Бумаги: { $place }. Круг { $round } из { $rounds }.
 espionage-page-round = круг { $round } из { $rounds }
+espionage-page-frame = На экране: клетки вокруг Бумаг
+espionage-page-way-home = { $city }: { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
 espionage-page-city-mine = { $city }, ваш город
 espionage-page-city = { $city }, город игрока { $who }
 espionage-page-papers-here = { $place }, здесь Бумаги
@@ -77,6 +83,125 @@ espionage-page-awaited-steer = Бумаги ведёт { $winner }.
 espionage-page-awaited-spring = Бумаги остановились: { $place }. Возможно, сработает чья-нибудь подстава.
 espionage-page-awaited-over = Бумаги: { $place }.
 
+## Решение
+
+espionage-page-my-turn = Ваш ход
+espionage-page-ask-mine = { $phase ->
+    [cities] Какой угол ваш?
+    [purchase] Какие спецходы купите?
+    [turn] Куда ведёте Бумаги?
+    [march] Ещё шаг или остановка?
+    [challenge] { $origin } → { $to }: возражаете?
+    [bidding] Сколько ставите?
+    [steer] Куда пойдут Бумаги?
+   *[spring] Увести Бумаги отсюда?
+}
+espionage-page-why-mine = { $phase ->
+    [cities] Здесь будет ваш город. Побеждает тот, в чей придут Бумаги.
+    [purchase] { $begins ->
+        [yes] Вы — { $city }. Побеждает город, куда придут Бумаги; сейчас они в Женеве.
+       *[no] Тайно и один раз.
+    }
+    [turn] { $begins ->
+        [yes] Вы — { $city }: ведите их сюда. Коснитесь клетки рядом с Бумагами.
+       *[no] { $specials ->
+            [yes] Коснитесь клетки рядом. Или взятка, или спецход.
+           *[no] Коснитесь клетки рядом. Или дайте взятку.
+        }
+    }
+    [march] Уход с каждой клетки могут оспорить.
+    [challenge] { $bribe ->
+        [0] { $who } двигает Бумаги. Вашей взятки здесь нет.
+       *[other] { $who } двигает Бумаги. Ваша взятка здесь { $bribe } $.
+    }
+    [bidding] { $highest ->
+        [0] Бумаги: { $place }. Поведёт их тот, кто поставит больше.
+       *[other] Бумаги: { $place }. Наибольшая ставка { $highest } $.
+    }
+    [steer] Торг ваш. Бумаги: { $place }.
+   *[spring] Бумаги: { $place }. Спрашивают всех, у кого есть пометки.
+}
+espionage-page-ask-wait = { $phase ->
+    [cities] Игроки выбирают города
+    [purchase] Игроки покупают спецходы
+    [turn] Ходит { $who }
+    [march] Ходит { $who }
+    [challenge] { $origin } → { $to }: есть возражения?
+    [bidding] Идёт торг за Бумаги
+    [steer] Ведёт { $winner }
+    [over] { $ends ->
+        [yes] Победа: { $victor }
+       *[no] Ничья
+    }
+   *[spring] Бумаги остановились
+}
+espionage-page-why-wait = { $phase ->
+    [cities] Угол — город: победит тот, в чей придут Бумаги.
+    [purchase] Кто что выбрал — тайна.
+    [turn] Бумаги: { $place }.
+    [march] Марш-бросок. Бумаги: { $place }.
+    [challenge] { $who } двигает Бумаги.
+    [bidding] Бумаги: { $place }. { $n ->
+        [one] Торгуется { $n } игрок.
+        [few] Торгуются { $n } игрока.
+       *[many] Торгуются { $n } игроков.
+    }
+    [over] Бумаги: { $place }.
+    [steer] Торг окончен. Бумаги: { $place }.
+   *[spring] Бумаги: { $place }. Возможно, сработает чья-нибудь подстава.
+}
+espionage-page-ask-said = { $phase ->
+    [purchase] Спецходы куплены
+   *[challenge] Ответ записан, ждём остальных
+}
+espionage-page-why-said = { $phase ->
+    [challenge] { $who }: { $origin } → { $to }.
+   *[spring] Бумаги: { $place }.
+}
+espionage-page-ask-bid = Ваша ставка — { $sum } $
+espionage-page-why-bid = Её объявят, когда торг пойдёт дальше.
+espionage-page-ask-folded = Вы вышли из торга
+espionage-page-why-folded = Об этом объявят, когда он пойдёт дальше.
+espionage-page-until = { $phase ->
+    [cities] на выбор
+    [purchase] на покупку
+    [challenge] на ответ
+    [spring] на ответ
+    [bidding] на ставку
+   *[turn] на ход
+}
+espionage-page-have-money = в казне
+espionage-page-have-points = { $n ->
+    [one] очко на спецходы
+    [few] очка на спецходы
+   *[many] очков на спецходы
+}
+espionage-page-have-here = взятка здесь
+espionage-page-have-bribes = { $n ->
+    [one] взятка
+    [few] взятки
+   *[many] взяток
+}
+espionage-page-have-specials = { $n ->
+    [one] спецход
+    [few] спецхода
+   *[many] спецходов
+}
+espionage-page-bribe-on = Клетка { $cell }: { $sum } $
+espionage-page-from-home = Это ваш город: Бумаги дома.
+espionage-page-from-there = Отсюда до вашего города { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}{ $nearer ->
+    [nearer] : ближе, чем сейчас.
+    [farther] : дальше, чем сейчас.
+   *[same] .
+}
+espionage-page-from-theirs = Это чужой город: победит { $who }.
+espionage-page-leaves = Выйти
+espionage-page-halts = Стоп
+
 ## Последствия
 
 espionage-page-answer-none = Вашей взятки здесь нет ({ $place }), бросить вызов нельзя. Спрашивают всех, чтобы ответ не выдавал взяток.
@@ -112,3 +237,43 @@ espionage-page-options-specials = Спецходы
 espionage-page-options-fine = Прочие правила
 espionage-page-options-cities = Названия городов
 espionage-page-options-house = Свои спецходы
+
+## Карточки событий
+
+espionage-page-moment-you = Вы
+espionage-page-moment-bidding = { $won ->
+    [1] Торг выигран
+   *[other] Поровну
+}
+espionage-page-moment-tied = Никто
+espionage-page-moment-event = { $event ->
+    [espionage-saboteurs] Взрыв
+   *[other] Подстава!
+}
+espionage-page-moment-end = { $drawn ->
+    [1] Ничья
+   *[other] Победа
+}
+
+## Конец
+
+espionage-page-end-won = Победа: { $city }
+espionage-page-end-draw = Ничья
+espionage-page-end-chart = Сколько ходов оставалось Бумагам до города
+espionage-page-end-move = ход { $n }
+espionage-page-end-did = потрачено { $spent } ${ $bribes ->
+    [0] {""}
+    [one] , на карте осталась { $bribes } взятка: { $sum } $
+    [few] , на карте остались { $bribes } взятки: { $sum } $
+   *[many] , на карте осталось { $bribes } взяток: { $sum } $
+}
+
+## Общий экран
+
+espionage-page-screen-round = круг из { $rounds }
+espionage-page-screen-marks = Тайные пометки
+espionage-page-screen-money = Деньги
+espionage-page-screen-board = Карта
+espionage-page-screen-call = ставка вслух: { $who }
+espionage-page-screen-no-call = ставок вслух нет
+espionage-page-screen-bidders = Торгуются

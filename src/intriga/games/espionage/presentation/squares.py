@@ -74,7 +74,7 @@ def marked(view: View, scene: Scene) -> dict[int, Square]:
     for card in cards:
         bribes.update(card.bribes)
     ticks = {place for card in cards for place in card.ticks}
-    lit = _may_go(scene)
+    lit = may_go(scene)
     found: dict[int, Square] = {}
     for place in {*lit, *bribes, *ticks}:
         bribe, tick = bribes[place], place in ticks
@@ -91,7 +91,7 @@ def marked(view: View, scene: Scene) -> dict[int, Square]:
     return found
 
 
-def _may_go(scene: Scene) -> set[int]:
+def may_go(scene: Scene) -> set[int]:
     """The targets of the first form that moves something."""
     if scene.offer is None:
         return set()

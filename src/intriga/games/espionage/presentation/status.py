@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from intriga.games.espionage.presentation import decision
 from intriga.games.espionage.presentation.squares import place_text
 from intriga.games.espionage.seen.view import View
 from intriga.kernel import Event, Param
@@ -13,10 +14,17 @@ def now(view: View, scene: Scene) -> Now:
     phase = view.phase
     unnumbered = phase in ("cities", "purchase", "over")
     step = scene.say("espionage-page-round", round=view.round, rounds=view.rounds)
+    (ask, why), (stage, tray) = decision.ask(view, scene), decision.room(view, scene)
     return Now(
         phase=scene.say(f"espionage-page-phase-{phase}"),
         asked=_asked(view, scene),
         step=None if unnumbered else step,
+        title=decision.title(view, scene),
+        ask=ask,
+        why=why,
+        until=decision.until(view, scene),
+        stage=stage,
+        tray=tray,
     )
 
 

@@ -2,7 +2,9 @@
 
 from intriga.games.mafia.presentation.advice import hint
 from intriga.games.mafia.presentation.board.newspaper import PAPERS_PAGE
+from intriga.games.mafia.presentation.board.strip import strip
 from intriga.games.mafia.presentation.board.town import board
+from intriga.games.mafia.presentation.chronicle.ending import ending
 from intriga.games.mafia.presentation.chronicle.ending_page import ENDING_PAGE
 from intriga.games.mafia.presentation.chronicle.log_titles import LOG_TITLES
 from intriga.games.mafia.presentation.chronicle.night_page import NIGHT_PAGE
@@ -18,6 +20,7 @@ from intriga.games.mafia.presentation.pages.market_page import MARKET_PAGE
 from intriga.games.mafia.presentation.pages.notebook import NOTEBOOK_PAGE
 from intriga.games.mafia.presentation.pages.organisations_page import ORGANISATIONS_PAGE
 from intriga.games.mafia.presentation.pages.role_card import ROLE_CARD
+from intriga.games.mafia.presentation.screens import SCREENS
 from intriga.games.mafia.presentation.status import concerns, now, people, seat_marks
 from intriga.games.mafia.presentation.thumbnail import thumbnail
 from intriga.games.mafia.seen.view import View
@@ -41,12 +44,14 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    strip=strip,
     now=now,
     people=people,
     marks=seat_marks,
     thumbnail=thumbnail,
     resources=resources,
     hint=hint,
+    ending=ending,
     forms=Forms(
         extras=form_extras,
         view=form_view,
@@ -88,9 +93,11 @@ presentation = Presentation[View](
         "end": ENDING_PAGE,
     },
     papers={"role": ROLE_CARD},
+    screens=SCREENS,
     web=WebFiles(
         board="town.html",
         card="card.html",
+        strip="strip.html",
         cover="cover.html",
         styles=("town.css",),
         scripts=("js/town.js", "/js/welcome.js"),

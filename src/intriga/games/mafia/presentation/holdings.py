@@ -1,7 +1,7 @@
 """What somebody has, on the card and beside each decision."""
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -30,18 +30,29 @@ def holdings(me: Me, scene: Scene) -> Iterator[Holding]:
 
 
 def resources(view: View, scene: Scene) -> tuple[Resource, ...]:
-    """The viewer's role and what they have; nothing before roles are dealt."""
+    """The viewer's role and what they have; before roles are dealt, what all begin with."""
     me = view.me
-    if me is None or view.phase is Phase.OPENING:
+    if me is None or view.phase is Phase.OVER:
         return ()
+    if view.phase is Phase.OPENING:
+        start = scene.options.get("start_coins")
+        begun = (("exp", me.exp), ("mana", me.exp), ("coins", start))
+        return tuple(_figure(scene, kind, n) for kind, n in begun if isinstance(n, int))
     return (
-        Resource(capital(role(scene, me.role)), profession_within(scene, me.profession)),
-        *(
-            Resource(
-                f"{one.n}",
-                scene.say(f"mafia-page-have-{one.kind}", n=one.n),
-                (one.note,) if one.note else (),
-            )
-            for one in holdings(me, scene)
+        Resource(
+            capital(role(scene, me.role)),
+            profession_within(scene, me.profession),
+            (scene.say(f"mafia-paper-{_SIDES.get(me.role, me.role or 'honest')}-goal"),),
         ),
+        *(_figure(scene, one.kind, one.n, one.note) for one in holdings(me, scene)),
     )
+
+
+_SIDES: Final[Mapping[str, str]] = {"mafia": "bandit", "yakuza": "bandit"}
+"""A role → the one whose way to win it shares."""
+
+
+def _figure(scene: Scene, kind: str, n: int, note: str = "") -> Resource:
+    id = f"mafia-page-have-{kind}"
+    help = scene.pages.say(id, {"n": n}, scene.names, "help")
+    return Resource(f"{n}", scene.say(id, n=n), tuple(filter(None, (capital(note), help))))

@@ -86,4 +86,4 @@ def may(scene: Scene, *acts: str) -> bool:
 
 def act_url(scene: Scene) -> str:
     """Where the viewer's forms are."""
-    return f"{scene.match_url}#zone-act"
+    return f"{scene.match_url}#tray"

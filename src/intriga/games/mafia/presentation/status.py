@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from intriga.games.mafia.presentation.deciding.asked import asked, until, who_is
 from intriga.games.mafia.presentation.phrases import role
 from intriga.games.mafia.seen.describe import votes as written
 from intriga.games.mafia.seen.view import View
@@ -18,10 +19,16 @@ def now(view: View, scene: Scene) -> Now:
     """The night or the day, who is left, and one sentence: what the viewer is asked for."""
     living = sum(one.lives for one in view.people)
     begun = view.phase in (Phase.NIGHT, Phase.DAY)
+    ask, why = asked(view, scene)
     return Now(
         phase=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
         asked=_ending(view, scene) if view.phase is Phase.OVER else _asked(view, scene),
         step=scene.say("mafia-page-alive", n=living) if begun else None,
+        title=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
+        ask=ask,
+        why=why,
+        until=until(view, scene),
+        stage="strip",
     )
 
 
@@ -32,14 +39,10 @@ def _ending(view: View, scene: Scene) -> str:
 
 
 def _asked(view: View, scene: Scene) -> str:
-    me = view.me
-    who = "nobody"
-    if me is not None:
-        awaited = scene.viewer in scene.awaited
-        lives = view.people[me.seat].lives or view.phase is Phase.OPENING
-        who = ("asked" if awaited else "done") if lives else "dead-asked" if awaited else "dead"
-    mine = me.role if me is not None and view.phase is Phase.NIGHT else ""
-    return scene.say(f"mafia-page-asked-{view.phase}", who=who, role=mine or "honest")
+    mine = view.me.role if view.me is not None and view.phase is Phase.NIGHT else ""
+    return scene.say(
+        f"mafia-page-asked-{view.phase}", who=who_is(view, scene), role=mine or "honest"
+    )
 
 
 def people(view: View, scene: Scene) -> list[PersonNote]:

@@ -57,9 +57,20 @@ def lay_out(options: Options, chairs: Sequence[Chair], step: Step) -> State:
     return State(
         options,
         [_territory(options, land) for land in range(len(squads))],
-        {team: Squad(placed[team]) for team in sorted(placed)},
+        {team: _squad(placed[team], chairs) for team in sorted(placed)},
         edition=NEWEST,
     )
+
+
+def _squad(members: list[Seat], chairs: Sequence[Chair]) -> Squad:
+    """A team under the name that its people have given it."""
+    return Squad(members, name=chairs[members[0]].team)
+
+
+def team_names(state: State) -> dict[int, str]:
+    """What teams are called, by the numbers of their states: a state is called as the team with
+    which it began, whoever commands it."""
+    return {team + 1: squad.name for team, squad in state.squads.items() if squad.name}
 
 
 def _territory(options: Options, land: int) -> Territory:

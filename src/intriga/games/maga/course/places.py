@@ -6,8 +6,9 @@ from typing import Final
 from intriga.games.maga.course.founding import teams
 from intriga.games.maga.options import Options
 from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL, OCEAN, room_key
-from intriga.kernel import InvalidOptions, Message, Place, Powers, Seat
+from intriga.kernel import InvalidOptions, Message, Place, Powers, Seat, called
 
+_LETTERS: Final = {"ru": "АБВГДЕЖЗИКЛМНПРСТУФХЦЧШЭЮЯ", "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 _WARN: Final = "warn-circle"
 CURATORS_MAY: Final = ("speak", "mute", "send-home", _WARN)
 """In their circle, and the acts of the host that are theirs."""
@@ -26,7 +27,17 @@ def places(options: Options, seats: int) -> list[Place]:
 
 def _teams(squads: Sequence[Sequence[Seat]]) -> Iterator[Place]:
     for n, members in enumerate(squads):
-        yield Place(f"team-{n}", Message("maga-place-team", {"n": n + 1}), tuple(members))
+        label = Message("maga-place-team", {"n": n + 1, "mark": called(_marks(n))})
+        yield Place(f"team-{n}", label, tuple(members), named=True)
+
+
+def _marks(n: int) -> dict[str, str]:
+    """The letter of a team in each language, a number beyond the alphabet. Its state will have a
+    number, drawn by lot, which must not be taken for that of the team."""
+    return {
+        language: letters[n] if n < len(letters) else f"{n + 1}"
+        for language, letters in _LETTERS.items()
+    }
 
 
 def _curators(count: int) -> Iterator[Place]:

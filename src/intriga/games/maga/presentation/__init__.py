@@ -1,10 +1,14 @@
 """What MAGA shows: the team's desk with the circle of states, the list of actions, reports,
 treaties, circles, all figures for a referee, the end."""
 
-from intriga.games.maga.presentation.circles import CIRCLES_PAGE
-from intriga.games.maga.presentation.desk import board
-from intriga.games.maga.presentation.ending_page import ENDING_PAGE
+from intriga.games.maga.presentation.board.desk import board
+from intriga.games.maga.presentation.board.strip import strip
+from intriga.games.maga.presentation.deciding.holdings import resources
+from intriga.games.maga.presentation.end.ending import ending
+from intriga.games.maga.presentation.end.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
+from intriga.games.maga.presentation.hall.circles import CIRCLES_PAGE
+from intriga.games.maga.presentation.hall.screens import SCREENS
 from intriga.games.maga.presentation.listing import (
     draft_numbers,
     draft_proposals,
@@ -13,7 +17,8 @@ from intriga.games.maga.presentation.listing import (
 )
 from intriga.games.maga.presentation.log import LOG_TITLES
 from intriga.games.maga.presentation.passport import PASSPORT
-from intriga.games.maga.presentation.report import REPORT_PAGE
+from intriga.games.maga.presentation.reports.moments import MOMENTS
+from intriga.games.maga.presentation.reports.report import REPORT_PAGE
 from intriga.games.maga.presentation.standing_forms import arrange, form_extras, form_view
 from intriga.games.maga.presentation.status import card, concerns, now, people, seat_marks
 from intriga.games.maga.presentation.treaties_page import TREATIES_PAGE
@@ -47,9 +52,12 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    strip=strip,
     now=now,
     people=people,
     marks=seat_marks,
+    resources=resources,
+    ending=ending,
     forms=Forms(extras=form_extras, view=form_view, arrange=arrange),
     drafts=Drafts(
         words=draft_words,
@@ -62,6 +70,7 @@ presentation = Presentation[View](
         opens=frozenset({"maga-turn"}),
         concerns=concerns,
     ),
+    moments=MOMENTS,
     rules={"numbers": "about", "stage": "turn", "pause": "turn"},
     log=LOG_TITLES,
     pages={
@@ -72,9 +81,11 @@ presentation = Presentation[View](
         "end": ENDING_PAGE,
     },
     papers={"passport": PASSPORT},
+    screens=SCREENS,
     web=WebFiles(
         board="desk.html",
         card="card.html",
+        strip="strip.html",
         cover="cover.html",
         styles=("/css/curves.css", "desk.css"),
     ),

@@ -72,7 +72,7 @@ def hue(team: int) -> int:
 
 def act_url(scene: Scene) -> str:
     """Where the viewer's forms are."""
-    return f"{scene.match_url}#zone-act"
+    return f"{scene.match_url}#tray"
 
 
 class TurnLink(Struct, frozen=True):

@@ -28,7 +28,9 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
     for name, acts in _GROUPS.items():
         mine = tuple(form.key for form in forms if form.act in acts)
         if mine:
-            groups.append(Group(name, scene.say(f"maga-page-group-{name}"), mine))
+            title = scene.say(f"maga-page-group-{name}")
+            help = scene.say(f"maga-page-group-{name}-help")
+            groups.append(Group(name, title, mine, help=help))
     return Arrangement(tuple(groups), tuple(_standing(view, scene)))
 
 

@@ -3,8 +3,11 @@
 from msgspec import Struct
 
 from intriga.games.maga.data.roles import Role
+from intriga.games.maga.presentation.board.circle_map import InTable, as_table
+from intriga.games.maga.presentation.board.territories import Holdings, holdings
+from intriga.games.maga.presentation.deciding import decision
 from intriga.games.maga.presentation.phrases import hue, land, lands, where
-from intriga.games.maga.seen.view import View
+from intriga.games.maga.seen.view import Home, View
 from intriga.games.maga.state import PLAYED, Phase
 from intriga.games.maga.subjects.circles.sitting import INTERNATIONAL
 from intriga.kernel import Event, Param, Seat
@@ -13,25 +16,17 @@ from intriga.presentation import Now, PersonNote, Scene, SeatMark
 
 def now(view: View, scene: Scene) -> Now:
     """The turn, how many have handed in, and one sentence: what the viewer is asked for."""
+    ask, why = decision.ask(view, scene)
     return Now(
         phase=scene.say("maga-page-now", phase=str(view.phase), turn=view.turn),
-        step=scene.say("maga-page-of-turns", turn=view.turn, turns=view.turns)
-        if view.phase in PLAYED
-        else None,
-        asked=scene.say(f"maga-page-asked-{view.phase}", who=_who(view)),
+        step=scene.say("maga-page-of-turns", turns=view.turns) if view.phase in PLAYED else None,
+        asked=scene.say(f"maga-page-asked-{view.phase}", who=decision.who_is(view)),
+        title=decision.title(view, scene),
+        ask=ask,
+        why=why,
+        until=decision.until(view, scene),
+        stage="strip",
     )
-
-
-def _who(view: View) -> str:
-    """How far the viewer's team is with what everybody is asked for."""
-    if view.home is None:
-        return "nobody"
-    if not view.home.commands:
-        return "watches"
-    if view.phase in (Phase.OPENING, Phase.PAUSE):
-        return "done" if view.chosen else "asked"
-    lists = [desk.handed_in is not None for desk in view.desks]
-    return "done" if all(lists) else "part" if any(lists) else "asked"
 
 
 def people(view: View, scene: Scene) -> list[PersonNote]:
@@ -101,8 +96,8 @@ class PageLink(Struct, frozen=True):
     text: str
 
 
-class Card(Struct, frozen=True):
-    """The data of `card.html`. `federation`: the territories besides the capital."""
+class Team(Struct, frozen=True):
+    """The viewer's team. `federation`: the territories besides the capital."""
 
     title: str
     federation: str
@@ -112,18 +107,34 @@ class Card(Struct, frozen=True):
     links: list[PageLink]
 
 
-def card(view: View, scene: Scene) -> Card | None:
+class Card(Struct, frozen=True):
+    """The data of `card.html`. `team`: None for who is in none; `circle`: the circle of states as a
+    table."""
+
+    team: Team | None
+    holdings: list[Holdings]
+    circle: list[InTable]
+
+
+def card(view: View, scene: Scene) -> Card:
+    """Who plays with me, what we have, and the circle of states as a table."""
+    begun = view.phase is not Phase.OPENING
+    return Card(
+        team=_team(view, scene, view.home) if view.home is not None else None,
+        holdings=[holdings(view, scene, desk) for desk in view.desks if begun],
+        circle=as_table(view, scene),
+    )
+
+
+def _team(view: View, scene: Scene, home: Home) -> Team:
     """Who plays with me, who edits what, who is out."""
-    home = view.home
-    if home is None:
-        return None
     ministries: dict[Seat, list[str]] = {who: [] for who in home.members}
     for desk in view.desks[:1]:
         for name in Role:
             editor = desk.roles[name].editor
             if editor is not None and editor in ministries:
                 ministries[editor].append(scene.say(f"maga-page-ministry-{name}"))
-    return Card(
+    return Team(
         title=land(scene, home.team),
         federation=lands(scene, [desk.land for desk in view.desks][1:]),
         people=[

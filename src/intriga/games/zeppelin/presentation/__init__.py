@@ -2,11 +2,12 @@
 and passport, laws, news, the chronicle."""
 
 from intriga.games.zeppelin.presentation.act_forms import form_extras, read_act
-from intriga.games.zeppelin.presentation.advice import hint
-from intriga.games.zeppelin.presentation.holdings import resources
+from intriga.games.zeppelin.presentation.deciding.advice import hint
+from intriga.games.zeppelin.presentation.deciding.holdings import resources
 from intriga.games.zeppelin.presentation.map_pages import (
     REPORT,
     board,
+    frame,
     picture,
     thumbnail,
     turn,
@@ -14,6 +15,8 @@ from intriga.games.zeppelin.presentation.map_pages import (
 )
 from intriga.games.zeppelin.presentation.moments import MOMENTS
 from intriga.games.zeppelin.presentation.pages import chronicle, laws, news, passport, state_page
+from intriga.games.zeppelin.presentation.pages.ending import ending
+from intriga.games.zeppelin.presentation.pages.screens import SCREENS
 from intriga.games.zeppelin.presentation.pages.turns import WAR
 from intriga.games.zeppelin.presentation.status import card, concerns, now, seat_marks
 from intriga.games.zeppelin.seen.view import View
@@ -52,11 +55,13 @@ presentation = Presentation[View](
     ),
     board=board,
     card=card,
+    frame=frame,
     now=now,
     marks=seat_marks,
     thumbnail=thumbnail,
     resources=resources,
     hint=hint,
+    ending=ending,
     forms=Forms(extras=form_extras, read=read_act),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(
@@ -81,6 +86,7 @@ presentation = Presentation[View](
     ),
     turns=Turns(events=frozenset({WAR}), name=turn_name, data=turn, picture=picture),
     moments=MOMENTS,
+    screens=SCREENS,
     rules={"founding": "citizens", "turn": "turn", "review": "host", "builds": "winter"},
     pages={
         "state": state_page.PAGE,

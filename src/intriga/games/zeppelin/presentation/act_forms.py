@@ -2,17 +2,22 @@
 class, law, poll or revolution a form is about."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.games.zeppelin.presentation import order_form, politics
-from intriga.games.zeppelin.presentation.tree import class_name, class_of, my_society
+from intriga.games.zeppelin.presentation.tree import (
+    class_name,
+    class_of,
+    my_society,
+    right_name,
+)
 from intriga.games.zeppelin.seen.view import Society, View
 from intriga.kernel import Chosen
-from intriga.presentation import FormExtras, FormShown, Reading, Scene
+from intriga.presentation import FieldExtras, FormExtras, FormShown, Reading, Scene
 
 MANY: Final = 30
 """Of more people a form has no list of its own: all such forms share one, and take names."""
@@ -37,15 +42,32 @@ def form_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
     if society is not None and form.act in _TITLES:
         title = _TITLES[form.act](view, scene, society, form.preset)
         extras = replace(extras, title=title or None)
-    if form.act == "ready":
-        ready = "yes" if form.preset.get("ready") else "no"
-        extras = replace(extras, submit=scene.say("zeppelin-page-form-ready", ready=ready))
+    if society is not None:
+        extras = replace(extras, fields={**extras.fields, **dict(_about(scene, society, form))})
     if form.field("rights") is not None:
         ticks = RightTicks(_held(society, form) if society is not None else ())
         extras = replace(extras, template="rights_form.html", own=ticks)
     elif form.act in _NAMED and _is_crowd(form):
         extras = replace(extras, template="named_form.html")
     return extras
+
+
+def _about(scene: Scene, society: Society, form: FormShown) -> Iterator[tuple[str, FieldExtras]]:
+    """What each class means that may be chosen: its rights, and how many are in it."""
+    classes = {one.number: one for one in society.classes}
+    for field in (form.field("rank"), form.field("parent")):
+        if field is None or not {one.value for one in field.choices} <= classes.keys():
+            continue
+        about: dict[int | str, str] = {
+            number: scene.say(
+                "zeppelin-page-about-class",
+                rights=[right_name(scene, right) for right in one.rights],
+                n=len(one.members),
+                none="no" if one.rights else "yes",
+            )
+            for number, one in classes.items()
+        }
+        yield field.name, FieldExtras(about=about)
 
 
 def _held(society: Society, form: FormShown) -> tuple[str, ...]:

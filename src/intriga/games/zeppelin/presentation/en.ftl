@@ -27,7 +27,7 @@ zeppelin-page-rights = Rights
 zeppelin-page-no-rights = no rights
 zeppelin-page-free-migrate = Move to another state
 zeppelin-page-free-revolution = Start a revolution
-zeppelin-page-free-secret = Murder in secret
+zeppelin-page-free-secret = Murder secretly
 zeppelin-page-free-open = Murder openly
 
 ## What one may do
@@ -197,18 +197,18 @@ zeppelin-page-deed-appoint = { $of ->
    *[whom] Appoint…
 }
 zeppelin-page-deed-arrest = Arrest
-zeppelin-page-deed-pardon = Release from prison
+zeppelin-page-deed-pardon = Pardon
 zeppelin-page-deed-execute = Execute
 zeppelin-page-deed-exile = Exile
 zeppelin-page-deed-forgive = Take off the blacklist
-zeppelin-page-deed-admit-guest = Admit as a guest
-zeppelin-page-deed-dismiss-guest = Admit no longer
+zeppelin-page-deed-admit-guest = Admit a guest
+zeppelin-page-deed-dismiss-guest = Dismiss a guest
 zeppelin-page-deed-murder-openly = Murder openly
-zeppelin-page-deed-murder-secretly = Murder in secret
-zeppelin-page-deed-edit-class = Change the class
-zeppelin-page-deed-delete-class = Abolish the class
-zeppelin-page-deed-set-migrant-class = Make it the class of newcomers
-zeppelin-page-deed-demand-parent = Revolution: stand under this class
+zeppelin-page-deed-murder-secretly = Murder secretly
+zeppelin-page-deed-edit-class = Change a class
+zeppelin-page-deed-delete-class = Delete a class
+zeppelin-page-deed-set-migrant-class = Choose the class of newcomers
+zeppelin-page-deed-demand-parent = Start a revolution for another place
 zeppelin-page-menu-close = Close
 zeppelin-page-menu-nothing = There is nothing you can do here now.
 
@@ -226,7 +226,7 @@ zeppelin-page-version = { $all ->
    *[other] Version { $number } of { $all }, written by { $author }
 }
 zeppelin-page-versions = All versions: { $n }
-zeppelin-page-write-law = Write a law
+zeppelin-page-write-law = Pass a law
 
 ## Passport
 
@@ -259,10 +259,7 @@ zeppelin-page-turn-number = Turn { $turn }
 zeppelin-page-phase = { $phase ->
     [founding] Founding the states
     [over] The match is over
-   *[other] Turn { $turn }, { $season ->
-        [spring] spring
-       *[autumn] autumn
-    }{ $phase ->
+   *[other] Turn { $turn }, { zeppelin-page-season }{ $phase ->
         [review] {": "}the host reviews the results
         [builds] {": "}builds
        *[turn] {""}
@@ -305,6 +302,102 @@ zeppelin-page-now-over = { $ending ->
     [cap] The last turn is played. The strongest: { $winners }.
     [deserted] Everybody has left.
    *[other] The match is over.
+}
+
+## What is asked, in few words
+
+zeppelin-page-season = { $season ->
+    [spring] spring
+   *[autumn] autumn
+}
+zeppelin-page-title = { $phase ->
+    [founding] Founding the states
+    [review] Turn { $turn }: results
+    [builds] Turn { $turn }: builds
+    [over] The match is over
+   *[turn] Turn { $turn }, { zeppelin-page-season }
+}
+zeppelin-page-ask-founding = Where will you live?
+zeppelin-page-why-founding = Until the first turn you can move freely; all else comes later.
+zeppelin-page-ask-review = The host is looking at the results
+zeppelin-page-why-review = Until they are published, no orders are taken.
+zeppelin-page-ask-watching = { $phase ->
+    [founding] States are being founded
+    [builds] The states build and disband units
+   *[turn] The states live and make war
+}
+zeppelin-page-why-watching = { $phase ->
+    [founding] The first turn begins soon.
+    [builds] Each ends up with as many units as centres.
+   *[turn] Orders are revealed when the turn ends.
+}
+zeppelin-page-ask-dead = You are dead until turn { $turn }
+zeppelin-page-why-dead = You can talk, and ask a state to let you in.
+zeppelin-page-ask-stateless = { $asks ->
+    [yes] You have asked a state to let you in
+   *[no] Which state will you ask to let you in?
+}
+zeppelin-page-why-stateless = You become a citizen when the turn ends; without a state you have no rights.
+zeppelin-page-ask-jailed = You are in prison
+zeppelin-page-why-jailed = You can talk, vote, and take a side in a revolution.
+zeppelin-page-ask-side = A revolution: which side are you on?
+zeppelin-page-why-side = When the turn ends, the larger side wins.
+zeppelin-page-ask-builds = { $way ->
+    [build] { $n ->
+        [1] Where do you build a unit?
+       *[other] Where do you build { $n } units?
+    }
+    [remove] { $n ->
+        [1] Which unit do you disband?
+       *[other] Which { $n } units do you disband?
+    }
+   *[none] What will you do this winter?
+}
+zeppelin-page-why-builds = { $way ->
+    [build] What you don’t build now has to wait for next winter.
+    [remove] If you don’t choose, the lot does.
+   *[none] Armies are built and disbanded; the rest of life goes on.
+}
+zeppelin-page-ask-ready = You are ready. Waiting for the others
+zeppelin-page-why-ready = Until the turn ends you can change everything.
+zeppelin-page-ask-army = { $left ->
+    [0] Orders are given. What else this turn?
+   *[other] { $given ->
+        [0] What will your army do?
+       *[other] What will the other units do?
+    }
+}
+zeppelin-page-why-army = Units without orders hold. When you’re done, say that you are ready.
+zeppelin-page-ask-turn = What will you do this turn?
+zeppelin-page-why-turn = Everything you may do is below. When you’re done, say that you are ready.
+zeppelin-page-ask-over = { zeppelin-page-end }
+zeppelin-page-why-over = { $ending ->
+    [conquest] One state held enough centres.
+    [cap] The number of centres after the last turn decided.
+   *[other] No players are left.
+}
+zeppelin-page-until = { $phase ->
+    [founding] until turn 1
+    [review] for review
+    [builds] for builds
+   *[turn] for the turn
+}
+zeppelin-page-heads = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+zeppelin-page-about-class = { zeppelin-page-heads }; { $none ->
+    [yes] { zeppelin-page-no-rights }
+   *[no] rights: { $rights }
+}.
+zeppelin-page-have-class = Your class: “{ $name }”
+zeppelin-page-have-states = { $n ->
+    [one] state
+   *[other] states
+}
+zeppelin-page-have-turns = { $n ->
+    [one] turn to the last
+   *[other] turns to the last
 }
 
 ## Orders
@@ -382,10 +475,6 @@ zeppelin-page-wishes-help = If the unit is dislodged, it retreats to the first o
 zeppelin-page-wishes-unit = Unit
 zeppelin-page-wishes-place = Choice no. { $n }
 zeppelin-page-wishes-none = up to the unit
-zeppelin-page-form-ready = { $ready ->
-    [yes] Ready
-   *[no] Wait for me
-}
 
 ## Beside decisions, great events, for newcomers
 
@@ -401,7 +490,29 @@ zeppelin-page-moment = { $kind ->
     [revolution] Revolution
     [dice] An attempt at murder
     [verdict] Sentence
+    [role] Your state
    *[end] The end of the match
+}
+zeppelin-page-moment-passport = My passport
+zeppelin-page-moment-event = { $event ->
+    [zeppelin-revolution] For or against?
+    [zeppelin-revolution-won] The revolution has won
+    [zeppelin-revolution-failed] The revolution has failed
+    [zeppelin-murder-killed] Murder
+    [zeppelin-murder-killed-exposed] The murderer is exposed
+    [zeppelin-murder-survived] Attempted murder
+    [zeppelin-murder-survived-exposed] An attempt exposed
+    [zeppelin-shot-killed] Shot dead in the open
+    [zeppelin-shot-survived] A shot that missed
+    [zeppelin-arrested] Arrest
+    [zeppelin-executed] Execution
+    [zeppelin-dies] Execution
+    [zeppelin-exiled] Exile
+    [zeppelin-banished] Exile
+    [zeppelin-resurrected] Back among the living
+    [zeppelin-conquest] The map is conquered
+    [zeppelin-deserted] Everyone has left
+   *[other] The last turn is over
 }
 zeppelin-page-hint-side = A revolution goes on: take a side
 zeppelin-page-hint-vote = A poll waits for your vote
@@ -411,3 +522,36 @@ zeppelin-page-hint-why = { $way ->
     [vote] More than half must say yes: silence counts against it.
    *[orders] A unit without an order holds.
 }
+
+## The end
+
+zeppelin-page-end = { $ending ->
+    [conquest] The world is conquered
+    [cap] { $n ->
+        [0] The last turn is over
+        [one] The strongest state wins
+       *[other] { $n } states share the victory
+    }
+    [deserted] Everybody has left
+   *[other] The match is over
+}
+zeppelin-page-end-turn = turn { $n }
+zeppelin-page-end-stateless = stateless
+zeppelin-page-end-did = { $state ->
+    [jailed] in prison
+    [dead] died shortly before the end
+   *[free] { $rights ->
+        [0] no rights
+        [one] { $rights } right
+       *[other] { $rights } rights
+    }
+}
+
+## The screen of a hall
+
+zeppelin-page-screen-leads = { $n ->
+    [one] centre of { $goal }: { $state }
+   *[other] centres of { $goal }: { $state }
+}
+zeppelin-page-screen-states = Centres of the states
+zeppelin-page-screen-more = and { $n } more

@@ -81,7 +81,7 @@ def order_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
     if sheet is None:
         return FormExtras()
     own = StateOrders(**asdict(sheet), log=_log(view, scene, war))
-    return FormExtras(template="orders.html", own=own)
+    return FormExtras(template="orders.html", own=own, submit="")
 
 
 def _wishes(view: View, scene: Scene, war: Theatre) -> WishSheet:

@@ -120,11 +120,7 @@ zeppelin-page-citizens = { $n ->
    *[many] { $n } граждан
 }
 zeppelin-page-members = { $limit ->
-    [0] { $n ->
-        [one] { $n } человек
-        [few] { $n } человека
-       *[many] { $n } человек
-    }
+    [0] { zeppelin-page-heads }
    *[other] { $n } из { $limit } мест
 }
 zeppelin-page-mine = ваш класс
@@ -196,18 +192,18 @@ zeppelin-page-deed-appoint = { $of ->
    *[whom] Назначить…
 }
 zeppelin-page-deed-arrest = Арестовать
-zeppelin-page-deed-pardon = Выпустить из тюрьмы
+zeppelin-page-deed-pardon = Помиловать
 zeppelin-page-deed-execute = Казнить
 zeppelin-page-deed-exile = Изгнать
-zeppelin-page-deed-forgive = Снять с чёрного списка
-zeppelin-page-deed-admit-guest = Пустить гостем
-zeppelin-page-deed-dismiss-guest = Больше не принимать
+zeppelin-page-deed-forgive = Вычеркнуть из чёрного списка
+zeppelin-page-deed-admit-guest = Впустить гостя
+zeppelin-page-deed-dismiss-guest = Выпроводить гостя
 zeppelin-page-deed-murder-openly = Убить открыто
 zeppelin-page-deed-murder-secretly = Убить тайно
 zeppelin-page-deed-edit-class = Изменить класс
-zeppelin-page-deed-delete-class = Упразднить класс
-zeppelin-page-deed-set-migrant-class = Сделать классом для приезжих
-zeppelin-page-deed-demand-parent = Революция: встать под этот класс
+zeppelin-page-deed-delete-class = Удалить класс
+zeppelin-page-deed-set-migrant-class = Выбрать класс для приезжих
+zeppelin-page-deed-demand-parent = Поднять революцию за другое подчинение
 zeppelin-page-menu-close = Закрыть
 zeppelin-page-menu-nothing = Сейчас вы ничего не можете здесь сделать.
 
@@ -225,7 +221,7 @@ zeppelin-page-version = { $all ->
    *[other] Редакция { $number } из { $all }, автор: { $author }
 }
 zeppelin-page-versions = Все редакции: { $n }
-zeppelin-page-write-law = Написать закон
+zeppelin-page-write-law = Принять закон
 
 ## Паспорт
 
@@ -258,10 +254,7 @@ zeppelin-page-turn-number = Ход { $turn }
 zeppelin-page-phase = { $phase ->
     [founding] Основание государств
     [over] Партия окончена
-   *[other] Ход { $turn }, { $season ->
-        [spring] весна
-       *[autumn] осень
-    }{ $phase ->
+   *[other] Ход { $turn }, { zeppelin-page-season }{ $phase ->
         [review] {": "}ведущий смотрит итоги
         [builds] {": "}постройки
        *[turn] {""}
@@ -298,6 +291,105 @@ zeppelin-page-now-over = { $ending ->
     [cap] Последний ход сыгран. Сильнее всех — { $winners }.
     [deserted] Все разошлись.
    *[other] Партия окончена.
+}
+
+## Что спрашивают, коротко
+
+zeppelin-page-season = { $season ->
+    [spring] весна
+   *[autumn] осень
+}
+zeppelin-page-title = { $phase ->
+    [founding] Основание государств
+    [review] Ход { $turn }: итоги
+    [builds] Ход { $turn }: постройки
+    [over] Партия окончена
+   *[turn] Ход { $turn }, { zeppelin-page-season }
+}
+zeppelin-page-ask-founding = Где вы будете жить?
+zeppelin-page-why-founding = До первого хода можно переезжать свободно, всё прочее — потом.
+zeppelin-page-ask-review = Ведущий смотрит итоги хода
+zeppelin-page-why-review = Пока они не опубликованы, приказов не принимают.
+zeppelin-page-ask-watching = { $phase ->
+    [founding] Основываются государства
+    [builds] Государства строят и распускают отряды
+   *[turn] Государства живут и воюют
+}
+zeppelin-page-why-watching = { $phase ->
+    [founding] Скоро начнётся первый ход.
+    [builds] Отрядов должно стать столько же, сколько центров.
+   *[turn] Приказы раскроются в конце хода.
+}
+zeppelin-page-ask-dead = Вы мертвы до хода { $turn }
+zeppelin-page-why-dead = Можно разговаривать и проситься в государства.
+zeppelin-page-ask-stateless = { $asks ->
+    [yes] Вы проситесь в граждане
+   *[no] В какое государство попроситесь?
+}
+zeppelin-page-why-stateless = Гражданином становятся в конце хода, без гражданства прав нет.
+zeppelin-page-ask-jailed = Вы в тюрьме
+zeppelin-page-why-jailed = Можно говорить, голосовать и брать сторону в революции.
+zeppelin-page-ask-side = Революция: на чьей вы стороне?
+zeppelin-page-why-side = В конце хода победит сторона, где больше людей.
+zeppelin-page-ask-builds = { $way ->
+    [build] { $n ->
+        [1] Где построить отряд?
+       *[other] Где построить отряды? Можно { $n }
+    }
+    [remove] { $n ->
+        [1] Какой отряд распустить?
+       *[other] Какие отряды распустить? Нужно { $n }
+    }
+   *[none] Что сделаете этой зимой?
+}
+zeppelin-page-why-builds = { $way ->
+    [build] Чего не построите сейчас, придётся ждать до следующей зимы.
+    [remove] Не выберете — решит жребий.
+   *[none] Армии строят и распускают, остальная жизнь идёт своим чередом.
+}
+zeppelin-page-ask-ready = Вы готовы. Ждём остальных
+zeppelin-page-why-ready = До конца хода всё можно изменить.
+zeppelin-page-ask-army = { $left ->
+    [0] Приказы отданы. Что ещё до конца хода?
+   *[other] { $given ->
+        [0] Что прикажете армии?
+       *[other] Что прикажете остальным отрядам?
+    }
+}
+zeppelin-page-why-army = Отряд без приказа стоит на месте. Закончите — отметьте, что готовы.
+zeppelin-page-ask-turn = Что сделаете за этот ход?
+zeppelin-page-why-turn = Всё, что вам можно, — ниже. Закончите — отметьте, что готовы.
+zeppelin-page-ask-over = { zeppelin-page-end }
+zeppelin-page-why-over = { $ending ->
+    [conquest] Одно государство набрало достаточно центров.
+    [cap] Решило число центров после последнего хода.
+   *[other] Игроков не осталось.
+}
+zeppelin-page-until = { $phase ->
+    [founding] до начала
+    [review] на проверку
+    [builds] на постройки
+   *[turn] на ход
+}
+zeppelin-page-heads = { $n ->
+    [one] { $n } человек
+    [few] { $n } человека
+   *[many] { $n } человек
+}
+zeppelin-page-about-class = { zeppelin-page-heads }; { $none ->
+    [yes] { zeppelin-page-no-rights }
+   *[no] права: { $rights }
+}.
+zeppelin-page-have-class = Ваш класс: «{ $name }»
+zeppelin-page-have-states = { $n ->
+    [one] государство
+    [few] государства
+   *[many] государств
+}
+zeppelin-page-have-turns = { $n ->
+    [one] ход до последнего
+    [few] хода до последнего
+   *[many] ходов до последнего
 }
 
 ## Приказы
@@ -359,7 +451,7 @@ zeppelin-page-treaty-signed = подписано
 zeppelin-page-treaty-unsigned = подписи ещё нет
 zeppelin-page-form-sign = Подписать договор «{ $name }»
 zeppelin-page-form-end = Отклонить или расторгнуть договор «{ $name }»
-zeppelin-page-form-amend = Переписать закон «{ $name }»
+zeppelin-page-form-amend = Изменить закон «{ $name }»
 zeppelin-page-form-repeal = Отменить закон «{ $name }»
 zeppelin-page-form-name = Начните писать имя и выберите из списка.
 zeppelin-page-form-nobody = Не понять, кто это: «{ $name }». Выберите из списка.
@@ -376,10 +468,6 @@ zeppelin-page-wishes-help = Если отряд выбьют, он отступ�
 zeppelin-page-wishes-unit = Отряд
 zeppelin-page-wishes-place = { $n }-е желание
 zeppelin-page-wishes-none = на усмотрение отряда
-zeppelin-page-form-ready = { $ready ->
-    [yes] Готово
-   *[no] Подождите меня
-}
 
 ## Рядом с решениями, великие события, новичкам
 
@@ -397,7 +485,29 @@ zeppelin-page-moment = { $kind ->
     [revolution] Революция
     [dice] Покушение
     [verdict] Приговор
+    [role] Ваше государство
    *[end] Конец матча
+}
+zeppelin-page-moment-passport = Мой паспорт
+zeppelin-page-moment-event = { $event ->
+    [zeppelin-revolution] За или против?
+    [zeppelin-revolution-won] Революция победила
+    [zeppelin-revolution-failed] Революция подавлена
+    [zeppelin-murder-killed] Убийство
+    [zeppelin-murder-killed-exposed] Убийца раскрыт
+    [zeppelin-murder-survived] Покушение
+    [zeppelin-murder-survived-exposed] Покушение раскрыто
+    [zeppelin-shot-killed] Убит на глазах у всех
+    [zeppelin-shot-survived] Выстрел мимо
+    [zeppelin-arrested] Арест
+    [zeppelin-executed] Казнь
+    [zeppelin-dies] Казнь
+    [zeppelin-exiled] Изгнание
+    [zeppelin-banished] Изгнание
+    [zeppelin-resurrected] Снова среди живых
+    [zeppelin-conquest] Карта завоёвана
+    [zeppelin-deserted] Все ушли
+   *[other] Последний ход окончен
 }
 zeppelin-page-hint-side = Идёт революция: выберите сторону
 zeppelin-page-hint-vote = Голосование ждёт вашего голоса
@@ -407,3 +517,40 @@ zeppelin-page-hint-why = { $way ->
     [vote] Нужно больше половины голосов «за»: молчание — голос против.
    *[orders] Отряд без приказа стоит на месте.
 }
+
+## Конец
+
+zeppelin-page-end = { $ending ->
+    [conquest] Мир завоёван
+    [cap] { $n ->
+        [0] Последний ход сыгран
+        [1] Победило сильнейшее государство
+        [one] Победу делит { $n } государство
+        [few] Победу делят { $n } государства
+       *[many] Победу делят { $n } государств
+    }
+    [deserted] Все разошлись
+   *[other] Партия окончена
+}
+zeppelin-page-end-turn = ход { $n }
+zeppelin-page-end-stateless = без гражданства
+zeppelin-page-end-did = { $state ->
+    [jailed] в тюрьме
+    [dead] смерть незадолго до конца
+   *[free] { $rights ->
+        [0] без прав
+        [one] { $rights } право
+        [few] { $rights } права
+       *[many] { $rights } прав
+    }
+}
+
+## Общий экран
+
+zeppelin-page-screen-leads = { $n ->
+    [one] центр из { $goal }: { $state }
+    [few] центра из { $goal }: { $state }
+   *[many] центров из { $goal }: { $state }
+}
+zeppelin-page-screen-states = Центры государств
+zeppelin-page-screen-more = и ещё { $n }

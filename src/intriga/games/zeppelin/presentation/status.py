@@ -12,6 +12,7 @@ from intriga.games.zeppelin.presentation.countries import (
     power_of,
     rankings,
 )
+from intriga.games.zeppelin.presentation.deciding import decision
 from intriga.games.zeppelin.presentation.offered import can
 from intriga.games.zeppelin.presentation.pages.chronicle import whole_url
 from intriga.games.zeppelin.presentation.pages.passport import PassportLines, passport
@@ -50,7 +51,18 @@ def now(view: View, scene: Scene) -> Now:
         "zeppelin-page-phase", phase=view.phase, season=view.season, turn=str(view.turn)
     )
     last = scene.say("zeppelin-page-last-turn", goal=view.goal, turn=str(view.last_turn))
-    return Now(phase, _asked(view, scene), None if view.phase == "over" else last)
+    step = None if view.phase == "over" else last
+    ask, why = decision.ask(view, scene)
+    return Now(
+        phase=phase,
+        asked=_asked(view, scene),
+        step=step,
+        title=decision.title(view, scene),
+        ask=ask,
+        why=why,
+        until=decision.until(view, scene),
+        stage="board",
+    )
 
 
 def _asked(view: View, scene: Scene) -> str:
@@ -73,7 +85,7 @@ def _asked_free(view: View, scene: Scene) -> str:
     """What a free citizen is told."""
     assert view.me is not None
     society, power = my_society(view), power_of(view, view.me.country)
-    undecided = _undecided(view.me.seat, society)
+    undecided = decision.undecided(view.me, society)
     if undecided:
         return scene.say("zeppelin-page-now-frozen", n=undecided)
     commands = can(scene, "orders", "builds")
@@ -92,12 +104,6 @@ def _asked_free(view: View, scene: Scene) -> str:
         units=units,
         state=country_name(view, scene, view.me.country),
     )
-
-
-def _undecided(seat: int, society: Society | None) -> int:
-    """In how many revolutions of their state somebody has not taken a side."""
-    found = society.revolutions if society is not None else ()
-    return sum(seat not in (*one.rebels, *one.loyal) for one in found)
 
 
 def card(view: View, scene: Scene) -> StateCard:

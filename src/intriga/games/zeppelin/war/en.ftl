@@ -16,7 +16,9 @@ zeppelin-war-told-retreat = { $power }: { $orders }.
 zeppelin-war-told-builds = { $power }: { $orders }.
 zeppelin-war-lost = Dislodged: { $units }.
 zeppelin-war-eliminated = { $power } has lost all its units and centres.
+    .short = { $power } has nothing left
 zeppelin-war-centres = Centres after { $year }: { $counts }.
+    .short = Centres counted after { $year }
 zeppelin-war-has = { $power } { $count }
 zeppelin-war-why-host = The host decided this.
 zeppelin-war-why-drawn = Too few units were disbanded; this one was drawn by lot.
@@ -25,11 +27,17 @@ zeppelin-war-draw-removal = which unit is disbanded, counted by province
 ## What commanders hear
 
 zeppelin-war-ordered = { $who } orders: { $orders }.
+    .short = { $who } gives orders
 zeppelin-war-withdrawn = { $who } withdraws the orders of { $units }.
+    .short = { $who } withdraws orders
 zeppelin-war-wished = { $who } decides where { $unit } should retreat to if it must: { $places }.
+    .short = { $who } says where to retreat
 zeppelin-war-unwished = { $who } leaves it open where { $unit } would retreat to.
+    .short = { $who } leaves a retreat open
 zeppelin-war-builds-ordered = { $who } orders for the winter: { $orders }.
+    .short = { $who } gives orders for the winter
 zeppelin-war-builds-withdrawn = { $who } withdraws all orders for the winter.
+    .short = { $who } withdraws winter orders
 
 ## Why not
 

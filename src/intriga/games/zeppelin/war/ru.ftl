@@ -16,7 +16,9 @@ zeppelin-war-told-retreat = { $power }: { $orders }.
 zeppelin-war-told-builds = { $power }: { $orders }.
 zeppelin-war-lost = Выбиты: { $units }.
 zeppelin-war-eliminated = { $power }: не осталось ни отрядов, ни центров.
+    .short = { $power }: ни отрядов, ни центров
 zeppelin-war-centres = Центры после { $year } года: { $counts }.
+    .short = Центры подсчитаны: { $year } год
 zeppelin-war-has = { $power } — { $count }
 zeppelin-war-why-host = Так решил ведущий.
 zeppelin-war-why-drawn = Распущено слишком мало отрядов; этот выбран по жребию.
@@ -25,11 +27,17 @@ zeppelin-war-draw-removal = какой отряд распускают, по с�
 ## Что слышат командующие
 
 zeppelin-war-ordered = Приказы ({ $who }): { $orders }.
+    .short = { $who } отдаёт приказы
 zeppelin-war-withdrawn = Приказы отменены ({ $who }): { $units }.
+    .short = { $who } отменяет приказы
 zeppelin-war-wished = Куда отступать, если выбьют ({ $who }): { $unit } — { $places }.
+    .short = { $who } решает, куда отступать
 zeppelin-war-unwished = Куда отступать, решат без нас ({ $who }): { $unit }.
+    .short = { $who } не решает, куда отступать
 zeppelin-war-builds-ordered = Приказы на зиму ({ $who }): { $orders }.
+    .short = { $who } отдаёт приказы на зиму
 zeppelin-war-builds-withdrawn = Приказы на зиму отменены ({ $who }).
+    .short = { $who } отменяет приказы на зиму
 
 ## Почему нельзя
 

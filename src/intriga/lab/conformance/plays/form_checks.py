@@ -21,6 +21,7 @@ from intriga.kernel.questions.forms import (
     columns_of,
     known_to,
 )
+from intriga.kernel.questions.told import is_offered
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
 
@@ -79,11 +80,13 @@ def _check_limit(form: Form, limit: Limit, fields: Mapping[str, Field]) -> None:
 
 def check_dependence(offer: Offer, form: Form, act: Mapping[str, Any]) -> None:
     """Raise `Broken` if, for an act made from a form, the choices of a field depend on one that it
-    does not name in `after`."""
+    does not name in `after`, or if what was chosen before it is no choice of the form."""
     for question in _questions(form, act):
         if not question.field.domain:
             continue
         everything = offer.domain(question.field.domain, question.everything)
+        if not is_offered((form,), question.field.domain, question.everything, offer.domain):
+            raise Broken(f"{form.act}: {question.everything} is chosen, but not offered")
         told = _told(offer, question)
         if told != everything:
             raise Broken(
@@ -125,7 +128,11 @@ def _of_row(
     form: Form, field: Field, before: Chosen, row: Mapping[str, Any]
 ) -> Iterator[_Question]:
     known: Chosen = {KIND: row[KIND]} if field.kinds else {}
-    for column in columns_of(field, row.get(KIND)):
+    columns = columns_of(field, row.get(KIND))
+    # A column hides the field of the form that is called like it.
+    hidden = {column.name for column in columns}
+    before = {name: value for name, value in before.items() if name not in hidden}
+    for column in columns:
         if column.name in row:
             told = known_to(column, form.preset, before, known)
             yield _Question(column, {**before, **known}, told)

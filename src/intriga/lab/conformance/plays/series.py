@@ -15,9 +15,16 @@ from intriga.lab.conformance.plays.random_play import Play, Script, play
 
 @lru_cache(maxsize=2)  # the tests of one game follow each other; matches of 120 seats are large
 def series(
-    game: Any, options: bytes, counts: Sequence[int], *, count: int, steps: int, ledgers: bytes
+    game: Any,
+    options: bytes,
+    counts: Sequence[int],
+    *,
+    count: int,
+    steps: int,
+    ledgers: bytes,
+    player: Any,
 ) -> list[Play]:
-    """The matches all properties are checked on; made once for each game."""
+    """The matches all properties are checked on; made once for each game. `player`: a `Player`."""
     worth = msgspec.json.decode(options, type=list[dict[str, Any]])
     matches = []
     for number in range(max(count, len(worth))):
@@ -26,16 +33,16 @@ def series(
         if number >= len(worth):
             chosen = _fitting(game, here, chosen, Random(f"options {number}"))
         table, bots = number % 2 == 1, number % 3 != 0
-        matches.append(play(game, here, chosen, number, steps, table=table, bots=bots))
+        matches.append(player(game, here, chosen, number, steps, table=table, bots=bots))
     samples = msgspec.json.decode(ledgers, type=list[dict[str, Any]])
-    return [*matches, *following(game, matches, samples, steps)]
+    return [*matches, *following(game, matches, samples, steps, player)]
 
 
 @lru_cache(maxsize=2)
-def scripted(game: Any, scripts: bytes, steps: int) -> list[Play]:
-    """The matches that begin by a script; made once for each game."""
+def scripted(game: Any, scripts: bytes, steps: int, player: Any) -> list[Play]:
+    """The matches that begin by a script; made once for each game. `player`: a `Player`."""
     return [
-        play(game, one.seats, one.options, f"script {number}", steps, script=one)
+        player(game, one.seats, one.options, f"script {number}", steps, script=one)
         for number, one in enumerate(msgspec.json.decode(scripts, type=list[Script]))
     ]
 

@@ -6,6 +6,7 @@ from intriga.store import matches, seats, signups
 from intriga.store.signups import CLOSED
 from intriga.table.lobby.checks import gathering_match, require_host
 from intriga.table.lobby.context import LobbyContext
+from intriga.table.lobby.gathering.talk import close_talk
 from intriga.table.lobby.seat_changes import write_change
 
 
@@ -46,6 +47,7 @@ class Cancellation:
         `called_off` after the transaction."""
         now = self._context.now()
         matches.cancel(connection, match, now, why)
+        close_talk(connection, match)
         row = matches.get(connection, match)
         seated = [chair.person for chair in seats.of_match(connection, match)]
         waiting = [

@@ -224,7 +224,7 @@ class MatchCreation:
             return made + _free_seats(match, plan.seats)[len(made) :]
 
         try:
-            return await self._open(plan, host, seated, previous=before.id, invited=others)
+            return await self._open(plan, host, seated, follows=before, invited=others)
         except Conflict:  # somebody else was quicker
             row, _ = await stored_match(self._context, before.id)
             if row.next is None:
@@ -237,15 +237,15 @@ class MatchCreation:
         host: str,
         seated: Callable[[str], list[SeatRow]],
         *,
-        previous: str | None = None,
+        follows: MatchRow | None = None,
         invited: Sequence[SeatRow] = (),
         made: LeagueRow | None = None,
     ) -> str:
-        """Store a new match; its id. `seated`: its seats, made from its id; `previous`: the
-        match it follows; `invited`: the seats there of those who are invited; `made`: its league,
-        if that is new."""
+        """Store a new match; its id. `seated`: its seats, made from its id; `follows`: the match
+        it follows, with its names of teams; `invited`: the seats there of those who are invited;
+        `made`: its league, if that is new."""
         for _ in range(_TRIES):
-            row = _new_row(plan, host, previous, self._context.now())
+            row = _new_row(plan, host, follows, self._context.now())
             chairs: list[SeatRow] = seated(row.id)
 
             def op(
@@ -259,8 +259,8 @@ class MatchCreation:
                     hosted_league(connection, row.league, plan.game, [host], lock=True)
                 matches.add(connection, row)
                 seats.add(connection, chairs)
-                if previous is not None:
-                    matches.continue_with(connection, previous, row.id)
+                if follows is not None:
+                    matches.continue_with(connection, follows.id, row.id)
                 for old in invited:
                     self._invite(connection, row, old, host)
 
@@ -285,7 +285,7 @@ def _free_seats(match: str, number: int) -> list[SeatRow]:
     return [SeatRow(match, seat) for seat in range(number)]
 
 
-def _new_row(plan: Plan, host: str, previous: str | None, now: int) -> MatchRow:
+def _new_row(plan: Plan, host: str, follows: MatchRow | None, now: int) -> MatchRow:
     secret = secrets.token_bytes(32)
     return MatchRow(
         id=new_id(),
@@ -310,9 +310,10 @@ def _new_row(plan: Plan, host: str, previous: str | None, now: int) -> MatchRow:
         started_at=None,
         acted_at=now,
         ended_at=None,
-        previous=previous,
+        previous=None if follows is None else follows.id,
         next=None,
         approval=plan.approval,
         password=plan.password,
         league=plan.league,
+        team_names="{}" if follows is None else follows.team_names,
     )

@@ -23,10 +23,12 @@ from intriga.table.leagues.match_ledgers import Brought, begin, bring
 from intriga.table.lobby.checks import gathering_match, known_game, require_host
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.edits import agreed_by
+from intriga.table.lobby.gathering.talk import close_talk
 from intriga.table.lobby.places.arrangement import arranged, places_of
 from intriga.table.lobby.places.kept_places import gone
 from intriga.table.lobby.places.powers import Stewards
 from intriga.table.lobby.places.reserve import Reserve, settle_signups
+from intriga.table.lobby.places.team_names import names_given, with_teams
 from intriga.table.lobby.plan import rules_broke
 from intriga.table.lobby.seat_changes import with_bot
 from intriga.table.match.loaded_match import LoadedMatch, MatchSetup
@@ -181,6 +183,7 @@ class MatchStart:
                 raise Conflict("the settings have changed")
             begin(connection, row, brought)
             matches.begin(connection, row.id, line, digest(line), now)
+            close_talk(connection, row.id)
             seats.replace_all(connection, row.id, seated)
             settle_signups(connection, row.id, before, seated, now)
             for chair in seated:
@@ -211,8 +214,10 @@ class MatchStart:
             game=row.game,
             rules=known_game(self._context, row.game).rules_version,
             options=msgspec.json.decode(row.options),
-            chairs=tuple(
-                Chair(chair.seat, chair.name, brought.ledgers.get(chair.seat)) for chair in seated
+            chairs=with_teams(
+                [Chair(one.seat, one.name, brought.ledgers.get(one.seat)) for one in seated],
+                places_of(self._context, row, len(seated)),
+                names_given(row),
             ),
             commitment=row.commitment,
             salts=tuple(chair.salt for chair in seated),
@@ -244,5 +249,5 @@ def _silent(chairs: Sequence[SeatRow]) -> int:
 
 def _as_read(now: MatchRow | None, row: MatchRow) -> bool:
     """Whether the match still has the settings it is about to start with."""
-    names = ("options", "schedule", "terms", "league", "edits")
+    names = ("options", "schedule", "terms", "league", "edits", "team_names")
     return now is not None and all(getattr(now, name) == getattr(row, name) for name in names)

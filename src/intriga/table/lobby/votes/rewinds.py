@@ -122,7 +122,7 @@ class Rewinds:
         store = self._context.store
         async with self._context.registry.using(match) as loaded:
             position, reveals = loaded.committed.position, loaded.game.reveals
-            end, names = position.n, tuple(chair.name for chair in position.chairs)
+            end, names = position.n, loaded.observer.names
             lines = await store.read(lambda c: match_log.lines(c, match, 0, end))
             return await store.think(
                 lambda: PublicPast(list(map(decode_entry, lines)), names, reveals)

@@ -5,11 +5,13 @@
 
 import { choices, everyOrder, helpMove, map, place, provinceOf, readOffer, textOf, uncarried, unitName } from './order-offer.js';
 import { focusProvince } from './keys.js';
-import { ask, askToChoose, button, element, status } from './panel.js';
+import { ask, askToChoose, button, element, panel, status } from './panel.js';
+import { frameOn } from '../../../js/match/frame.js';
 import { behind, busy, send, settled, superseded } from './send-orders.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const NEAR = 14; // pixels by which a tap may miss
+const NEAR = 22; // pixels around the middle of a place that mean it
+const MARGIN = 40; // units around the places of an order
 
 let offer = {}; // what may be ordered, as the page shows it
 let orders = new Map(); // unit (in winter: province) → order
@@ -174,6 +176,7 @@ function show() {
   if (!map()) return;
   shown = made();
   paint();
+  panel().toggleAttribute('data-choice', Boolean(picked || between));
   if (!offer.ways) ask('');
   else if (between) askBetween(between);
   else if (!picked) ask(summary(), ...tools());
@@ -194,7 +197,7 @@ function askOrder({ unit, listed }) {
     : button(textOf('hold'), () => order(`${unit} H`));
   const more = button(textOf('more'), () => take(unit, true));
   const prompt = textOf(offer.phase === 'retreat' ? 'picked-retreat' : 'picked', { unit: unitName(unit) });
-  if (listed) ask(prompt, list(unit), [cancel()]);
+  if (listed) ask(prompt, [...list(unit), cancel()]);
   else ask(prompt, [plain, more, cancel()]);
 }
 
@@ -259,6 +262,16 @@ function shape(tag, attributes) {
   return made;
 }
 
+/** The middle of a province: where a unit stands, in units of the map. */
+const middleOf = (code) => province(code).dataset.at.split(' ').map(Number);
+
+/** On a narrow screen a place to go to is as large as a thumb, however small its province. */
+function mark(code, kind) {
+  if (kind === 'helped' || kind === 'picked') return [];
+  const [cx, cy] = middleOf(code);
+  return [shape('circle', { class: 'lit target', cx, cy })];
+}
+
 /** The highlight of a province: its outline, or a ring round a unit that can be helped. */
 function light(svg, code, kind) {
   const unit = kind === 'helped' && svg.querySelector(`#map-units .unit[data-p="${code}"]:not(.lost, .gone)`);
@@ -266,9 +279,23 @@ function light(svg, code, kind) {
   return shape('use', { class: `lit ${kind}`.trim(), href: `${svg.dataset.shapes}#${code}` });
 }
 
+/** The places of an order are in view together: the unit, and where it may go on its own. */
+function frame(bright) {
+  const near = [...bright].filter(([, kind]) => !['sea-way', 'helped'].includes(kind)).map(([code]) => code);
+  const shown = near.length > 1 ? near : [...bright.keys()];
+  if (!picked || shown.length < 2) return frameOn(null);
+  const [xs, ys] = [0, 1].map((axis) => shown.map((code) => middleOf(code)[axis]));
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const box = { x, y, w: Math.max(...xs) + MARGIN - x, h: Math.max(...ys) + MARGIN - y };
+  return frameOn({ box, places: shown });
+}
+
 function paint() {
   const svg = map();
-  svg.querySelector('.lit-layer').replaceChildren(...[...lit()].map(([code, kind]) => light(svg, code, kind)));
+  const bright = lit();
+  const marks = [...bright].flatMap(([code, kind]) => [light(svg, code, kind), ...mark(code, kind)]);
+  svg.querySelector('.lit-layer').replaceChildren(...marks);
+  frame(bright);
   svg.toggleAttribute('data-picking', Boolean(picked));
   svg.toggleAttribute('data-can', open());
   for (const unit of svg.querySelectorAll('#map-units .unit')) {
@@ -320,18 +347,26 @@ function provinceUnder({ target, clientX: x, clientY: y }) {
   return { code: sign?.[0] ?? target.closest('[data-p]')?.dataset.p ?? provinceAt(x, y), sure: Boolean(sign) };
 }
 
-/** The province a tap means: the one under it, or a highlighted one just beside it. */
+/** How far a place of the screen is from the middle of a province, in pixels. */
+function farFrom(code, x, y) {
+  const at = new DOMPoint(...middleOf(code)).matrixTransform(map().getScreenCTM());
+  return Math.hypot(at.x - x, at.y - y);
+}
+
+/** The province a tap means: the one under it, or one that may be chosen whose middle or border is just beside it. */
 function tappedProvince(event) {
-  const { clientX, clientY } = event;
+  const { clientX: x, clientY: y } = event;
   const { code: here, sure } = provinceUnder(event);
-  const bright = lit();
-  if (!bright.size || bright.has(here) || sure || !clientX) return here;
-  for (const far of [NEAR / 2, NEAR]) {
-    for (let turn = 0; turn < 8; turn += 1) {
-      const angle = (turn * Math.PI) / 4;
-      const code = provinceAt(clientX + far * Math.cos(angle), clientY + far * Math.sin(angle));
-      if (code && bright.has(code)) return code;
-    }
+  const open = new Set(lit().keys());
+  if (!open.size) for (const unit of units()) open.add(provinceOf(unit));
+  if (!open.size || open.has(here) || !x) return here;
+  const near = [...open].map((code) => [farFrom(code, x, y), code]).filter(([far]) => far <= NEAR).sort(([a], [b]) => a - b);
+  if (near.length && !(sure && farFrom(here, x, y) < near[0][0])) return near[0][1];
+  if (sure || !lit().size) return here;
+  for (let turn = 0; turn < 8; turn += 1) {
+    const angle = (turn * Math.PI) / 4;
+    const code = provinceAt(x + (NEAR / 2) * Math.cos(angle), y + (NEAR / 2) * Math.sin(angle));
+    if (code && open.has(code)) return code;
   }
   return here;
 }
@@ -452,7 +487,7 @@ function untouched() {
   const text = textField();
   if (!text) return;
   delete text.dataset.touched;
-  text.form.querySelector('.form-problem')?.replaceChildren();
+  document.querySelector(`[data-problem-of="${text.form.dataset.actForm}"]`)?.replaceChildren();
 }
 
 /** What is typed stays; else the text field shows the saved orders. */

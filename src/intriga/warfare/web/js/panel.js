@@ -1,8 +1,7 @@
-// The panel below the map: a sentence, buttons, and whether the last orders were saved.
+// The panel of the map: a sentence, buttons, and whether the last orders were saved. It stands in the tray, above the other
+// choices, so it covers nothing of the map.
 
 import { textOf } from './order-offer.js';
-
-const panel = () => document.getElementById('map-panel');
 
 let note = { id: '', values: {} };
 
@@ -19,12 +18,25 @@ export function button(label, act) {
   return made;
 }
 
+const box = element('div', { class: 'map-panel', id: 'map-panel', hidden: '' });
+
+/** The panel, where it belongs: in the tray; with the map where that fills the screen, or where there is no tray. */
+export function panel() {
+  const figure = document.getElementById('map-figure');
+  const tray = document.getElementById('tray');
+  const home = tray && !figure?.matches(':fullscreen') ? tray : figure;
+  if (home && box.parentElement !== home) home.insertBefore(box, home.querySelector(':scope > #tray-body'));
+  return box;
+}
+
+document.addEventListener('fullscreenchange', panel);
+
 const state = () => (note.id ? textOf(note.id, note.values) : '');
 
 /** Shows the result of the last action: the id of a sentence with its values, or '' for none. */
 export function status(id, values = {}) {
   note = { id, values };
-  const line = panel()?.querySelector('.state');
+  const line = box.querySelector('.state');
   if (line) line.textContent = state();
 }
 
@@ -36,7 +48,6 @@ const words = (nodes) => nodes.filter((one) => !one.matches('.state')).map((one)
  */
 export function ask(text, ...rows) {
   const place = panel();
-  if (!place) return;
   const fresh = [
     element('p', { class: 'prompt', role: 'status' }, text),
     ...rows.map((items) => element('div', { class: 'row' }, ...items)),

@@ -1,13 +1,15 @@
 // Shows why an order succeeded or failed: tap its arrow, its unit or its province.
 //
 // The page lists all reasons ([data-why] with data-at and data-to); a tap copies those of one arrow or
-// province to the panel below the map and highlights them. Keyboard and screen reader users read the lists.
+// province to the panel of the map and highlights them. Keyboard and screen reader users read the lists.
+
+import { panel as panelOfBoard } from './panel.js';
 
 /** The lists and the panel that belong to a map: of the current board, or of a past turn. */
 function partsOf(map) {
   const figure = map.closest('.map-figure');
   return figure.dataset.past === undefined
-    ? { lists: document.getElementById('map-last-turn'), panel: document.getElementById('map-panel') }
+    ? { lists: document.getElementById('map-last-turn'), panel: panelOfBoard() }
     : { lists: figure.parentElement, panel: figure.querySelector('[data-why-panel]') };
 }
 
@@ -31,7 +33,7 @@ function show(lines, title, panel, map) {
   close.type = 'button';
   close.className = 'button close';
   close.textContent = '✕';
-  close.setAttribute('aria-label', panel.dataset.close);
+  close.setAttribute('aria-label', map.closest('.map-figure').dataset.close);
   close.addEventListener('click', () => {
     panel.hidden = true;
     clear(map);

@@ -1,6 +1,6 @@
 """Acts of players: a form, or JSON of a script, becomes an act at the table.
 
-A form is answered with the page (without script) or with the zone "act" (with htmx); what was
+A form is answered with the page (without script) or with the tray (with htmx); what was
 entered is never lost. JSON, `{"command", "act", "seen": {"window", "generation"}}`, is answered
 with the receipt or the refusal and nothing else: this is the fast way.
 """
@@ -198,7 +198,7 @@ async def _problem(
 ) -> Response:
     """The form as it was sent, with what is wrong or asked; or a refusal that belongs to none."""
     if ctx.is_htmx:
-        return await _act_zone(ctx, info, problem, text, status)
+        return await _tray(ctx, info, problem, text, status)
     return await playing_page(ctx, info, status, problem=problem, refusal=text or None)
 
 
@@ -214,7 +214,7 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, seat: Seat, before: in
     """Without script, the page again. With it, a receipt: the zones come by the event stream, which
     alone knows what the page shows. `before`: the viewer's cursor before the act."""
     if not ctx.is_htmx:
-        return ctx.redirect(f"/m/{info.id}?done={before}#zone-act")
+        return ctx.redirect(f"/m/{info.id}?done={before}#tray")
     receipt = await receipt_text(ctx, info, seat, before)
     return ctx.html(_answer(ctx, receipt=receipt).encode())
 
@@ -222,23 +222,32 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, seat: Seat, before: in
 def _answer(ctx: RequestContext, *, receipt: str | None = None, error: Any = None) -> Markup:
     template = "match/fragments/answer.html"
     html = ctx.site.render(template, t=ctx.say(), receipt=receipt, error=error)
-    return partial("zone-act-answer", html, "innerHTML")
+    return partial("answer", html, "innerHTML")
 
 
-async def _act_zone(
+async def _tray(
     ctx: RequestContext, info: MatchInfo, problem: Problem | None, text: str, status: int
 ) -> Response:
-    """The zone "act" with what was entered and why it was refused."""
+    """The tray with what was entered and why it was refused."""
     info = await ctx.match_info(info.id)
     viewer = await ctx.table.viewer(info.id, ctx.me)
     refusal = text or None
     page = await page_of(ctx.site, ctx.language, info, viewer, problem=problem, refusal=refusal)
     zones = Zones(page)
-    data = zones.act()
-    html = zones.fragment("zones/act", act=data) + _answer(ctx, error=data["error"])
-    for form in data["forms"]:
-        if form["error"] or form["sure"] or (form["given"] and problem and problem.back):
-            html += _form_problem(zones, form)
+    tray = zones.tray
+    body = zones.fragment("tray/body", tray=tray)
+    foot = zones.fragment("tray/foot", tray=tray)
+    html = partial("tray-body", body, "outerMorph") + partial("tray-foot", foot, "outerMorph")
+    html += _answer(ctx, error=tray["error"])
+    for form in tray["forms"]:
+        if (
+            form["error"]
+            or form["sure"]
+            or form["ask"]
+            or (form["given"] and problem and problem.back)
+        ):
+            shown = tray["foot"] if form["key"] == tray["main"] else form
+            html += _form_problem(zones, shown)
         if form["given"]:
             html += _rows_entered(zones, form)
     return ctx.html(filled(ctx, page.info, page.match_view, html.encode()), status)

@@ -230,7 +230,7 @@ async def hide(request: Request, match: FromPath[str]) -> Response:
         raise TableError("forbidden", refuse("act-not-seated"))
     what, yes = fields.get("what", ""), bool(fields.get("yes"))
     await ctx.table.chat.hide(match, viewer, ctx.me, what, yes)
-    return ctx.redirect(f"/m/{match}#zone-rooms")
+    return ctx.redirect(f"/m/{match}#view-rooms")
 
 
 @post("/m/{match:str}/erase", status_code=200)
@@ -243,4 +243,4 @@ async def erase(request: Request, match: FromPath[str]) -> Response:
     result = await ctx.table.chat.erase(match, fields.get("id", ""), command, viewer=viewer, me=me)
     if isinstance(result, Refusal):
         raise TableError("forbidden", result)
-    return ctx.redirect(f"/m/{match}#zone-rooms")
+    return ctx.redirect(f"/m/{match}#view-rooms")

@@ -48,7 +48,7 @@ async def choices(request: Request, match: FromPath[str]) -> Response:
         return _stale(ctx)
     page = await page_of(ctx.site, ctx.language, info, seat, problem=problem)
     zones = Zones(page)
-    return _answer(ctx, zones, zones.act()["forms"], fields)
+    return _answer(ctx, zones, zones.tray["forms"], fields)
 
 
 @post("/m/{match:str}/choices/host", status_code=200)

@@ -288,7 +288,7 @@ async def _answer_page(change: _Change) -> Response:
     ctx, match, key = change.ctx, change.place.match, change.place.key
     if not change.stale and not change.refusals:
         if change.receipt:
-            return ctx.redirect(f"/m/{match}?done={change.before}#zone-act")
+            return ctx.redirect(f"/m/{match}?done={change.before}#tray")
         return ctx.redirect(f"/m/{match}#draft-{key.replace(':', '-')}")
     texts = [ctx.text_of(refusal) for refusal in change.refusals.values()]
     if change.stale:

@@ -22,7 +22,7 @@ from intriga.table import TableError
 from intriga.table.lobby.gathering.starting import Absent, Empty
 from intriga.web.http import Request, Response
 from intriga.web.lobby.join import BESIDE_FORM
-from intriga.web.lobby.waiting_room import updated_parts, waiting_room
+from intriga.web.lobby.waiting.room import updated_parts, waiting_room
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, parse_int, salt_of
 
@@ -103,6 +103,12 @@ async def _move(action: SeatAction) -> None:
 async def _change_seat(action: SeatAction) -> None:
     places = action.ctx.table.lobby.places
     await places.change_seat(action.match, action.me, action.required_seat)
+
+
+async def _name_team(action: SeatAction) -> None:
+    name = action.fields.get("name", "")[:200]
+    names = action.ctx.table.lobby.team_names
+    await names.give(action.match, action.me, action.place, name)
 
 
 async def _resign(action: SeatAction) -> str:
@@ -227,6 +233,7 @@ ACTIONS: Final[Mapping[str, Handler]] = {
     "place": _place,
     "move": _move,
     "change-seat": _change_seat,
+    "name-team": _name_team,
     "resign": _resign,
     "start": _start,
     "fill": _fill,

@@ -1,6 +1,6 @@
 """Taking back what was played: the players ask for it, and all who play answer.
 
-What may be asked for stands on the page about the end of a match (see `ending`), and on the console
+What may be asked for stands on the page about the end of a match (see `ending`), and in the cockpit
 of a host who plays; it is answered above the actions of the match's page (see `notices`).
 """
 

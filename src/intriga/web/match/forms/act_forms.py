@@ -11,15 +11,13 @@ from msgspec import Struct
 from intriga.kernel.acts import flag_default
 from intriga.kernel.observe import Offer
 from intriga.kernel.questions.forms import Choices, Domain, Field, Form, Range, question_of, spoken
-from intriga.presentation.forms import FormShown
 from intriga.web.game_pages import Data, GamePages
-from intriga.web.match.forms.added import shown
 from intriga.web.match.forms.form_fields import FieldRenderer, Values, waiting
 from intriga.web.match.forms.form_limits import LimitRenderer
 from intriga.web.match.forms.form_rows import RowsRenderer
 from intriga.web.match.forms.form_values import Problem, preset_sent, token_of
 from intriga.web.rendering.fragments import GENERATION, packed
-from intriga.web.rendering.page_cache import NO_FRAME, Frame
+from intriga.web.rendering.page_cache import NO_FRAME, PageFrame
 from intriga.web.site import Say
 from intriga.words import Phrasebook
 
@@ -48,40 +46,22 @@ class FormHtml(Struct, frozen=True):
 class KnownForm(Struct):
     """A form as a viewer was shown it last: what its data follow from (`form`, whatever its
     generation, `domains`, `names`), the data, and `whole`, with what the game adds to them, from
-    which `source` was rendered in `frame`. `bare` and `full`: both as the game sees them, once it
-    has looked."""
+    which `source` was rendered in `frame`."""
 
     form: Form
     domains: list[Domain | None]
     names: tuple[str, ...]
     data: Data
     whole: Data | None = None
-    frame: Frame = NO_FRAME
+    frame: PageFrame = NO_FRAME
     source: bytes = b""
-    bare: FormShown | None = None
-    full: FormShown | None = None
 
-    def html(self, whole: Data, frame: Frame, render: Callable[[], str]) -> bytes:
+    def html(self, whole: Data, frame: PageFrame, render: Callable[[], str]) -> bytes:
         """The form with these data; rendered only if they are others than the last time."""
         if self.whole != whole or self.frame != frame:
             source = packed(render())
-            if self.whole != whole:
-                self.full = None
             self.whole, self.frame, self.source = whole, frame, source
         return self.source
-
-    def before(self) -> FormShown:
-        """The form as a game sees it before it adds anything."""
-        if self.bare is None:
-            self.bare = shown(self.data)
-        return self.bare
-
-    def after(self) -> FormShown:
-        """The form as a game sees it with what it has added."""
-        if self.full is None:
-            assert self.whole is not None, "a form is arranged once it is rendered"
-            self.full = self.before() if self.whole is self.data else shown(self.whole)
-        return self.full
 
 
 FormMemory: TypeAlias = dict[str, KnownForm]
@@ -128,7 +108,7 @@ class FormRenderer:
         problem: Problem | None = None,
         without: Collection[tuple[str, Data]] = (),
     ) -> list[Data]:
-        """The forms of the offer, as match/fragments/zones/act.html wants them. `command`: the id
+        """The forms of the offer, as match/fragments/tray/body.html wants them. `command`: the id
         of the page; `problem`: what was wrong with the form just sent; `without`: the acts, with
         what is preset in them, whose forms are not shown."""
         forms = []

@@ -18,7 +18,8 @@ from intriga.presentation.forms import (
 from intriga.web.game_pages import Data, as_data, named_in
 
 _SAID: Final = ("title", "help", "submit", "consequence", "blocked", "own")
-_MORE: Final = ("ready", "beside", "main", "stands_beside")
+_MORE: Final = ("ready", "main", "stands_beside", "on_board")
+_BUTTONS: Final = ("beside", "taps", "asked")
 
 
 def shown(form: Data) -> FormShown:
@@ -73,7 +74,24 @@ def with_extras(game: str, form: Data, extras: FormExtras) -> Data:
     }
     fields = {"fields": list(_fields(form, extras.fields))} if extras.fields else {}
     own = {"template": named_in(game, extras.template)} if extras.template else {}
-    return form | said | more | scripts | fields | own
+    buttons = {
+        name: list(map(as_data, given)) for name in _BUTTONS if (given := getattr(extras, name))
+    }
+    whole = form | said | more | scripts | fields | own | buttons
+    return whole if extras.two else _at_once(whole)
+
+
+def _at_once(form: Data) -> Data:
+    """A form whose only choice sends it."""
+    fields = form["fields"]
+    if form["question"] or form.get("template") or len(fields) != 1 or not fields[0].get("choices"):
+        return form
+    name = fields[0]["name"]
+    taps = [
+        {"label": one["label"], "name": name, "value": one["value"], "note": one.get("help") or ""}
+        for one in fields[0]["choices"]
+    ]
+    return form | {"fields": [], "taps": taps}
 
 
 def _fields(form: Data, extras: Mapping[str, FieldExtras]) -> Iterator[Data]:
@@ -99,13 +117,15 @@ def _with(field: Data, extras: FieldExtras) -> Data:
         added["items"] = [
             one | {"value": extras.counts.get(one["name"], 0)} for one in field["items"]
         ]
+    if extras.about:
+        added["about"] = {str(value): text for value, text in extras.about.items()}
     if extras.value is not None:
         added["value"] = extras.value
     return field | added | ({} if extras.own is None else {"own": extras.own})
 
 
 def arranged(made: Arrangement, wrong: Set[str]) -> Data:
-    """How forms stand, for match/fragments/zones/act.html. `wrong`: the keys of forms with which
+    """How forms stand, for match/fragments/tray/body.html. `wrong`: the keys of forms with which
     something is wrong, whose groups stand open."""
     groups = [
         as_data(group)

@@ -239,7 +239,10 @@ class Values:
         """The value of this field, if it has one."""
         self._domains[field.name] = domain
         if value is not None and value != "":
-            self.chosen[field.name] = typed(field, domain, value)
+            chosen = typed(field, domain, value)
+            # What was sent but is not offered must not be told to the next domain: it would answer.
+            if not isinstance(domain, Choices) or field.kind != "choice" or _has(domain, chosen):
+                self.chosen[field.name] = chosen
         elif field.kind == "flag":
             self.chosen[field.name] = False
 
@@ -251,6 +254,10 @@ def waiting(data: Data, t: Say, label: str) -> Data:
     nothing = [one | {"label": text} for one in data.get("choices", ())]
     held = "" if nothing else None
     return {"choices": nothing, "value": held, "waits": text, "chips": False}
+
+
+def _has(domain: Choices, value: Any) -> bool:
+    return any(choice.value == value for choice in domain.options)
 
 
 def only(domain: Choices) -> int | str | None:

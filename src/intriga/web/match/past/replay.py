@@ -1,6 +1,7 @@
 """The replay of a finished match: every step, as every seat saw it, and the record to download."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import urlencode
 
@@ -23,6 +24,8 @@ from intriga.web.request.sent import parse_int
 
 EVENTS_MOST: Final = 200
 """How many events a page of the replay shows."""
+_BETWEEN_TICKS: Final = 6
+"""Thousandths of the slider between two marks at least."""
 _CAPTION: Final = 4
 """Sentences a caption has room for."""
 
@@ -38,12 +41,11 @@ async def replay(request: Request, match: FromPath[str]) -> Response:
 async def _replay(ctx: RequestContext, match: str) -> Response:
     info = await ctx.match_info(match)
     query = ctx.request.query_params
-    asked = parse_int(query.get("step", ""))
-    history = await ctx.table.archive.history(match, asked)
-    last = history.steps - 1
-    step = last if asked is None else min(asked, last)
+    history = await ctx.table.archive.opened(match)
     seat = info.seat if "seat" not in query else _viewer(query["seat"], history)
     viewer: Viewer = PUBLIC if seat is None else seat
+    step = _asked_step(query, history, viewer)
+    await ctx.table.archive.history(match, step)  # made where nobody has to wait for it
     match_view = history.view(step, viewer, since=-1)
     turns = history.public(ctx.site.pages[info.game].turn_events)
     ended = tuple(event for at, event in turns if at <= step)
@@ -55,6 +57,17 @@ async def _replay(ctx: RequestContext, match: str) -> Response:
     data["replay"]["turns"] = _turn_choices(zones, turns, step)
     html = ctx.site.render("match/replay.html", **ctx.base_data(info.game), **data)
     return ctx.html(filled(ctx, info, match_view, html.encode()))
+
+
+def _asked_step(query: Mapping[str, str], history: History, viewer: Viewer) -> int:
+    """The step of an address: `step`, or of the slider, `at`, counted along those that told this
+    viewer something; the last one if it names none."""
+    last = history.steps - 1
+    at, step = parse_int(query.get("at", "")), parse_int(query.get("step", ""))
+    if at is not None:
+        stops = history.told(viewer)
+        return stops[min(at, len(stops) - 1)][0]
+    return last if step is None else min(step, last)
 
 
 async def _chat(ctx: RequestContext, zones: Zones, step: int, viewer: Viewer) -> Data:
@@ -111,45 +124,73 @@ def _seat(viewer: Viewer) -> str:
 
 
 def _controls(zones: Zones, history: History, step: int, viewer: Viewer) -> Data:
-    t = zones.t
-    last = history.steps - 1
-    seat = _seat(viewer)
+    """The data of the bar: where the replay stands, where it can go, and as whom it is seen."""
     base = f"/m/{zones.page.info.id}"
+    seat = _seat(viewer)
+    stops = history.told(viewer)
+    steps = [n for n, _ in stops]
+    at = bisect_right(steps, step) - 1
+    exact = steps[at] == step
 
-    def url(to: int | None) -> str | None:
-        return None if to is None else f"{base}/replay?{urlencode({'step': to, 'seat': seat})}"
+    def link(to: int) -> Data | None:
+        if not 0 <= to < len(steps) or (exact and to == at):
+            return None
+        query = urlencode({"step": steps[to], "seat": seat})
+        return {"at": to, "url": f"{base}/replay?{query}"}
 
-    before, after = _neighbours(history, step, viewer)
-    names = history.view(step, PUBLIC).names
     return {
-        "step": step,
-        "last": last,
         "url": f"{base}/replay",
         "seat": seat,
-        "seats": [
-            {"value": "public", "label": t("replay-public")},
-            *({"value": str(n), "label": name} for n, name in enumerate(names)),
-            {"value": "all", "label": t("replay-all")},
-        ],
+        "at": at,
+        "most": len(steps) - 1,
         "caption": _caption(zones, history, step, viewer),
-        "first_url": url(0 if step else None),
-        "prev_url": url(before),
-        "next_url": url(after),
-        "last_url": url(last if step < last else None),
+        "where": zones.t("replay-where", step=step, last=history.steps - 1),
+        "shown": zones.t("replay-shown", n=len(steps)),
+        "ticks": _ticks(zones, stops),
+        "first": link(0),
+        "prev": link(at - 1 if exact else at),
+        "next": link(at + 1),
+        "last": link(len(steps) - 1),
+        "eyes": _eyes(zones, history, step, viewer),
         "record_url": f"{base}/record",
     }
 
 
-def _neighbours(history: History, step: int, viewer: Viewer) -> tuple[int | None, int | None]:
-    """The nearest steps before and after this one that were news to the viewer; else the first and
-    the last."""
-    last = history.steps - 1
-    earlier = (at for at in range(step - 1, 0, -1) if history.heard(at, viewer))
-    later = (at for at in range(step + 1, last) if history.heard(at, viewer))
-    return (
-        next(earlier, 0) if step else None,
-        next(later, last) if step < last else None,
-    )
+def _ticks(zones: Zones, stops: Sequence[tuple[int, frozenset[str]]]) -> Data:
+    """Where marks stand along the slider, in thousandths: of `key` events, and of those that `open`
+    a turn. Marks of one kind keep a distance."""
+    news, last = zones.shows.news, max(1, len(stops) - 1)
+
+    def of(ids: frozenset[str]) -> list[int]:
+        found: list[int] = []
+        for n, (_, told) in enumerate(stops):
+            x = round(n * 1000 / last)
+            if told & ids and (not found or x - found[-1] >= _BETWEEN_TICKS):
+                found.append(x)
+        return found
+
+    key = of(news.key)
+    return {"key": key, "opens": [x for x in of(news.opens) if x not in key]}
+
+
+def _eyes(zones: Zones, history: History, step: int, viewer: Viewer) -> Data:
+    """As whom the replay can be seen: links at this step. `mine`: None without a seat; `others`:
+    the other seats, `other` the one that is chosen."""
+    base, me = f"/m/{zones.page.info.id}/replay", zones.page.info.seat
+    names = history.view(step, PUBLIC).names
+
+    def link(value: Viewer, label: str) -> Data:
+        query = urlencode({"step": step, "seat": _seat(value)})
+        return {"url": f"{base}?{query}", "label": label, "here": value == viewer}
+
+    others = [link(seat, name) for seat, name in enumerate(names) if seat != me]
+    return {
+        "mine": None if me is None or me >= len(names) else link(me, zones.t("replay-mine")),
+        "all": link(REFEREE, zones.t("replay-all")),
+        "public": link(PUBLIC, zones.t("replay-public")),
+        "others": others,
+        "other": next((one["label"] for one in others if one["here"]), ""),
+    }
 
 
 def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:

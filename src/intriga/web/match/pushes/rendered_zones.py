@@ -27,7 +27,7 @@ from intriga.web.rendering.fragments import (
 )
 from intriga.web.rendering.page_cache import Parts, RenderedZone, ZoneDigests
 
-TABLE: Final = "zone-table"
+SEATS: Final = "seats"
 _NO_PARTS: Final = Parts({}, {}, "")
 
 Fragment: TypeAlias = tuple[bytes, Parts]
@@ -59,23 +59,52 @@ def template_data(zones: Zones) -> Data:
     whose data could not be made."""
     attempt = zones.attempt
     nothing: Data = {"groups": []}
-    dispatches = attempt("zone-dispatches", zones.dispatches, nothing)
+    dispatches = attempt("view-events", zones.dispatches, nothing)
     return {
         "match": zones.match(),
-        "now": attempt("zone-now", zones.now, nothing),
-        "board": attempt("zone-board", zones.board, nothing),
-        "act": attempt("zone-act", zones.act, nothing),
-        "card": attempt("zone-card", zones.card, None),
+        "now": attempt("now", zones.now, nothing),
+        "phase": attempt("phase", zones.phase, nothing),
+        "clock": attempt("clock", zones.clock, nothing),
+        "notices": attempt("notices", zones.notices, nothing),
+        "head": attempt("tray-head", zones.head, nothing),
+        "purse": attempt("purse", zones.purse, nothing),
+        "tray": _tray_data(zones),
+        "board": attempt("stage", zones.board, nothing),
+        "awaited": attempt("awaited", zones.awaited_zone, nothing),
+        "card": attempt("card", zones.card, None),
+        "own": attempt("view-own", zones.own_view, nothing),
         "dispatches": dispatches,
         "latest": zones.newest(dispatches),
         "rooms": attempt(ROOMS, zones.rooms, nothing),
-        "table": attempt(TABLE, lambda: _table_data(zones), nothing),
+        "table": attempt(SEATS, lambda: _table_data(zones), nothing),
         "finished": attempt("finished", zones.finished, None),
         "announcement": Markup(RoomRenderer(zones).unread_announcement()),
         "command": COMMAND,
         "watching": zones.me is None,
+        "desk": _desk(zones),
         "failed": frozenset(zones.failed),
     }
+
+
+def _desk(zones: Zones) -> Data | None:
+    """The link to the cockpit of a host, or to a steward's desk; None for others."""
+    info = zones.page.info
+    if info.status != "playing" or zones.page.step is not None:
+        return None
+    if info.hosted:
+        return {"url": f"{zones.url}/host", "title": zones.t("cockpit-short")}
+    if info.official is not None and info.official.steward:
+        return {"url": f"{zones.url}/office", "title": zones.t("desk-short")}
+    return None
+
+
+def _tray_data(zones: Zones) -> Data:
+    """The data of the tray, which two zones are made from."""
+    nothing: Data = {}
+    made = zones.attempt("tray-body", lambda: zones.tray, nothing)
+    if not made:
+        zones.failed.add("tray-foot")
+    return made
 
 
 def _table_data(zones: Zones) -> Data:
@@ -153,7 +182,7 @@ def _everything(zones: Zones) -> tuple[Any, ...]:
     )
 
 
-def _of_act(zones: Zones) -> tuple[Any, ...]:
+def _of_tray(zones: Zones) -> tuple[Any, ...]:
     page, seen = zones.page, zones.page.match_view.observation
     return (
         _key(zones),
@@ -162,7 +191,6 @@ def _of_act(zones: Zones) -> tuple[Any, ...]:
         seen.house,
         seen.outcome,
         zones.drafted,
-        zones.idle_text,
         page.problem,
         page.receipt,
         page.refusal,
@@ -177,6 +205,27 @@ def _key(zones: Zones) -> Hashable:
 
 def _people_and_settings(zones: Zones) -> tuple[Any, ...]:
     return zones.names, zones.lasting_info
+
+
+def _of_purse(zones: Zones) -> tuple[Any, ...]:
+    return (zones.resources,)
+
+
+def _of_awaited(zones: Zones) -> tuple[Any, ...]:
+    return zones.said.awaited, zones.awaited, zones.names, zones.marks
+
+
+def _of_notices(zones: Zones) -> tuple[Any, ...]:
+    seen = zones.page.match_view.observation
+    offer = zones.page.offer
+    barred = offer.barred if offer is not None else ()
+    return (
+        barred,
+        seen.house,
+        seen.outcome,
+        zones.page.match_view.failing,
+        *_people_and_settings(zones),
+    )
 
 
 def _of_result(zones: Zones) -> tuple[Any, ...]:
@@ -200,31 +249,44 @@ def _board(zones: Zones) -> Fragment:
     board = zones.board()
     parts: dict[str, str] = board.get("parts", {})
     if not parts:
-        return packed(zones.fragment("zones/board", board=board)), _NO_PARTS
+        return packed(zones.fragment("zones/stage", board=board)), _NO_PARTS
     places = {id: Markup(part_placeholder(id)) for id in parts}
-    html = zones.fragment("zones/board", board=board | {"parts": places})
+    html = zones.fragment("zones/stage", board=board | {"parts": places})
     return packed(html), _parts(parts)
 
 
-_SHELL: Final = ("key", "title", "main", "open", "error", "blocked", "stands_beside")
+_SHELL: Final = ("key", "title", "help", "main", "open", "error", "blocked", "stands_beside")
 """What the zone shows of a form around its HTML."""
 
 
-def _act(zones: Zones) -> Fragment:
-    act = zones.act()
-    html = {f"form-{form['key']}": form["html"].packed() for form in act["forms"]}
+def _tray_body(zones: Zones) -> Fragment:
+    tray = zones.tray
+    html = {f"form-{form['key']}": form["html"].packed() for form in tray["forms"]}
     forms = [
         {name: form.get(name) for name in _SHELL}
         | {"html": Markup(part_placeholder(f"form-{form['key']}"))}
-        for form in act["forms"]
+        for form in tray["forms"]
     ]
-    shell = packed(zones.fragment("zones/act", act=act | {"forms": forms}))
+    shown = {name: tray[name] for name in _BODY} | {"forms": forms}
+    shell = packed(zones.fragment("tray/body", tray=shown))
     return with_parts(shell, html) if html else shell, _NO_PARTS
 
 
-def _card(zones: Zones) -> Fragment:
-    card = zones.card()
-    return b"" if card is None else packed(zones.fragment("zones/card", card=card)), _NO_PARTS
+_BODY: Final = (
+    *("failed", "main", "in_foot", "quick", "quick_pause", "sole", "writes", "groups", "standing"),
+)
+"""What the choices are shown from, beside the forms."""
+
+
+def _tray_foot(zones: Zones) -> Fragment:
+    tray = zones.tray
+    shown = {name: tray[name] for name in ("foot", "error", "receipt")}
+    return packed(zones.fragment("tray/foot", tray=shown)), _NO_PARTS
+
+
+def _own(zones: Zones) -> Fragment:
+    html = zones.fragment("zones/own", own=zones.own_view(), card=zones.card())
+    return packed(html), _NO_PARTS
 
 
 def _table(zones: Zones) -> Fragment:
@@ -261,18 +323,32 @@ def _parts(html: Mapping[str, str], *, shared: bool = False) -> Parts:
     return Parts(data, found, digest("".join(found.values())), shared)
 
 
-def _plain(name: str, data: Callable[[Zones], Data | None]) -> Callable[[Zones], Fragment]:
-    """The fragment that is rendered with these data."""
-    of = name.rpartition("/")[2]
+def _plain(
+    name: str, data: Callable[[Zones], Data | None], of: str = ""
+) -> Callable[[Zones], Fragment]:
+    """The fragment that is rendered with these data. `of`: what it calls them."""
+    of = of or name.rpartition("/")[2]
     return lambda zones: (packed(zones.fragment(name, **{of: data(zones)})), _NO_PARTS)
 
 
+def _from(data: Callable[[Zones], Data], name: str, of: str = "") -> _Zone:
+    """A small zone, which follows from its data alone: they are compared, as they are made in less
+    time than its HTML."""
+    return _Zone(lambda zones: (data(zones),), _plain(name, data, of))
+
+
 _ZONES: Final = {
-    "zone-now": _Zone(_everything, _plain("zones/now", Zones.now)),
+    "phase": _from(Zones.phase, "bar/phase"),
+    "clock": _from(Zones.clock, "bar/clock"),
+    "notices": _Zone(_of_notices, _plain("bar/notices", Zones.notices)),
+    "tray-head": _from(Zones.head, "tray/head", "head"),
+    "purse": _Zone(_of_purse, _plain("tray/purse", Zones.purse)),
     "finished": _Zone(_of_result, _plain("zones/finished", Zones.finished)),
-    "zone-board": _Zone(_everything, _board),
-    "zone-act": _Zone(_of_act, _act),
+    "tray-body": _Zone(_of_tray, _tray_body),
+    "tray-foot": _Zone(_of_tray, _tray_foot),
+    "stage": _Zone(_everything, _board),
+    "awaited": _Zone(_of_awaited, _plain("zones/awaited", Zones.awaited_zone, "awaited")),
     ROOMS: _Zone(_of_rooms, _plain("chat/rooms", Zones.rooms)),
-    TABLE: _Zone(_of_table, _table),
-    "zone-card": _Zone(_everything, _card),
+    SEATS: _Zone(_of_table, _table),
+    "view-own": _Zone(_everything, _own),
 }

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from intriga.http_common.connections import HEARTBEAT, LiveConnection
 from intriga.http_common.rate_limits.slots import Slot
-from intriga.kernel.actors import PUBLIC, Viewer
-from intriga.table import MatchInfo, MatchView, Subscription
+from intriga.kernel.actors import Viewer
+from intriga.table import Attention, MatchInfo, MatchView, Subscription
 from intriga.web.http import Request
-from intriga.web.lobby.waiting_room import WaitingRoomFeed
+from intriga.web.lobby.waiting.feed import WaitingRoomFeed
 from intriga.web.match.drafts.draft_feed import DraftFeed
 from intriga.web.match.page_data import LATEST, may_still_watch
 from intriga.web.match.pushes.filling import filled
@@ -25,7 +25,7 @@ from intriga.web.match.pushes.updates import (
     update_for,
 )
 from intriga.web.match.renderer import Page
-from intriga.web.rendering.fragments import CLOSE, MOVED
+from intriga.web.rendering.fragments import CLOSE, MOVED, sse_event
 from intriga.web.rendering.page_cache import ShownState
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import parse_int
@@ -41,8 +41,6 @@ async def live(request: Request) -> ASGIApp:
     if info.status == "gathering":
         return ctx.site.limits.connections.stream(WaitingRoomFeed(ctx, info, slot).feed)
     viewer = await ctx.table.viewer(match, ctx.me)
-    if ctx.request.query_params.get("as") == PUBLIC:  # the big screen shows nobody's secrets
-        viewer = PUBLIC
     await ctx.table.observe(match, viewer, since=LATEST)  # raises before the stream, if at all
     return ctx.site.limits.connections.stream(MatchFeed(ctx, info, viewer, slot).feed)
 
@@ -69,14 +67,16 @@ class MatchFeed:
             drafts if last else query.get("drafts", ""),
         )
         self._match_view: MatchView | None = None
-        self._me = ctx.me if query.get("as") != PUBLIC else None
-        """The person for whom this page is; a big screen is for nobody in particular."""
+        self._me = ctx.me
         self._unread = query.get("unread", "")
         self._reread = self._me is not None and bool(last or self._unread)
         """Whether this person may have read on another page what is unread on this one."""
         if last:
             self._unread = ""
         self._hidden: frozenset[str] | None = None
+        self._told: tuple[MatchView, Attention] | None = None
+        """What this person had read and hidden when the page was last told, and what of the match
+        it showed then: it counts new messages itself."""
         self._drafts = DraftFeed(ctx, info, viewer, self._me)
 
     async def feed(self, connection: LiveConnection) -> None:
@@ -89,8 +89,10 @@ class MatchFeed:
                 table.lobby.queries.changes(id, connection.mark) as lobby,
                 table.chat.changes(id, self._me, connection.mark) as attention,
                 table.subscribe(id, self.viewer, cursor, connection.mark) as subscription,
+                table.cockpits.pokes.changes(id, self.viewer, connection.mark) as pokes,
                 self._drafts.listening(connection),
             ):
+                listens_since = self.site.settings.now()
                 self.info = await table.lobby.queries.info(
                     id, self._me
                 )  # this person is online now
@@ -103,6 +105,8 @@ class MatchFeed:
                         # knows; or this person has got a seat: the page is loaded again.
                         await connection.send(MOVED)
                         return
+                    if pokes.take():
+                        listens_since = await self._send_poke(connection, listens_since)
                     match_view = await subscription.take()
                     await self._send_update(connection, changed=lobby.take(), match_view=match_view)
                     self.shown = await self._drafts.send(self._match_view, self.shown)
@@ -111,6 +115,16 @@ class MatchFeed:
                         await self._send_attention(connection, subscription)
         if self._match_view is not None and self._match_view.observation.outcome is not None:
             await connection.send(CLOSE)
+
+    async def _send_poke(self, connection: LiveConnection, after: int) -> int:
+        """Send that the host calls, once for each call; the words and their length tell nothing but
+        whether everybody is called. Returns when this seat was called last."""
+        assert isinstance(self.viewer, int), "only seats are called"
+        poke = await self.site.table.cockpits.pokes.last(self.info.id, self.viewer)
+        if poke.at > after:
+            words = self.ctx.say()("poked-you" if poke.alone else "poked-all")
+            await connection.send(sse_event("poked", words))
+        return max(after, poke.at)
 
     async def _send_attention(self, connection: LiveConnection, subscription: Subscription) -> None:
         """Send what this person has read or hidden on other screens."""
@@ -121,12 +135,15 @@ class MatchFeed:
         if subscription.news:  # the page would count it twice: it must be sent first
             return
         self._reread = False
+        seen, told = self._told or (None, None)
+        if seen is self._match_view and told == attention:
+            return  # what was read just before the page looked is announced just after
         unread, self._unread = self._unread, ""
         if unread == attention_digest(attention) or not any(room.heard for room in rooms):
             return
         page = Page(self.site, self.ctx.language, self.info, self._match_view, None, rooms=rooms)
         data = attention_update(page, attention, self._hidden)
-        self._hidden = attention.hidden
+        self._hidden, self._told = attention.hidden, (self._match_view, attention)
         await connection.send(filled(self.ctx, self.info, self._match_view, data))
 
     async def _send_update(

@@ -141,12 +141,18 @@ class _Comparison:
             dispatches = zones.dispatches()
             self.group = dispatches["groups"][0]["key"] if dispatches["groups"] else None
             html = zones.fragment("zones/dispatches", dispatches=dispatches)
-            ticker = zones.fragment("zones/ticker", latest=zones.newest(dispatches))
+            just = zones.fragment("bar/just", latest=zones.newest(dispatches))
             return [
-                sse_partial("zone-dispatches", html, "outerMorph"),
-                sse_partial("ticker", ticker, "innerHTML"),
+                sse_partial("view-events", html, "outerMorph"),
+                sse_partial("just", just, "innerHTML"),
+                *self._cards(zones, events),
             ]
-        return self._groups(events)
+        return self._groups(events) + self._cards(self.zones, events)
+
+    def _cards(self, zones: Zones, events: Sequence[Numbered]) -> list[bytes]:
+        """Great events as cards; a page that says what it has was open when they happened."""
+        html = zones.moments(events) if self.shown.cursor is not None else ""
+        return [sse_partial("moments", html, "beforeend")] if html else []
 
     def _groups(self, events: Sequence[Numbered]) -> list[bytes]:
         """New events into the topmost group, and groups that begin with them."""
@@ -162,8 +168,8 @@ class _Comparison:
         parts: list[bytes] = []
         newest_first = [item for group in reversed(groups) for item in group["items"]]
         if latest := zones.latest(newest_first):
-            ticker = zones.fragment("zones/ticker", latest=latest)
-            parts.append(sse_partial("ticker", ticker, "innerHTML"))
+            just = zones.fragment("bar/just", latest=latest)
+            parts.append(sse_partial("just", just, "innerHTML"))
         for group in groups:
             if group["new"]:
                 html = zones.fragment("zones/dispatch_group", g=group)
@@ -178,7 +184,7 @@ class _Comparison:
         mine = bool(self.zones.asked)
         asked_again = mine and self.mine is False
         self.mine = mine
-        cleared: list[bytes] = [sse_partial("zone-act-answer", "", "innerHTML")]
+        cleared: list[bytes] = [sse_partial("answer", "", "innerHTML")]
         return cleared if asked_again else []
 
 
@@ -226,7 +232,7 @@ def _added(renderer: RoomRenderer, message: ChatMessage) -> list[bytes]:
     html = renderer.message(message)
     parts: list[bytes] = [sse_partial(f"says-{dom(message.room)}", html, "beforeend")]
     if message.room == HOST_ROOM and not message.erased and not renderer.page.info.hosted:
-        parts.append(sse_partial("announcement", renderer.announcement(message), "innerHTML"))
+        parts.append(sse_partial("notice", renderer.announcement(message), "innerHTML"))
     return parts
 
 

@@ -5,12 +5,12 @@ whom they have hidden, a message they could not send) is added when a page is ma
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 from urllib.parse import urlencode
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from intriga.kernel.actors import REFEREE, Seat
 from intriga.kernel.disclosure.events import Event
@@ -21,12 +21,11 @@ from intriga.table import ChatMessage, Numbered, RoomInfo
 from intriga.table.chat.messages import speaker
 from intriga.web.game_pages import Data
 from intriga.web.match.renderer import Chat, PageRenderer, UnsentMessage
+from intriga.web.rendering.links import linked
 
 NEWEST: Final = 30
 """How many messages of a room a page shows at first."""
 _MOST_UNREAD: Final = 99
-_LINK: Final = re.compile(r"https?://[^\s<>\"«»]+")
-_AFTER_A_LINK: Final = ".,;:!?)]}'…"
 _PEOPLE: Final = 2
 """With fewer people than this the zone is hidden until somebody writes."""
 
@@ -277,23 +276,11 @@ def message_html(message: ChatMessage, me: Seat | None) -> Markup:
     parts: list[Markup] = []
     end = 0
     for start, length, seat in message.mentions:
-        parts += _linked(message.text[end:start])
+        parts += linked(message.text[end:start])
         name = message.text[start : start + length]
         parts.append(
             Markup('<b class="at{}"><bdi>{}</bdi></b>').format(" at-me" if seat == me else "", name)
         )
         end = start + length
-    parts += _linked(message.text[end:])
+    parts += linked(message.text[end:])
     return Markup("").join(parts)
-
-
-def _linked(text: str) -> Iterator[Markup]:
-    end = 0
-    for found in _LINK.finditer(text):
-        url = found[0].rstrip(_AFTER_A_LINK)
-        yield escape(text[end : found.start()])
-        yield Markup(
-            '<a href="{}" target="_blank" rel="noopener noreferrer nofollow ugc">{}</a>'
-        ).format(url, url)
-        end = found.start() + len(url)
-    yield escape(text[end:])

@@ -1,12 +1,16 @@
-"""Zone "dispatches": what has happened, and what of it counts as news for its viewer."""
+"""Zone "view-events": what has happened, and what of it counts as news for its viewer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
-from intriga.kernel.actors import PUBLIC, Seat
+from intriga.kernel.actors import PUBLIC, REFEREE, Seat
 from intriga.kernel.disclosure.events import Event
+from intriga.presentation.moments import MomentKind
+from intriga.presentation.scene import Query
 from intriga.web.game_pages import Data
+from intriga.web.match.headings import JUST, at_word, newest_text
 from intriga.web.match.renderer import PageRenderer
 
 
@@ -14,7 +18,7 @@ class DispatchesZone(PageRenderer):
     """Renders the events of one page."""
 
     def dispatches(self) -> Data:
-        """Zone "dispatches": groups of events, the newest first."""
+        """Zone "view-events": groups of events, the newest first."""
         groups: list[Data] = []
         for number, event in self.page.events:
             if not groups or self.opens(event):
@@ -35,7 +39,25 @@ class DispatchesZone(PageRenderer):
             title = self.text_of(event, number)
         else:
             title = self.t("dispatches-before" if self.page.earlier else "dispatches-start")
-        return {"key": str(number), "title": title, "items": []}
+        opens = self.opens(event)
+        again = self._again(number, event) if opens else None
+        return {"key": str(number), "title": title, "items": [], "event": opens, "again": again}
+
+    @property
+    def kinds(self) -> Mapping[str, MomentKind]:
+        """The events that are shown as cards, by their ids."""
+        return self.shows.moments.kinds if self.shows.moments is not None else {}
+
+    def _again(self, number: int, event: Event) -> Data | None:
+        """The link that shows a great event as its card once more."""
+        kind = self.kinds.get(event.id)
+        if kind is None:
+            return None
+        query: dict[str, Query] = {"at": number}
+        if self.page.step is not None:
+            whose = self.page.match_view.viewer
+            query |= {"step": self.page.step, "seat": "all" if whose == REFEREE else str(whose)}
+        return {"id": number, "kind": kind, "url": f"{self.url}/moments?{urlencode(query)}"}
 
     def dispatch(self, number: int, event: Event) -> Data:
         """One event; one that cannot be told is a line that says so."""
@@ -43,10 +65,11 @@ class DispatchesZone(PageRenderer):
         return self.attempt(event.id, make, None) or self._untold(number, event)
 
     def _untold(self, number: int, event: Event) -> Data:
-        lacking = ("why", "key", "concerns", "seat", "mark", "hue", "picture", "erases")
+        lacking = ("again", "why", "key", "concerns", "seat", "mark", "hue", "picture", "erases")
         return dict.fromkeys(lacking) | {
             "id": number,
             "text": self.t("part-failed-line"),
+            "short": "…",
             "private": event.to != PUBLIC and self.me is not None,
             "documents": [],
         }
@@ -57,6 +80,8 @@ class DispatchesZone(PageRenderer):
         return {
             "id": number,
             "text": self.text_of(event, number),
+            "again": self._again(number, event),
+            "short": self._short(event, number),
             "why": None,
             "private": event.to != PUBLIC and self.me is not None,
             "key": event.id in self.shows.news.key,
@@ -68,6 +93,13 @@ class DispatchesZone(PageRenderer):
             "picture": self._picture(event),
             "erases": event.params.get("text") if event.id == "table-document-erased" else None,
         }
+
+    def _short(self, event: Event, number: int) -> str:
+        """An event in a few words, for the bar: its own, or the beginning of its text."""
+        if self.book.has(event.id, "short"):
+            own = self.book.say(event.id, event.params, self.names, "short")
+            return at_word(own, JUST)
+        return newest_text(self.text_of(event, number))
 
     def _picture(self, event: Event) -> str | None:
         """The address of the picture of the turn that this event ended."""
@@ -94,12 +126,12 @@ class DispatchesZone(PageRenderer):
         return any(_names(param, self.me) for param in event.params.values())
 
     def latest(self, items: Sequence[Data]) -> Data | None:
-        """The event for the ticker, of those that came last (newest first): one that concerns the
+        """The event for the bar, of those that came last (newest first): one that concerns the
         viewer, else the newest."""
         return next((item for item in items if item["concerns"]), next(iter(items), None))
 
     def newest(self, dispatches: Data) -> Data | None:
-        """The event that the ticker of a page shows when it is opened."""
+        """The event that the bar of a page shows when it is opened."""
         groups = (group["items"] for group in dispatches["groups"] if group["items"])
         items: list[Data] = next(groups, [])
         return self.latest(items if self.shows.turns else items[:1])

@@ -86,8 +86,8 @@ def failing_notice(info: MatchInfo, match_view: MatchView, t: Say) -> Data | Non
     text = t("act-failing") if stalled is None else t("act-stalled", why=stalled.why)
     if stalled is not None and info.hosted:
         text += " " + t("act-stalled-host")
-    console = {"link": f"/m/{info.id}/host", "title": t("console"), "main": True}
-    return {"text": text, "forms": [console] if info.hosted else []}
+    cockpit = {"link": f"/m/{info.id}/host", "title": t("cockpit"), "main": True}
+    return {"text": text, "forms": [cockpit] if info.hosted else []}
 
 
 def undo_notice(match_view: MatchView, undo: Undo, me: Seat | None, event: str, t: Say) -> Data:

@@ -1,4 +1,5 @@
-"""Zone "now": the phase, who has to act, the clocks, what is asked; and why a page asks nothing."""
+"""Where the match stands: the phase, who has to act, the clocks, what is asked; and why a page asks
+nothing."""
 
 from functools import cached_property
 from typing import Final
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 
 from intriga.kernel.questions.forms import spoken
 from intriga.presentation.status import Now
+from intriga.table import MatchInfo
 from intriga.web.game_pages import Data
 from intriga.web.lobby.rules import rendered as rendered_rules
 from intriga.web.match.renderer import PageRenderer
@@ -20,39 +22,47 @@ class NowZone(PageRenderer):
     """Renders zone "now" of one page."""
 
     def now(self) -> Data:
-        """Zone "now": phase, who has to act, clock, what is asked."""
-        mine = bool(self.asked)
-        match_view = self.page.match_view
+        """All of it in one, for the pages of hosts: phase, who has to act, clock, what is asked."""
+        said = self.said
+        return self.times() | {
+            "failed": "now" in self.failed,
+            "mine": bool(self.asked),
+            "private": self.private,
+            "rules": self.rules,
+            "awaited": self.listed() if said.awaited is None else said.awaited,
+            "crowd": self.crowd,
+            "phase": said.phase,
+            "step": said.step,
+            "asked": said.asked,
+        }
+
+    def times(self) -> Data:
+        """The clocks, and what may be done about time."""
+        page = self.page
         clock, clocks = (
             (None, [])
             if self.over
-            else clocks_of(match_view, self.page.info.schedule.zone, self.book)
+            else clocks_of(page.match_view, page.info.schedule.zone, self.book)
         )
-        phase, paused = self._phase(mine), self.paused()
-        if paused and not self.over:
-            phase = replace(phase, asked=paused)
         return {
-            "failed": "now" in self.failed,
-            "mine": mine,
-            "private": self.private,
             "clock": clock,
             "clocks": clocks,
-            "clock_note": None if clock or self.over else clock_note(self.page, self.t),
-            "time": [] if self.over else time_buttons(self.page, self.me, self.t),
-            "rules": None if self.over else self._rules(),
-            "awaited": self._awaited() if phase.awaited is None else phase.awaited,
-            "crowd": self.t("awaited-many", n=len(self.awaited)) if self._crowd else None,
-            "phase": phase.phase,
-            "step": phase.step,
-            "asked": phase.asked,
+            "clock_note": None if clock or self.over else clock_note(page, self.t),
+            "time": [] if self.over else time_buttons(page, self.me, self.t),
         }
+
+    @property
+    def crowd(self) -> str | None:
+        """How many are awaited, where they are more than can be listed."""
+        return self.t("awaited-many", n=len(self.awaited)) if self._crowd else None
 
     @property
     def _crowd(self) -> bool:
         """Whether more are awaited than can be listed beside what is asked."""
         return len(self.awaited) > _NAMED
 
-    def _awaited(self) -> list[Data]:
+    def listed(self) -> list[Data]:
+        """The seats that are awaited."""
         if self._crowd:
             return []
         return [self.seat_data(seat) | {"done": False} for seat in self.awaited]
@@ -66,6 +76,14 @@ class NowZone(PageRenderer):
         if house.stalled is not None:
             return self.t("act-stalled", why=house.stalled.why)
         return self.t("act-paused") if house.paused else ""
+
+    @cached_property
+    def said(self) -> Now:
+        """The phase and what is asked; in a pause, that it is one."""
+        said, paused = self._phase(bool(self.asked)), self.paused()
+        if not paused or self.over:
+            return said
+        return replace(said, asked=paused, ask="", why="", tray=None)
 
     def _phase(self, mine: bool) -> Now:
         """The phase and what is asked, as the game says it; it knows nothing of an early end."""
@@ -90,9 +108,12 @@ class NowZone(PageRenderer):
             asked = self.t("asked-you" if mine else "asked-others")
         return Now(self.t("match-goes-on"), asked)
 
-    def _rules(self) -> Data | None:
+    @property
+    def rules(self) -> Data | None:
         """What the rules say about the window that is open: the one that asks this seat, else the
-        first. None for a game without rules to read."""
+        first. None for a game without rules to read, and once it is over."""
+        if self.over:
+            return None
         text, contents = rendered_rules(self.site.games[self.game].words, self.page.language)
         if not text:
             return None
@@ -115,7 +136,7 @@ class NowZone(PageRenderer):
         if self.over:
             return self.t("act-over")
         if self.me is None:
-            return self.t("act-office" if self.page.info.official else "act-watching")
+            return self.t(_standing_by(self.page.info))
         if paused := self.paused():
             return paused
         others = [seat for seat in self.awaited if seat != self.me]
@@ -128,3 +149,10 @@ class NowZone(PageRenderer):
             return self.t("act-wait-sealed" if sealed else "act-wait", names=names)
         answered = any(window.early and self.me in window.asked for window in windows)
         return self.t("act-answered" if answered else "act-nothing")
+
+
+def _standing_by(info: MatchInfo) -> str:
+    """The text for somebody without a seat, by what they are here."""
+    if info.hosted:
+        return "act-hosting"
+    return "act-office" if info.official else "act-watching"

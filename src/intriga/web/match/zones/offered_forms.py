@@ -1,14 +1,24 @@
 """The forms of a seat with what its game adds to them, and how they stand."""
 
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from intriga.kernel.observe import Offer
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.act_forms import FormHtml, KnownForm
 from intriga.web.match.forms.added import arranged, shown, with_extras
+from intriga.web.match.forms.foot import main_of, placed
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.rendering.fragments import GENERATION, packed
+
+
+class Decided(NamedTuple):
+    """The forms of a page, and the one that is the decision: its buttons stand in the foot."""
+
+    forms: list[Data]
+    main: Data | None
+    generation: int = 0
+    """Of the window that the decision answers."""
 
 
 class OfferedForms(PageRenderer):
@@ -29,56 +39,66 @@ class OfferedForms(PageRenderer):
         own = self.shows.drafts.own
         return [(one.act, one.preset) for one in self.page.offer.drafts() if one.act not in own]
 
-    def offered(self, offer: Offer) -> list[Data]:
+    def offered(self, offer: Offer) -> Decided:
         """The forms with their HTML. But for the generation of its window a form is often as it was
         a turn ago, so it is made without that."""
         problem, written = self.page.problem, self.drafted
         generation = GENERATION if problem is None else None
         memory = self.form_memory if problem is None else {}
-        made, rendered = [], [known.source for known in memory.values()]
+        rendered = [known.source for known in memory.values()]
         offered = [form for form in offer.forms if (form.act, form.preset) not in written]
-        forms = self.forms(offer, problem, generation, without=written)
-        for form, data in zip(offered, forms, strict=True):
+        for data in self.forms(offer, problem, generation, without=written):
             known = memory.get(data["key"])
-            if known is not None and known.data is not data:
-                known = None
-            whole, source = self._form_html(data, known)
-            made.append(whole | {"html": FormHtml(source, form.generation)})
-            if known is not None:
+            if known is not None and known.data is data:
                 self._known[data["key"]] = known
+            self._bare[data["key"]] = data
+        wholes = list(map(self._with_extras, self._bare.values()))
+        main = main_of(wholes)
+        made: list[Data] = []
+        decision = Decided(made, None)
+        for whole, form in zip(wholes, offered, strict=True):
+            is_main = whole is main
+            shown, source = self._form_html(placed(whole) if is_main else whole)
+            made.append(shown | {"html": FormHtml(source, form.generation)})
+            if is_main:
+                decision = Decided(made, made[-1], form.generation)
         if rendered != [known.source for known in memory.values()]:
             self.keep_forms()
-        return made
+        return decision
 
     @cached_property
     def _known(self) -> dict[str, KnownForm]:
         """Those of the forms of this page that are remembered, by their keys."""
         return {}
 
-    def _form_html(self, data: Data, known: KnownForm | None) -> tuple[Data, bytes]:
-        """A form with what the game adds to it, and its HTML; where that fails, without it.
-        `known`: what is remembered of it, if anything is."""
+    @cached_property
+    def _bare(self) -> dict[str, Data]:
+        """The forms of this page without what the game adds, by their keys."""
+        return {}
+
+    def _with_extras(self, data: Data) -> Data:
+        """A form with what the game adds to it."""
         extras = self.shows.forms.extras
-        plain = data | {"failed": "help"}
+        if extras is None or data.get("failed"):
+            return data
 
         def add() -> Data:
-            if extras is None:
-                return data
-            form = known.before() if known is not None else shown(data)
-            return with_extras(self.game, data, extras(self.form_view, self.scene, form))
+            return with_extras(self.game, data, extras(self.form_view, self.scene, shown(data)))
+
+        return self.attempt(f"form_extras of {data['act']}", add, data | {"failed": "help"})
+
+    def _form_html(self, whole: Data) -> tuple[Data, bytes]:
+        """A form and its HTML; where that fails, without what the game adds to it."""
+        known = self._known.get(whole["key"])
 
         def html(whole: Data) -> bytes:
-            if known is not None:
-                return known.html(
-                    whole, self.frame, partial(self.fragment, "forms/act_form", f=whole)
-                )
-            return packed(self.fragment("forms/act_form", f=whole))
+            render = partial(self.fragment, "forms/act_form", f=whole)
+            return packed(render()) if known is None else known.html(whole, self.frame, render)
 
-        part = f"form_extras of {data['act']}"
-        whole = data if data.get("failed") else self.attempt(part, add, plain)
-        ways = (whole, plain, data | {"failed": "form", "fields": []})
+        plain = self._bare[whole["key"]] | {"in_foot": whole.get("in_foot", False)}
+        ways = (whole, plain | {"failed": "help"}, plain | {"failed": "form", "fields": []})
         for way in ways[:-1]:
-            made = self.attempt(f"form {data['act']}", partial(html, way), b"")
+            made = self.attempt(f"form {whole['act']}", partial(html, way), b"")
             if made:
                 return way, made
         return ways[-1], html(ways[-1])
@@ -92,11 +112,7 @@ class OfferedForms(PageRenderer):
 
         def made() -> Data:
             wrong = {form["key"] for form in forms if form["error"]}
-            known = map(self._known.get, (form["key"] for form in forms))
-            seen = [
-                one.after() if one is not None else shown(form)
-                for form, one in zip(forms, known, strict=True)
-            ]
+            seen = [*map(shown, forms)]
             return arranged(arrange(self.form_view, self.scene, seen), wrong)
 
         return self.attempt("arrange", made, plain)

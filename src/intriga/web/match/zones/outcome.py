@@ -2,7 +2,7 @@
 
 from intriga.kernel.game import Outcome
 from intriga.web.game_pages import Data
-from intriga.web.lobby.waiting_room import league_link
+from intriga.web.lobby.waiting.room import league_link
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.verdict import PersonalOutcome
 

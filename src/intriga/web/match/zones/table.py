@@ -6,8 +6,8 @@ from functools import cached_property
 from intriga.presentation.status import PersonNote
 from intriga.web.game_pages import Data
 from intriga.web.lobby.places import officials_data
+from intriga.web.match.seat_buttons import SeatButtons
 from intriga.web.match.zones.own_links import OwnLinks, print_links
-from intriga.web.match.zones.seat_buttons import SeatButtons
 
 
 class TableZone(OwnLinks):

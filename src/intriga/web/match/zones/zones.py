@@ -7,16 +7,16 @@ differs from page to page stands in them as a placeholder (see `fragments`).
 from typing import Final
 
 from intriga.web.game_pages import Data
-from intriga.web.match.zones.act import ActZone
 from intriga.web.match.zones.board import BoardZone
 from intriga.web.match.zones.chat_view import RoomRenderer
-from intriga.web.match.zones.dispatches import DispatchesZone
+from intriga.web.match.zones.moments import MomentsZone
 from intriga.web.match.zones.table import TableZone
+from intriga.web.match.zones.tray import TrayZone
 
-ROOMS: Final = "zone-rooms"
+ROOMS: Final = "view-rooms"
 
 
-class Zones(ActZone, BoardZone, DispatchesZone, TableZone):
+class Zones(TrayZone, BoardZone, MomentsZone, TableZone):
     """Renders the zones of one page: the data of each are made by a class of its own."""
 
     def rooms(self) -> Data:

@@ -59,10 +59,6 @@ function pick(value) {
   const fold = field.closest('details');
   if (fold) fold.open = true;
   fill(field, value);
-  const zone = document.querySelector('.dock [data-tab="act"]');
-  if (zone && getComputedStyle(zone.parentElement).display !== 'none' && !zone.hasAttribute('aria-current')) zone.click();
-  // On a phone the button may be below the board: scroll it into view, no further than needed.
-  field.closest('form').querySelector('.button')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   paint();
 }
 

@@ -13,10 +13,13 @@ function shown(seconds) {
     : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
+/** The seconds that a clock still has. */
+export const secondsLeft = (clock) => Math.round((Date.parse(clock.dataset.due) - Date.now() - skew) / 1000);
+
 function tick() {
   for (const clock of document.querySelectorAll('[data-due]')) {
     const due = Date.parse(clock.dataset.due);
-    let left = Math.round((due - Date.now() - skew) / 1000);
+    let left = secondsLeft(clock);
     if (Number.isNaN(left)) continue;
     clock.classList.toggle('far', left > 86400);
     if (left > 86400) {

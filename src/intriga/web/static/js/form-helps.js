@@ -1,5 +1,7 @@
-// What makes a form quicker to fill: sets of values that are entered at a touch, and a button that says
-// what it will do with what is chosen. Without this script the fields do the same.
+// What makes a form quicker to fill: sets of values that are entered at a touch, a button that says
+// what it will do with what is chosen, and what that means. Without this script the fields do the same.
+
+import { partsOf } from './forms/parts.js';
 
 const kindOf = (name) => name.split('.')[0];
 
@@ -34,10 +36,14 @@ function fill(button) {
 
 /** What the buttons of a form say of what is entered. */
 function label(form) {
-  for (const button of form.querySelectorAll('[data-submits]')) {
+  for (const button of partsOf(form, '[data-submits]')) {
     const { of, text } = JSON.parse(button.dataset.submits);
-    const chosen = new FormData(form).get(of);
-    button.textContent = text[chosen] ?? button.dataset.plain;
+    const words = text[new FormData(form).get(of)] ?? button.dataset.plain;
+    if (button.textContent !== words) button.textContent = words;
+  }
+  for (const place of form.querySelectorAll('[data-about]')) {
+    const words = JSON.parse(place.dataset.about)[form.elements[place.dataset.of]?.value] ?? place.dataset.none;
+    if (place.textContent !== words) place.textContent = words;
   }
   press(form);
 }

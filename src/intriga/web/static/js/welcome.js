@@ -20,15 +20,15 @@ document.addEventListener('click', (event) => {
 });
 /** On a phone, where one zone is shown at a time, the first visit begins with the card, unless something is asked. */
 async function showOnce() {
-  const tab = document.querySelector('.dock [data-tab="card"]');
+  const tab = document.querySelector('.dock [data-tab="own"]');
   const waiting = document.querySelector('[data-once]:not([hidden])');
   if (!waiting || !tab || !tab.offsetParent || window.location.search) return;
-  if (document.getElementById('zone-now')?.dataset.mine !== 'true' || 'first' in waiting.dataset) {
+  if (document.getElementById('tray-head')?.dataset.mine !== 'true' || 'first' in waiting.dataset) {
     tab.click();
     return;
   }
-  const { unread } = await import('./match/tabs.js');
-  unread('card', 1);
+  const { unread } = await import('./match/views.js');
+  unread('own', 1);
 }
 
 document.addEventListener('htmx:after:swap', prepare);

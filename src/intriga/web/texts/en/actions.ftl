@@ -3,7 +3,7 @@
 ## What stops an act
 
 part-failed-act = This action could not be read because of an error on the server. Nothing was done. Try another way, or tell the host.
-act-stalled-host = On the console you can give more time, which tries it again, rewind the match, or call it off. The server’s log says where the rules failed; please tell the server admin.
+act-stalled-host = In the cockpit you can give more time, which tries it again, rewind the match, or call it off. The server’s log says where the rules failed; please tell the server admin.
 act-failing = The rules of the game fail at this position, so something is missing here. Nothing is lost. The host can rewind the match or call it off; please tell the server admin.
 standing-unseen = Only its players can see this match.
 act-barred =
@@ -51,7 +51,7 @@ undo-withdraw = Withdraw the request
 time-unask-break = Withdraw from the break
 break-take = Take a break until a date
 break-help = The match stops, its clocks with it, and resumes by itself at that time. Everyone must agree; bots agree by themselves.
-break-host = You host this match: you can pause it until a date yourself, in the console.
+break-host = You host this match: you can pause it until a date yourself, in the cockpit.
 break-until = Resume on
 break-do = Propose the break
 break-proposed = A break until { MOMENT($until, $zone) } is proposed: the match would stop and resume by itself at that time.

@@ -2,8 +2,7 @@
 
 ## Rooms
 
-zone-rooms = Chat
-zone-rooms-short = Chat
+view-rooms = Chat
 rooms-none = Chat is off in this match.
 room-silent = No messages yet.
 room-all-hear = Everyone can read this, including spectators.
@@ -25,7 +24,7 @@ message-no-actions = No actions are available for this message.
 says-earlier = Earlier messages
 says-news = new messages ↓
 host-speaks = Host
-watcher-says = { $name }, watching
+watcher-says = { $name }, not playing
 announcement-read = Got it
 back-to-rooms = Back to chat
 talk-sign-in = Sign in to write here.

@@ -11,7 +11,6 @@ act-standing = You have decided
 act-change = Change
 act-nothing = You have nothing to do right now.
 act-answered = Your answer is in. The match will go on soon.
-stamp-accepted = Accepted
 watchers = { $n ->
     [one] { $n } watching
    *[other] { $n } watching
@@ -24,6 +23,7 @@ act-over = The match is over. The replay shows who knew what.
 act-stalled = The match waits for its host: the rules of the game failed { table-stalled-when }. Nothing is lost, and the clocks stand still.
 act-paused = The match is paused. You can act again when it resumes.
 act-away = The match is paused until { MOMENT($until, $zone) } and resumes by itself. Nothing is asked of you until then.
+act-hosting = You host this match. Who has answered, and what you can do, is in the cockpit.
 act-watching = You are watching. Only players can act.
 act-office = You hold an office and don't play. Your office is listed under “Players”.
 act-quick = Pass automatically when there is nothing to choose
@@ -39,7 +39,7 @@ board-empty = Nothing to show yet.
 match-goes-on = In progress
 asked-you = Your turn.
 asked-others = Waiting for other players.
-connection-lost = Connection lost. Reconnecting; everything already accepted is safe.
+connection-lost = No connection: retrying, your choice is kept
 seat-changes = Leave, join, replace
 desk-open = Open your desk
 
@@ -47,16 +47,21 @@ desk-open = Open your desk
 
 zones = Match sections
 zone-now = Current turn
-zone-board = Board
-zone-act = Actions
-zone-act-short = Actions
-zone-card-short = Card
-zone-dispatches = Events
-zone-dispatches-short = Events
-zone-table = Players
-zone-table-short = Players
-sheet-tall = Expand to full screen
-splitter = Width of the column
+stage = Board
+stage-whole = Show the whole board
+tray = Actions
+dock-table = Table
+dock-own = Mine
+dock-rooms = Chat
+dock-events = Events
+dock-people = People
+tray-height = Height of the tray
+tray-news = Updated ↑
+purse = What I have
+own-nothing = What only you know will be here. There is nothing yet.
+back-to-asked = Your answer is awaited
+back-to-answer = Answer
+about-none = Choose, and you will read here what it means.
 rules-here = Rules: { $part }
 rules-close = Close
 
@@ -102,9 +107,9 @@ stamp-won = Victory
 stamp-lost = Defeat
 stamp-drawn = Draw
 stamp-over = Finished
-to-replay = Watch replay
-play-again-join = Join the next match
-play-again = Play again
+to-replay = Replay
+play-again-join = Join the next one
+play-again = Play the same again
 match-over-note = No more moves.
 finished = { $mine ->
     [won] { $n ->
@@ -137,6 +142,28 @@ finished = { $mine ->
         }
     }
 }
+verdict = { $result ->
+    [called-off] No result
+    [nobody] No winner
+    [drawn] Draw
+   *[won] { $mine ->
+        [won] { $n ->
+            [one] You have won
+           *[other] You are among the winners
+        }
+       *[other] { $n ->
+            [0] No winner
+            [one] Winner: { $name }
+           *[other] { $n } players have won
+        }
+    }
+}
+results-time = played for { DURATION($seconds) }
+results-who = Who was who
+results-won = won
+results-curve = { $name }: { $first } at first, { $last } at the end.
+results-board = The board at the end
+to-results = Results
 to-next-match = Go to the next match
 called-off-host = “{ $title }” was cancelled by the host, { $host }.
 called-off-idle = “{ $title }” was cancelled: nobody started it in time.

@@ -9,7 +9,7 @@ own-page-wrong = The address has a wrong value for “{ $name }”.
 own-page-not-yet = There is nothing here yet.
 own-page-first = Show the page from the beginning
 own-page-seat = You don’t hold this seat.
-own-page-referee = Open the referee’s view in the console first. Everyone in the match will be told.
+own-page-referee = Open the referee’s view in the cockpit first. Everyone in the match will be told.
 paper-unknown = There is no such printout for you.
 part-failed-page = This page could not be shown because of an error on the server. The match goes on. If the page is not back next turn, tell the host.
 

@@ -3,8 +3,12 @@
 ## Replay
 
 replay-of = Replay: { $title }
-back-to-match = Back to results
-replay-step = Step { $step } of { $last }
+back-to-match = To the results
+replay-where = Step { $step } of { $last }
+replay-shown = the { $n } shown change something
+replay-slider = Steps of the match
+replay-mine = As me
+replay-other = Player…
 replay-eyes = View as
 replay-show = Show
 replay-act = { $who }: { $act }.
@@ -15,10 +19,10 @@ replay-first = ⇤ Start
 replay-prev = ← Back
 replay-next = Next →
 replay-last = End ⇥
-replay-record = Download match record
-replay-public = Public view
-replay-all = All secrets
-replay-silence = This viewer learned nothing new at this step.
+replay-record = Download the record
+replay-public = Spectator
+replay-all = All open
+replay-silence = Nothing new is seen at this step.
 
 ## Past turns
 

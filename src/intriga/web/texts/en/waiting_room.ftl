@@ -56,7 +56,7 @@ official-to-player = Play instead
 
 ## The start
 
-fill-with-bots = Seat bots on free seats
+fill-with-bots = Add bots
 start-match = Start match
 start-sure = Start without them?
 start-sure-do = Start now
@@ -65,9 +65,9 @@ call-off = Cancel the match
 call-off-help = The match will not be played. Everyone who has a seat or is waiting for one will be notified.
 call-off-do = Cancel match
 start-fewer = Start without the empty seats
-roll-call = Start a roll call
-roll-again = Repeat the roll call
-roll-end = End the roll call
+roll-call = Roll call
+roll-again = Call again
+roll-end = End roll call
 roll-called = Roll call: are you here?
 roll-answer = I’m here
 roll-here = here
@@ -80,13 +80,9 @@ roll-absent = { $n ->
 roll-without-help = You can start without them. People on the reserve list who answered are seated first; you choose what happens to the remaining seats.
 roll-without-bots = Start without them, with bots in the empty seats
 roll-without-chairs = Start without them and without the empty seats
-start-free = { $n ->
-    [one] { $n } seat is free: invite someone or add a bot.
-   *[other] { $n } seats are free: invite people or add bots.
-}
-start-wait = Waiting for the seats to fill. { $host } starts the match.
-start-ready = Everyone is here. You can start.
-start-ready-wait = Everyone is here. { $host } starts the match.
+start-free = Invite people or add bots.
+start-wait = { $host } starts the match.
+start-ready = You can start.
 start-bots-instead = { $n ->
     [one] { $n } person is on the reserve list while bots have seats. To give them a seat, remove a bot.
    *[other] { $n } people are on the reserve list while bots have seats. To give them a seat, remove a bot.
@@ -94,12 +90,46 @@ start-bots-instead = { $n ->
 start-roll = A roll call is on. You can start without waiting for everyone.
 start-roll-wait = A roll call is on. { $host } starts the match.
 
+## What the room asks
+
+ask-missing = { $n ->
+    [one] { $n } more player needed
+   *[other] { $n } more players needed
+}
+ask-ready = Everyone is here
+ask-join = There's a seat for you
+ask-join-reserve = All seats are taken
+ask-join-why = { $host } starts the match.
+ask-roll-why = The match may start without those who don't answer.
+ask-edits-why = Answer if you agree.
+ask-asked = The host has your request
+ask-declined = No seat for you here
+ask-removed = No seat for you here
+ask-no-code = You need a link or a code
+room-led = hosted by { $host }
+room-of = of { $total }
+mine-at-table = You're at the table, { $name }
+mine-change = Change seat or leave
+mine-next = When the match starts, it opens here by itself.
+seat-online = here
+seat-offline = away
+team-name = Team name
+team-name-none-yet = Choose one together
+team-name-do = Save
+invite-copy = Copy link
+dock-more = More
+
+## Talk
+
+talk-who = Everyone in the waiting room can read this. It is deleted when the match starts.
+room-reload = Reload the page
+talk-erase = Delete message
+
 ## Invitations
 
 share = Share
 share-title = { $title }: a match of { $game }
 invite-friends = Invite players
-invite-help = Show the QR code, share the link or read out the code.
 qr-label = QR code with a link to the match
 code-for-lobby = Code to enter in the lobby
 invite-link = Invite link
@@ -129,7 +159,14 @@ join-enters-asks = The match has started. You ask to join as a new player, and t
 standing-asks-to-enter = Request sent. { $host } decides whether you join.
 standing-gone = You left the match. Your seat is empty, and you can come back to it.
 standing-gone-closed = You left the match, and it is closed now. You can come back once the host opens it.
-join-invited = { $host } invites you to play { $game }.
+join-no-password = No password, no email.
+join-next = What happens next
+next-room = You take a seat and see who is here.
+next-reserve = You join the reserve list and get the first seat that becomes free.
+next-decided = Your request goes to whoever decides. The answer appears on this page.
+next-start = { $host } starts the match when everyone is here. The table opens by itself.
+next-at-once = You're at the table at once.
+next-return = If you close the page, this link brings you back.
 join-full = All seats are taken. Join the reserve list to get a seat when someone leaves.
 match-password = Match password
 room-approval = { $host } approves who joins.

@@ -2,8 +2,7 @@
 
 ## Комнаты
 
-zone-rooms = Разговоры
-zone-rooms-short = Чат
+view-rooms = Разговоры
 rooms-none = В этой партии разговоры отключены.
 room-silent = Сообщений пока нет.
 room-all-hear = Читают все, включая зрителей.
@@ -25,7 +24,7 @@ message-no-actions = С этим сообщением ничего нельзя 
 says-earlier = Более ранние сообщения
 says-news = новые сообщения ↓
 host-speaks = Ведущий
-watcher-says = { $name }, зритель
+watcher-says = { $name }, не играет
 announcement-read = Понятно
 back-to-rooms = К разговорам
 talk-sign-in = Чтобы писать здесь, войдите.

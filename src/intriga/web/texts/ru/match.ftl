@@ -11,7 +11,6 @@ act-standing = Вы решили
 act-change = Изменить
 act-nothing = Сейчас от вас ничего не требуется.
 act-answered = Ваш ответ принят. Партия скоро пойдёт дальше.
-stamp-accepted = Принято
 watchers = { $n ->
     [one] { $n } зритель
     [few] { $n } зрителя
@@ -25,6 +24,7 @@ act-over = Партия окончена. В записи видно, кто ч�
 act-stalled = Партия ждёт ведущего: правила игры дали сбой { table-stalled-when }. Ничего не потеряно, часы стоят.
 act-paused = Партия на паузе. Действовать можно будет, когда она продолжится.
 act-away = Партия отложена до { MOMENT($until, $zone) } и продолжится сама. До этого времени ходить не нужно.
+act-hosting = Вы ведёте эту партию. Кто ответил и что можно сделать — на пульте.
 act-watching = Вы зритель. Действовать могут только игроки.
 act-office = У вас должность, вы не играете. Всё о ней — в разделе «Игроки».
 act-quick = Пасовать автоматически, когда выбора нет
@@ -41,7 +41,7 @@ board-empty = Пока показывать нечего.
 match-goes-on = Партия идёт
 asked-you = Ваш ход.
 asked-others = Ждём других игроков.
-connection-lost = Связь потеряна. Восстанавливаем; всё принятое сохранено.
+connection-lost = Нет связи: восстанавливаем, выбор сохранён
 seat-changes = Уйти, занять место, заменить
 desk-open = Открыть пульт помощника
 
@@ -49,16 +49,21 @@ desk-open = Открыть пульт помощника
 
 zones = Разделы партии
 zone-now = Текущий ход
-zone-board = Поле
-zone-act = Ваши действия
-zone-act-short = Действия
-zone-card-short = Карточка
-zone-dispatches = События
-zone-dispatches-short = События
-zone-table = Игроки
-zone-table-short = Игроки
-sheet-tall = Развернуть во весь экран
-splitter = Ширина колонки
+stage = Поле
+stage-whole = Показать всё поле
+tray = Ваши действия
+dock-table = Стол
+dock-own = Моё
+dock-rooms = Чат
+dock-events = События
+dock-people = Люди
+tray-height = Высота лотка
+tray-news = Обновилось ↑
+purse = Что у меня есть
+own-nothing = Здесь появится то, что знаете только вы. Пока ничего нет.
+back-to-asked = Ваш ответ ждут
+back-to-answer = К ответу
+about-none = Выберите, и здесь будет сказано, что это значит.
 rules-here = Правила: { $part }
 rules-close = Закрыть
 
@@ -107,9 +112,9 @@ stamp-won = Победа
 stamp-lost = Поражение
 stamp-drawn = Ничья
 stamp-over = Завершено
-to-replay = Смотреть запись
-play-again-join = Присоединиться к следующей партии
-play-again = Сыграть ещё раз
+to-replay = Разбор
+play-again-join = В следующую партию
+play-again = Ещё такую же
 match-over-note = Ходов больше нет.
 finished = { $mine ->
     [won] { $n ->
@@ -147,6 +152,30 @@ finished = { $mine ->
         }
     }
 }
+verdict = { $result ->
+    [called-off] Без результата
+    [nobody] Победителей нет
+    [drawn] Ничья
+   *[won] { $mine ->
+        [won] { $n ->
+            [one] Вы победили
+           *[other] Вы среди победителей
+        }
+       *[other] { $n ->
+            [0] Победителей нет
+            [1] Победа: { $name }
+            [one] Победил { $n } игрок
+            [few] Победили { $n } игрока
+           *[many] Победили { $n } игроков
+        }
+    }
+}
+results-time = игра длилась { DURATION($seconds) }
+results-who = Кто был кто
+results-won = победа
+results-curve = { $name }: сначала { $first }, в конце { $last }.
+results-board = Доска в конце
+to-results = Итоги
 to-next-match = К следующей партии
 called-off-host = Партию «{ $title }» отменил ведущий { $host }.
 called-off-idle = Партия «{ $title }» отменена: её слишком долго никто не начинал.

@@ -2,23 +2,27 @@
 
 ## Запись
 
-replay-of = Запись: { $title }
-back-to-match = К результатам
-replay-step = Шаг { $step } из { $last }
+replay-of = Разбор: { $title }
+back-to-match = К итогам
+replay-where = Шаг { $step } из { $last }
+replay-shown = показано { $n }, где что-то меняется
+replay-slider = Шаги партии
+replay-mine = Как я
+replay-other = Игрок…
 replay-eyes = Чьими глазами
 replay-show = Показать
 replay-act = { $who }: { $act }.
-replay-play = Смотреть
+replay-play = Играть
 replay-pause = Пауза
 replay-speed = Скорость
 replay-first = ⇤ К началу
 replay-prev = ← Назад
 replay-next = Вперёд →
 replay-last = К концу ⇥
-replay-record = Скачать файл записи
-replay-public = То, что видели все
-replay-all = Все тайны
-replay-silence = На этом шаге зритель не узнал ничего нового.
+replay-record = Скачать запись партии
+replay-public = Зритель
+replay-all = Всё видно
+replay-silence = На этом шаге ничего нового не видно.
 
 ## Прошлые ходы
 

@@ -32,6 +32,7 @@ def scene(town: Town, viewer: Viewer, *, asked: bool = True) -> Any:
     return SimpleNamespace(
         viewer=viewer,
         asked=asked,
+        options={},
         names=NAMES,
         offer=SimpleNamespace(forms=forms),
         pages=BOOK,
@@ -45,10 +46,12 @@ def seen(town: Town, viewer: Viewer) -> View:
     return game.view(town.state, game.viewpoint(town.state, viewer))
 
 
-def held(town: Town, viewer: Viewer) -> list[tuple[str, str, tuple[str, ...]]]:
+def held(town: Town, viewer: Viewer) -> list[tuple[str, str]]:
+    """What they have; about each there is a line."""
     assert presentation.resources is not None
     found = presentation.resources(seen(town, viewer), scene(town, viewer))
-    return [(one.value, one.word, one.about) for one in found]
+    assert all(one.about for one in found)
+    return [(one.value, one.word) for one in found]
 
 
 def hinted(town: Town, viewer: Viewer, *, asked: bool = True) -> str | None:
@@ -61,8 +64,9 @@ def card(town: Town, viewer: Viewer, id: str, events: list[Event]) -> Moment:
     moments = presentation.moments
     assert moments is not None
     assert id in moments.kinds
-    great = [event for event in events if event.id == id]
-    (made,) = moments.cards(seen(town, viewer), scene(town, viewer), great)
+    (great,) = [event for event in events if event.id == id]
+    assert moments.cards is not None
+    (made,) = moments.cards(seen(town, viewer), scene(town, viewer), great, ())
     assert made.kind == moments.kinds[id]
     return made
 
@@ -71,14 +75,14 @@ def test_everybody_has_their_role_and_what_is_theirs(town: Town) -> None:
     town.train(HONEST, "knight")
     town.person(HONEST).coins = 1
     assert held(town, HONEST) == [
-        ("Honest citizen", "knight", ()),
-        ("30", "experience", ()),
-        ("30", "mana", ()),
-        ("1", "coin", ()),
+        ("Honest citizen", "knight"),
+        ("30", "experience"),
+        ("30", "mana"),
+        ("1", "coin"),
     ]
     assert held(town, PUBLIC) == []
-    town.state.phase = Phase.OPENING
-    assert held(town, HONEST) == []
+    town.state.phase = Phase.OPENING  # what all begin with, as far as the options tell it
+    assert held(town, HONEST) == [("30", "experience"), ("30", "mana")]
 
 
 def test_a_hint_names_what_is_not_ordered_yet_then_sleep(town: Town) -> None:

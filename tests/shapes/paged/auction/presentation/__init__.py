@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from intriga.presentation import Forms, NamedPage, PageData, Presentation, Scene
+from intriga.presentation import Forms, Moments, NamedPage, PageData, Presentation, Scene
 from tests.shapes.auction import View
 
 
@@ -60,6 +60,9 @@ def market(view: View, scene: Scene, query: MarketQuery) -> Market:
 
 presentation = Presentation[View](
     forms=Forms(aloud=frozenset({"bid", "pass"})),
+    moments=Moments(
+        kinds={"auction-sold": "hammer", "auction-unsold": "hammer", "auction-over": "end"}
+    ),
     pages={
         "market": NamedPage(
             template="market.html",

@@ -1,36 +1,36 @@
-// The auction: the clock beside the price, keys that raise it, and on a phone the form comes forward
-// when bidding begins.
+// The auction: the clock beside the lot, keys that raise the bid, and on a phone the tray comes forward when bidding
+// begins.
 
-const clocks = () => document.querySelectorAll('[data-auction-clock]');
 const writes = (one) => one?.closest('input, textarea, select, [contenteditable]');
 
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || writes(event.target)) return;
+  if (!/^[125]$/.test(event.key)) return;
+  const button = document.querySelector(`#tray [data-key="${event.key}"]`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
+const bids = () => document.querySelector('#tray [data-key="1"]') !== null;
+let bidding = bids();
+
 function showTime() {
-  const clock = document.querySelector('#zone-now .clock[data-due]');
-  for (const shown of clocks()) {
+  const clock = document.querySelector('#clock .clock[data-due]');
+  for (const shown of document.querySelectorAll('[data-auction-clock]')) {
     const text = clock?.textContent ?? '';
     if (shown.textContent !== text) shown.textContent = text;
     shown.classList.toggle('late', clock?.classList.contains('late') ?? false);
   }
 }
 
-document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || writes(event.target)) return;
-  if (!/^[125]$/.test(event.key)) return;
-  const button = document.querySelector(`[data-raises] [data-key="${event.key}"]`);
-  if (!button) return;
-  event.preventDefault();
-  button.click();
-});
-
-let bidding = document.querySelector('[data-raises]') !== null;
-
-function comeForward() {
-  const now = document.querySelector('[data-raises]') !== null;
-  const tab = document.querySelector('.match-app[data-tab] .dock [data-tab=act]');
-  if (now && !bidding && tab?.checkVisibility() && !writes(document.activeElement)) tab.click();
-  bidding = now;
-}
-
 showTime();
 setInterval(showTime, 250);
-document.addEventListener('htmx:after:swap', () => { showTime(); comeForward(); });
+document.addEventListener('htmx:after:swap', async () => {
+  showTime();
+  const began = bids() && !bidding && !writes(document.activeElement);
+  bidding = bids();
+  if (!began) return;
+  const { bringUp } = await import('../../../js/match/tray.js');
+  bringUp();
+});

@@ -111,11 +111,7 @@ def board(view: View, scene: Scene) -> TownShown:
     return TownShown(
         phase=str(view.phase),
         heading=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
-        counts=scene.say(
-            "mafia-page-counts",
-            living=sum(one.lives for one in view.people),
-            dead=sum(not one.lives for one in view.people),
-        ),
+        counts=living_and_dead(view, scene),
         roles=scene.say("mafia-page-roles", **view.roles)
         if view.roles and view.phase is not Phase.OPENING
         else "",
@@ -131,13 +127,27 @@ def board(view: View, scene: Scene) -> TownShown:
     )
 
 
+def living_and_dead(view: View, scene: Scene) -> str:
+    """How many live, and how many are dead."""
+    return scene.say(
+        "mafia-page-counts",
+        living=sum(one.lives for one in view.people),
+        dead=sum(not one.lives for one in view.people),
+    )
+
+
+def in_order(view: View) -> tuple[Seat, ...]:
+    """Whom votes are against, in the order in which they were accused: it stays as it is while
+    votes come in."""
+    accused = dict.fromkeys(vote.against for vote in view.votes)
+    return tuple(accused | dict.fromkeys(one.whom for one in view.tally))
+
+
 def _votes(view: View, scene: Scene) -> Votes:
-    """Whom most accuse first, and who voted when, in order."""
+    """Whoever was accused first stands first, and who voted when, in order."""
     if view.phase is not Phase.DAY:
         return Votes()
     totals = {one.whom: one.halves for one in view.tally}
-    accused = dict.fromkeys(sorted(totals, key=lambda whom: -totals[whom]))
-    accused |= dict.fromkeys(vote.against for vote in view.votes)
     most = max(totals.values(), default=0)
     sums: dict[Seat, int] = {}
     for one in view.pool:
@@ -158,7 +168,7 @@ def _votes(view: View, scene: Scene) -> Votes:
                     if vote.against == whom
                 ),
             )
-            for whom in accused
+            for whom in in_order(view)
         ),
         left=tuple(
             scene.say("mafia-page-left", who=scene.names[giver], to=scene.names[to])

@@ -112,7 +112,7 @@ def _ending(view: View, scene: Scene, query: NoQuery) -> EndingPage | None:
     if secret is None or view.phase is not Phase.OVER:
         return None
     finals = {who: _final_exp(secret, who) for who in secret.people}
-    sides = {who: _side_of(secret, who) for who in secret.people}
+    sides = {who: side_of(secret, who) for who in secret.people}
     return EndingPage(
         ending=scene.say(f"mafia-ending-{view.ending}") if view.ending else "",
         winners=several(scene, view.winners),
@@ -135,7 +135,7 @@ def _ending(view: View, scene: Scene, query: NoQuery) -> EndingPage | None:
     )
 
 
-def _side_of(secret: Secret, who: Seat) -> str:
+def side_of(secret: Secret, who: Seat) -> str:
     """Whom somebody belonged to at the end: the commissar and the necromancer are honest."""
     title = secret.people[who].role
     return title if title in curves.ORDER else "honest"

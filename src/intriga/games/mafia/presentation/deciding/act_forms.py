@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct, structs
 
 from intriga.games.mafia.data.things import scroll_mana, scrolls, spells, things
+from intriga.games.mafia.presentation.deciding.buttons import left, submits
 from intriga.games.mafia.presentation.deciding.spell_prices import mana_for, spell_text
 from intriga.games.mafia.presentation.phrases import help_of
 from intriga.games.mafia.seen.view import Me, View
@@ -55,11 +56,30 @@ def form_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
     alone = form.act == "answer-loot" and not form.question  # to be refused: what, alone
     shown = alone or any(one.own is not None for one in fields.values())
     single, reckoning = _explained(view, me, scene, form)
+    if form.act == "choose-profession":
+        return _profession_form(scene, form)
     return FormExtras(
         help=single,
-        reckoning=reckoning,
+        reckoning=reckoning or left(me, scene, form),
+        submits=submits(scene, form),
+        two=True,
         fields=fields if shown else {},
         template="people_form.html" if shown else None,
+    )
+
+
+def _profession_form(scene: Scene, form: FormShown) -> FormExtras:
+    """Each profession with what it means; until all have chosen one may choose again."""
+    field = form.field("profession")
+    values = [str(one.value) for one in field.choices] if field else []
+    about: dict[int | str, str] = {
+        one: scene.say("mafia-page-profession", profession=one or "none") for one in values
+    }
+    return FormExtras(
+        consequence=scene.say("mafia-page-profession-open"),
+        submits=submits(scene, form),
+        two=True,
+        fields={"profession": FieldExtras(about=about)},
     )
 
 
@@ -165,16 +185,11 @@ def _kind(view: View, me: Me, scene: Scene, kind: str) -> str:
     return help_of(scene, things()[kind].text) if kind in things() else ""
 
 
-def _profession(view: View, me: Me, scene: Scene, profession: str) -> str:
-    return scene.say("mafia-page-profession", profession=profession)
-
-
 _EXPLAINED: Final[Mapping[str, tuple[str, Callable[[View, Me, Scene, str], str]]]] = {
     "cast-spell": ("spell", _spell),
     "specialise": ("scroll", _scroll),
     "ready": ("thing", _item),
     "use-thing": ("thing", _item),
     "bid-for-thing": ("thing", _kind),
-    "choose-profession": ("profession", _profession),
 }
 """Type of an act → the field whose choice is explained, and the sentence about one."""

@@ -30,6 +30,7 @@ def arrange(view: View, scene: Scene, forms: Sequence[FormShown]) -> Arrangement
             note=_size(scene, within[name]),
             open=night and name == "role" and bool(within[name]),
             blocked=lacking.get(name, ()),
+            help=scene.pages.say(f"mafia-page-group-{name}", {}, scene.names, "help"),
         )
         for name in ORDER
         if within[name] or name in lacking

@@ -25,10 +25,15 @@ mafia-award-theft-from-shop = thefts from the shop
 ## What happens
 
 mafia-host-awards = The host awards { $who } { $exp } experience: { $why }.
+    .short = { $who }: { $exp } exp from the host
 mafia-host-voids = The host: no awards for { $who } in this match.
+    .short = { $who }: no awards
 mafia-host-restores = The host: { $who } gets awards after all.
+    .short = { $who }: awards are back
 mafia-host-kills = By decision of the host this player is dead: { $dead }.
+    .short = The host’s decision: { $dead }
 mafia-host-overrides = The host has decided about { $who }: { $what } is now { $value }. Why: { $why }
+    .short = Set right: { $who }, { $what } { $value }
 
 ## What can be done
 
@@ -36,6 +41,7 @@ form-mafia-award-exp = Award experience
     .field-whom = Who
     .field-reason = For
     .field-exp = Experience
+    .help = An award of the book’s list, which everybody sees.
 form-mafia-void-awards = { $void ->
     [yes] Deny awards
    *[no] Give awards back
@@ -43,12 +49,14 @@ form-mafia-void-awards = { $void ->
     .short = Deny awards
     .any = Awards
     .field-whom = Who
+    .help = A breach costs the awards of this match.
 form-mafia-override = Set something right
     .short = Set right
     .field-whom = Who
     .field-what = What
     .field-value = New value
     .field-reason = Why
+    .help = If the game or you went wrong; everybody reads it.
 
 ## What is refused
 

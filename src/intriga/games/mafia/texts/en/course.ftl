@@ -31,14 +31,21 @@ mafia-voice-red = Robert Red
 mafia-night = Night { $night }.
 mafia-day = Day { $day }.
 mafia-dawn = Night { $night } took its toll: { $dead }.
+    .short = Dead: { $dead }
 mafia-dawn-quiet = Nobody died in night { $night }.
 mafia-meeting = There was a meeting of bandits of two clans, without victims.
+    .short = Bandits met, without victims
 mafia-hanged = The town has hanged { $dead }.
+    .short = Hanged: { $dead }
 mafia-nobody-hanged = Nobody was hanged.
 mafia-celebrity-spared = { $who } is too famous: two thirds of the living did not ask for it. Nobody was hanged.
+    .short = { $who } is too famous to hang
 mafia-over = The match is over: { $ending }. Winners: { $winners }.
+    .short = The end: { $ending }
 mafia-side-asked = You are the last of all bandits. Choose your side by tomorrow evening, or you will be honest.
+    .short = The last bandit: choose your side
 mafia-paper-rewritten = The host has rewritten the morning paper after night { $night }.
+    .short = The host has rewritten the paper
 
 ## What is seen
 

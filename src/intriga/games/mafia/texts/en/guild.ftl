@@ -18,25 +18,40 @@ mafia-tell-victim = Only the victim
 ## What happens
 
 mafia-order-placed = Your order stands: { $what }. Put aside: { $exp } experience.
+    .short = Your order: { $what }
 mafia-order-received = An order for { $price } experience: { $what }. Customer: { $by }.
+    .short = An order for { $price }: { $what }
 mafia-order-taken = The assassin took your order: { $what }. Paid: { $exp } experience.
+    .short = Order taken: { $what }
 mafia-order-released = The assassin did not take your order: { $what }. The experience is yours again: { $exp }.
+    .short = Order not taken: { $what }
 mafia-order-noted = Noted for tonight.
 mafia-gathered = Collected so far: { $exp } experience. It is no order yet: { $what }.
+    .short = Collected: { $exp } exp, too little
 mafia-gathering-over = Not enough was collected for an order ({ $what }); the experience is yours again.
+    .short = Too little for the order
 mafia-red-kill = Robert Red: a head costs { $price } experience now.
+    .short = Robert Red: a head for { $price } exp
 mafia-red-guard = Robert Red: a guard costs { $price } experience now.
+    .short = Robert Red: a guard for { $price } exp
 mafia-announce-kill = for a head
 mafia-announce-guard = for a guard
 mafia-told-customer = { $who } tells from the grave: there was an order of { $by }.
+    .short = Told: the customer is { $by }
 mafia-told-victim = { $who } tells from the grave: there was an order, { $what }.
+    .short = From the grave: { $what }
 mafia-told = { $who } tells from the grave: { $what }. Customer: { $by }.
+    .short = From the grave: { $what }
 mafia-complaint-noted = The host has your complaint.
 mafia-complaint = { $who } complains of blackmail: { $words }
+    .short = { $who } complains of blackmail
 mafia-stripped = You have lost the role of assassin and what it earned you.
+    .short = You are the assassin no more
 mafia-assassin-appointed = You are the new assassin.
 mafia-host-strips = The host: the assassin has blackmailed somebody and lost the role.
+    .short = The assassin has lost the role
 mafia-host-appoints = The host: the town has a new assassin.
+    .short = The town has a new assassin
 
 ## What is seen
 
@@ -51,9 +66,11 @@ form-mafia-bid-for-killing = Hire the assassin to kill
     .short = Order a killing
     .field-victim = Who
     .field-price = Experience
+    .help = The assassin takes the dearest order; if not yours, the experience comes back.
 form-mafia-order-guard = Hire the assassin to guard you
     .short = Order a guard
     .field-price = Experience
+    .help = The assassin is your bodyguard tonight.
 form-mafia-bid-together = { $job ->
     [guard] Pay with your clan for the guard of one of you
    *[kill] Pay for a common order
@@ -62,46 +79,57 @@ form-mafia-bid-together = { $job ->
     .any = Pay for a common order
     .field-victim = Whom
     .field-price = Your part
+    .help = The parts add up to the price of one order.
 form-mafia-raise-bid = Raise an order
     .short = Raise an order
     .field-victim = Order
     .field-price = New price
+    .help = The dearest order is taken: outbid the others.
 form-mafia-announce-price = Announce the price as Robert Red
     .short = Announce the price
     .field-kind = Price
+    .help = Everybody learns what has to be outbid.
 form-mafia-carry-out = Choose among the dearest orders
     .short = Choose orders
     .field-contracts = Orders
     .field-first = First
     .field-second = Second
     .field-third = Third
+    .help = Among equals you choose; half of the price is yours.
 form-mafia-take-arrow = Take a poisoned arrow along
     .short = Take an arrow
     .field-arrow = Tonight
     .yes = Take it
     .no = Leave it
+    .help = With it you fear neither guards nor the necromancer’s shield.
 form-mafia-refuse-contracts = { $refuse ->
     [yes] Refuse all orders of today
    *[no] Do take an order
 }
     .short = Refuse all orders
     .any = Refuse orders
+    .help = For a night without work customers get their experience back.
 form-mafia-kill-unbidden = Kill of your own will (10 experience)
     .short = Kill unbidden
     .field-whom = Who
     .none-whom = Nobody
+    .help = Without orders you may kill at your own cost.
 form-mafia-tell-contract = Tell of an order from the grave
     .short = Tell of an order
     .field-which = Order
     .field-what = Tell
+    .help = Everybody learns who had whom killed.
 form-mafia-complain-of-blackmail = Complain of blackmail by the assassin
     .short = Complain of blackmail
     .field-words = What happened
+    .help = Only the host reads it; a blackmailer may lose the role.
 form-mafia-strip-assassin = Take the assassin’s role away for blackmail
     .short = Strip the assassin
     .sure = The assassin loses the role and all earned experience for good. Take it away?
+    .help = On a complaint of blackmail.
 form-mafia-appoint-assassin = Draw a new assassin from the honest
     .short = Draw an assassin
+    .help = Drawn from the honest; only they learn of it.
 
 ## What is refused
 

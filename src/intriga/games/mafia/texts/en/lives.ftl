@@ -25,12 +25,16 @@ mafia-cause-red-handed = caught red-handed by the commissar
 
 mafia-risen = { $who } lives again.
 mafia-absent = { $who } has missed two days in a row without a word: their next vote does not count, and somebody else may take the seat.
+    .short = { $who } misses a second day
 mafia-notice = { $who } gives notice. Days away: { $days }.
+    .short = { $who } is away, days: { $days }
 mafia-notice-noted = { $days ->
     [0] The host knows that you are here.
    *[other] The host knows that you are away. Days: { $days }.
 }
+    .short = The host knows
 mafia-host-excuses = The host excuses { $who }. Days from now: { $days }.
+    .short = { $who } is excused
 
 ## What is seen
 
@@ -42,11 +46,14 @@ mafia-me-away = You have given notice up to day { $day }.
 form-mafia-give-notice = Tell the host that you will be away
     .short = Will be away
     .field-days = Days, from this one on
+    .help = The host knows beforehand, and the days missed are excused.
 form-mafia-excuse-absence = Excuse somebody’s absence
     .short = Excuse an absence
     .field-whom = Who
     .field-days = Days, from this one on
+    .help = Days missed do not count.
 form-mafia-sleep = Sleep until morning
+    .help = You wake in the morning; orders may be changed in your sleep.
 
 ## What is refused
 

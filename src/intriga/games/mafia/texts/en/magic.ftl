@@ -35,23 +35,36 @@ mafia-spell-reanimation = Reanimation
 ## What happens
 
 mafia-specialised = You now specialise in { $scroll }: it is always at hand, at half its mana.
+    .short = Speciality: { $scroll }
 mafia-spell-noted = The spell will work tonight.
 mafia-spell-cast = You have cast the spell.
 mafia-spell-failed = { $spell } had no effect on { $whom }.
+    .short = No effect: { $spell }
 mafia-spell-returned = A mirror has turned your spell back on you, twice as strong: { $spell } on { $whom }.
+    .short = Mirrored back: { $spell }
 mafia-muted = Today your votes count for nothing: somebody has silenced you.
+    .short = Your votes don’t count today
 mafia-votes-given = Somebody has added to your vote today: +{ $votes }.
+    .short = Somebody adds to your vote: +{ $votes }
 mafia-votes-added = Your vote has grown today: +{ $votes }. Nobody else knows.
+    .short = Your vote has grown: +{ $votes }
 mafia-antimagic = Antimagic: { $halves ->
     [2] for a day and a night
    *[other] for two days and two nights
 } you cannot use mana.
+    .short = Antimagic: you cannot use mana
 mafia-sheltered = Somebody has cast a spell on you: { $spell }.
+    .short = A spell on you: { $spell }
 mafia-mana-drained = Somebody has drained your mana: −{ $mana }.
+    .short = Your mana is drained: −{ $mana }
 mafia-mana-gained = You drained { $whom }: +{ $mana } mana.
+    .short = Mana drained: +{ $mana }
 mafia-exp-burnt = Armageddon raged in the night: −{ $exp } experience.
+    .short = Armageddon: −{ $exp } exp
 mafia-pacified = The call of the pacifist has reached you: tonight you turned down every order.
+    .short = Pacified: you refused all orders
 mafia-made = Your spell has worked: { $thing } lies in the shop.
+    .short = In the shop: { $thing }
 
 ## What is seen
 
@@ -66,10 +79,12 @@ mafia-me-speciality = Speciality: { $scroll }.
 form-mafia-specialise = Choose a speciality
     .short = Choose a speciality
     .field-scroll = Scroll
+    .help = That scroll is always at hand, for half its mana.
 form-mafia-cast-spell = Cast a spell
     .field-spell = Spell
     .field-whom = On whom
     .field-making = Create
+    .help = One spell a day, for mana.
 
 ## What is refused
 

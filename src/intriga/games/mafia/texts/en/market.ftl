@@ -10,22 +10,39 @@ mafia-shop-priced = { $thing } ({ mafia-coins })
 ## What happens
 
 mafia-shop-opens = { $whose }
+    .short = The shop opens
 mafia-loot = Left by the dead, yours now: { $things }.
+    .short = Left by the dead: { $things }
 mafia-bid-placed = You offer for { $thing }. Put aside until nightfall: { mafia-coins }.
+    .short = Offer: { $thing }
 mafia-bid-taken-back = You no longer offer for { $thing }. Coins back: { $coins }.
+    .short = Offer taken back: { $thing }
 mafia-bought = You bought { $thing } for { mafia-coins }.
+    .short = Bought: { $thing }
 mafia-bought-for-you = { $thing } was bought for you.
+    .short = Bought for you: { $thing }
 mafia-helped-buy = { $thing } was bought with your help. Your part: { $coins }.
+    .short = Bought together: { $thing }
 mafia-not-bought = { $thing }: it went to another. Coins back: { $coins }.
+    .short = Not bought: { $thing }
 mafia-sold = Sold: { $thing } for { $price }. Yours of it: { $coins }.
+    .short = Sold: { $thing }
 mafia-prices-noted = Your prices will be published in the morning.
+    .short = Prices come out in the morning
 mafia-shop-will-close = The shop will stay closed on the next day.
+    .short = The shop is closed tomorrow
 mafia-shop-will-open = The shop will open on the next day.
+    .short = The shop opens tomorrow
 mafia-loot-noted = The merchant may buy { $thing } from you for { $coins } until nightfall.
+    .short = To the merchant: { $thing } for { $coins }
 mafia-loot-offered = A thief offers you { $thing } for { $coins }. Answer before nightfall.
+    .short = A thief offers { $thing }
 mafia-loot-sold = You sold { $thing } for { $coins }.
+    .short = Sold: { $thing } for { $coins }
 mafia-loot-bought = You bought { $thing } for { $coins }. It is for sale from the next day on.
+    .short = Bought: { $thing } for { $coins }
 mafia-loot-declined = The merchant does not want { $thing } for { $coins }.
+    .short = Not wanted: { $thing }
 
 ## What is seen
 
@@ -52,27 +69,34 @@ mafia-secret-offer = { $who } is to get { $thing } for at most { $price }. Paid 
 form-mafia-bid-for-thing = Buy a thing
     .field-thing = Thing and today’s price
     .field-price = The most you would pay
+    .help = Coins are put aside; the highest offer gets the thing.
 form-mafia-take-back-bid = Take back an offer in the shop
     .short = Take back an offer
     .field-thing = Thing
+    .help = The coins put aside come back.
 form-mafia-buy-own = Take a thing from your own shop
     .short = Take from my shop
     .field-thing = Thing and today’s price
+    .help = What nobody has wanted by noon.
 form-mafia-set-prices = Set your prices for the next day
     .short = Set prices
     .field-margins = Coins above the nominal price
+    .help = Coins above the nominal price; published in the morning.
 form-mafia-close-shop = Decide whether the shop opens on the next day
     .short = Shop tomorrow
     .field-closed = Keep it closed
     .yes = Keep it closed
     .no = Open it
+    .help = A closed shop sells nothing all day.
 form-mafia-sell-loot = Sell stolen goods to the host for half the price
     .short = Sell loot to the host
     .field-thing = Thing and what you get
+    .help = At once and without questions, for half of the nominal price.
 form-mafia-offer-loot = Offer stolen goods to the merchant
     .short = Offer loot
     .field-thing = Thing
     .field-price = Coins
+    .help = The merchant answers before nightfall and is not told who you are.
 form-mafia-answer-loot = Answer a thief’s offer
     .short = Answer a thief
     .field-offer = Thing and price
@@ -80,6 +104,7 @@ form-mafia-answer-loot = Answer a thief’s offer
     .yes = Buy it
     .no = Refuse
     .submit = Refuse
+    .help = What you buy is for sale from the next day on.
 
 ## What is refused
 

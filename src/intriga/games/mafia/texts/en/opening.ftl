@@ -85,10 +85,15 @@ mafia-profession-celebrity = Celebrity
 ## What happens
 
 mafia-town-begins = The town wakes up. In each clan: { $clan }. Assassins: { $assassin }, necromancers: { $necromancer }, plain honest citizens: { $honest }.
+    .short = The town wakes up
 mafia-dealt = You are: { $role }, { $profession }.
+    .short = You are: { $role }
 mafia-dealt-clan = Your clan is { $clan }: { $mates }.
+    .short = Your clan: { $mates }
 mafia-bonus = The honest share the bribes of the last match. Coins for you: { $coins }.
+    .short = Last match’s bribes: +{ $coins }
 mafia-profession-noted = Noted. You can change your mind until everyone has chosen.
+    .short = Noted; you may change your mind
 
 ## What can be done
 
@@ -97,6 +102,7 @@ form-mafia-choose-profession = Choose a profession
     .field-speciality = A mage’s speciality
     .none-profession = No profession
     .none-speciality = No speciality
+    .help = A profession is yours to choose; whether you are honest is drawn later.
 
 ## What is refused
 

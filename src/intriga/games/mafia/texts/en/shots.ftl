@@ -9,17 +9,26 @@ mafia-shooter-killer = the assassin
 mafia-heard-dead = { $target } is dead.
 mafia-heard-alive = { $target } is alive.
 mafia-heard-met = Your clan has met a bandit of the other clan.
+    .short = You met the other clan
 mafia-heard-recognised = { $target } is the assassin.
 mafia-heard-withdrew = The commissar was already there, and your clan withdrew.
+    .short = The commissar was there: you withdrew
 mafia-heard-drained = The necromancer has drained your experience: −{ $exp }.
+    .short = The necromancer took exp: −{ $exp }
 mafia-heard-killed = You have killed { $target }.
 mafia-heard-miss = A miss: { $target }.
 mafia-heard-acquainted = The other clan came to you and knows you now: { $source }.
+    .short = The other clan knows you now
 mafia-heard-unmasked = A clan came to you and knows that you are the assassin: { $source }.
+    .short = A clan knows you for the assassin
 mafia-heard-armour-spent = { $piece } stopped a blow and is gone. Who struck: { $source }.
+    .short = A blow is stopped: { $piece }
 mafia-heard-shield-spent = Your shield answered an attack. Who struck: { $source }.
+    .short = Your shield answered an attack
 mafia-heard-bodyguard-acted = Your bodyguard has struck somebody down.
+    .short = Your bodyguard struck somebody down
 mafia-heard-knight-acted = The knight who guards you had something to do tonight.
+    .short = Your knight had something to do
 
 ## The referee’s log
 

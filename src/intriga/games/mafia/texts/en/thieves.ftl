@@ -8,27 +8,46 @@ mafia-thing-ready = { $thing } (ready)
 ## What happens
 
 mafia-burgles = Tonight you steal from { $house }.
+    .short = Tonight’s theft: { $house }
 mafia-spies-on = Tonight you spy on { $house }.
+    .short = Tonight you spy: { $house }
 mafia-stays = Tonight you stay at home.
 mafia-hides = Tonight you are in your hideout.
+    .short = Tonight you hide
 mafia-thief-stole = You stole { $thing } from { $house }.
+    .short = Stolen: { $thing }
 mafia-thief-nothing = You came away with nothing from { $house }.
+    .short = Nothing from { $house }
 mafia-thief-scared = A terrible racket scared you away from { $house }.
+    .short = Scared away: { $house }
 mafia-thief-trapped = You stepped into a trap ({ $house }). Your leg keeps you at home until night { $night } is over.
+    .short = You are trapped: { $house }
 mafia-thief-caught = You were caught ({ $house }).
 mafia-thief-shielded = Somebody armed was waiting for you ({ $house }). Your shield saved you, and you left with nothing.
+    .short = Your shield saved you: { $house }
 mafia-thief-disarmed = Disarmed ({ $house }): { $trap }. It cost you one of your things: { $tool }.
+    .short = Disarmed: { $trap }
 mafia-thief-spied = In the house of { $house } you saw: { $things }.
+    .short = Seen at { $house }: { $things }
 mafia-thief-spied-nothing = You saw nothing in the house of { $house }.
+    .short = Nothing seen: { $house }
 mafia-thief-recognised = You were not the only thief there ({ $house }): you recognised { $whom }.
+    .short = Another thief: { $whom }
 mafia-house-robbed = You were robbed last night. Missing: { $thing }.
+    .short = You were robbed: { $thing }
 mafia-house-noise = Your noise trap went off last night.
+    .short = Your noise trap went off
 mafia-house-trapped = A thief stepped into your trap last night: { $who }.
+    .short = In your trap: { $who }
 mafia-house-poisoned = Your poisoned trap went off last night.
+    .short = Your poisoned trap went off
 mafia-house-disarmed = Somebody has put a trap of yours out of order: { $trap }.
+    .short = A trap of yours is out of order
 mafia-house-stiletto = Your stiletto has found a visitor.
 mafia-house-axe = Your axe had guests last night and is spent.
+    .short = Your axe had guests
 mafia-shop-robbed = Your shop was robbed last night. Missing: { $thing }.
+    .short = The shop was robbed: { $thing }
 
 ## What is seen
 
@@ -47,23 +66,27 @@ form-mafia-burgle = Rob a house tonight, or spy there (7 mana)
     .field-spy = Only spy
     .field-wanted = What to take
     .none-wanted = Whatever comes to hand
+    .help = Steal a thing, or look what is there; traps bite.
 form-mafia-rob-shop = Rob the shop tonight
     .short = Rob the shop
     .field-visit = Which visit of the night
     .field-wanted = What to take
     .none-wanted = Whatever comes to hand
+    .help = A thing goes from the shop; the merchant learns in the morning.
 form-mafia-stay-home = { $hide ->
     [yes] Spend the night in the hideout
    *[no] Stay at home tonight
 }
     .short = Hide tonight
     .any = Stay in
+    .help = A night without going out.
 form-mafia-stock-loot = { $stock ->
     [yes] Put what tonight’s victims leave into the shop
    *[no] Leave the victims’ things alone
 }
     .short = Victims’ things
     .any = Things of the victims
+    .help = What the victims leave may be sold in your shop tomorrow.
 
 ## What is refused
 

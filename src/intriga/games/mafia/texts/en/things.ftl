@@ -71,13 +71,20 @@ mafia-thing-potion = Speed potion
 
 mafia-speech-held = Your speech has been heard.
 mafia-readied = Ready for the night: { $thing }.
+    .short = Ready: { $thing }
 mafia-put-away = Put away: { $thing }.
 mafia-guards = Tonight you guard { $whom }.
+    .short = You guard { $whom }
 mafia-guards-nobody = Tonight you guard nobody.
+    .short = You guard nobody
 mafia-net-spread = Your spy network watches { $whom }.
+    .short = Your spies watch { $whom }
 mafia-net-tells = Your spies report something new in the hands of { $whom }.
+    .short = A new thing: { $whom }
 mafia-coin-tossed = The coin has landed on the right side: nominal prices are lower today and tomorrow.
+    .short = Prices are lower for two days
 mafia-contract-signed = The next sale is all yours.
+    .short = The next sale is all yours
 
 ## What is seen
 
@@ -93,6 +100,7 @@ form-mafia-ready = { $ready ->
     .short = Ready a thing
     .any = Prepare things
     .field-thing = Thing
+    .help = A thing that is ready works by itself at night.
 form-mafia-use-thing = Use a thing at once
     .short = Use a thing
     .field-thing = Thing
@@ -103,13 +111,16 @@ form-mafia-use-thing = Use a thing at once
     .field-fourth = Fourth
     .field-fifth = Fifth
     .field-sixth = Sixth
+    .help = It works at once and is spent.
 form-mafia-guard-house = Guard a house tonight
     .short = Guard a house
     .field-whom = Whose
     .none-whom = Nobody
+    .help = A knight takes a deadly blow in the place of the owner.
 form-mafia-drink-potions = Drink speed potions tonight
     .short = Drink potions
     .field-potions = How many (two kill you)
+    .help = One potion: two deeds a night; two: three, and death in the morning.
 
 ## What is refused
 

@@ -25,10 +25,15 @@ mafia-award-theft-from-shop = кражи из магазина
 ## Что происходит
 
 mafia-host-awards = Ведущий награждает: { $who }, { $exp } экспы, { $why }.
+    .short = { $who }: { $exp } экспы от ведущего
 mafia-host-voids = Ведущий лишает наград: { $who }.
+    .short = { $who }: без наград
 mafia-host-restores = Ведущий возвращает награды: { $who }.
+    .short = { $who }: награды возвращены
 mafia-host-kills = По решению ведущего выбывает: { $dead }.
+    .short = По решению ведущего: { $dead }
 mafia-host-overrides = Ведущий решил: { $who }, { $what } теперь { $value }. Причина: { $why }
+    .short = Поправка: { $who }, { $what } { $value }
 
 ## Что можно сделать
 
@@ -36,6 +41,7 @@ form-mafia-award-exp = Наградить экспой
     .field-whom = Кого
     .field-reason = За что
     .field-exp = Экспа
+    .help = Премия из списка книги; её видят все.
 form-mafia-void-awards = { $void ->
     [yes] Лишить наград
    *[no] Вернуть награды
@@ -43,12 +49,14 @@ form-mafia-void-awards = { $void ->
     .short = Лишить наград
     .any = Награды
     .field-whom = Кого
+    .help = Нарушение стоит наград этой партии.
 form-mafia-override = Исправить вручную
     .short = Исправить
     .field-whom = Кому
     .field-what = Что
     .field-value = Новое значение
     .field-reason = Почему
+    .help = Если игра ошиблась или вы; прочтут все.
 
 ## Отказы
 

@@ -10,30 +10,47 @@ mafia-shop-priced = { $thing } ({ mafia-coins })
 ## Что происходит
 
 mafia-shop-opens = { $whose }
+    .short = Магазин открыт
 mafia-loot = Вещи убитого теперь у вас: { $things }.
+    .short = От убитого: { $things }
 mafia-bid-placed = { $thing }: заявка принята. До ночи { $coins ->
     [one] отложена { $coins } монета
     [few] отложены { $coins } монеты
    *[many] отложено { $coins } монет
 }.
+    .short = Заявка: { $thing }
 mafia-bid-taken-back = { $thing }: заявка снята. Вернулось монет: { $coins }.
+    .short = Заявка снята: { $thing }
 mafia-bought = Вы купили: { $thing } за { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[many] монет
 }.
+    .short = Куплено: { $thing }
 mafia-bought-for-you = Для вас куплено: { $thing }.
+    .short = Вам купили: { $thing }
 mafia-helped-buy = На общие деньги куплено: { $thing }. Ваша доля: { $coins }.
+    .short = Вместе куплено: { $thing }
 mafia-not-bought = { $thing }: купить не удалось. Вернулось монет: { $coins }.
+    .short = Не куплено: { $thing }
 mafia-sold = Продано: { $thing } за { $price }. Из них ваши: { $coins }.
+    .short = Продано: { $thing }
 mafia-prices-noted = Ваши цены объявят утром.
+    .short = Цены объявят утром
 mafia-shop-will-close = На следующий день магазин не откроется.
+    .short = Завтра магазин закрыт
 mafia-shop-will-open = На следующий день магазин откроется.
+    .short = Завтра магазин откроется
 mafia-loot-noted = { $thing }: до ночи торговец может купить за { $coins }.
+    .short = Торговцу: { $thing } за { $coins }
 mafia-loot-offered = Вор предлагает вам: { $thing } за { $coins }. Ответьте до ночи.
+    .short = Вор предлагает: { $thing }
 mafia-loot-sold = Вы продали: { $thing } за { $coins }.
+    .short = Продано: { $thing } за { $coins }
 mafia-loot-bought = Вы купили: { $thing } за { $coins }. В продажу поступит на следующий день.
+    .short = Куплено: { $thing } за { $coins }
 mafia-loot-declined = { $thing }: за { $coins } торговец брать не хочет.
+    .short = Торговец не берёт: { $thing }
 
 ## Что видно
 
@@ -60,27 +77,34 @@ mafia-secret-offer = { $who }: заявка на { $thing }, не дороже {
 form-mafia-bid-for-thing = Купить вещь
     .field-thing = Вещь и цена на сегодня
     .field-price = Сколько готовы отдать
+    .help = Монеты откладываются; вещь получит тот, кто дал больше.
 form-mafia-take-back-bid = Снять заявку в магазине
     .short = Снять заявку
     .field-thing = Вещь
+    .help = Отложенные монеты вернутся.
 form-mafia-buy-own = Взять вещь из своего магазина
     .short = Взять из магазина
     .field-thing = Вещь и цена на сегодня
+    .help = То, на что до полудня не нашлось желающих.
 form-mafia-set-prices = Назначить цены на следующий день
     .short = Назначить цены
     .field-margins = Наценка в монетах
+    .help = Сколько монет сверх номинала; объявят утром.
 form-mafia-close-shop = Решить, откроется ли магазин на следующий день
     .short = Магазин завтра
     .field-closed = Не открывать
     .yes = Не открывать
     .no = Открыть
+    .help = Закрытый магазин целый день ничего не продаёт.
 form-mafia-sell-loot = Продать краденое ведущему за полцены
     .short = Сбыть ведущему
     .field-thing = Вещь и сколько дадут
+    .help = Сразу и без вопросов, но за половину номинала.
 form-mafia-offer-loot = Предложить краденое торговцу
     .short = Предложить краденое
     .field-thing = Вещь
     .field-price = Монет
+    .help = Торговец ответит до ночи и не узнает, кто вы.
 form-mafia-answer-loot = Ответить вору
     .short = Ответить вору
     .field-offer = Вещь и цена
@@ -88,6 +112,7 @@ form-mafia-answer-loot = Ответить вору
     .yes = Купить
     .no = Отказаться
     .submit = Отказаться
+    .help = Купленное поступит в продажу на следующий день.
 
 ## Отказы
 

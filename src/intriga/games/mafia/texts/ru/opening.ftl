@@ -85,10 +85,15 @@ mafia-profession-celebrity = Знаменитость
 ## Что происходит
 
 mafia-town-begins = Город просыпается. Бандитов в каждом клане: { $clan }. Убийц: { $assassin }, некромантов: { $necromancer }, простых честных: { $honest }.
+    .short = Город просыпается
 mafia-dealt = Ваша роль: { $role }, { $profession }.
+    .short = Вы — { $role }
 mafia-dealt-clan = Ваш клан — { $clan }: { $mates }.
+    .short = Ваш клан: { $mates }
 mafia-bonus = Честным возвращают взятки прошлой партии. Вам монет: { $coins }.
+    .short = Взятки прошлой партии: +{ $coins }
 mafia-profession-noted = Записано. Пока все не выбрали, можно передумать.
+    .short = Записано, можно передумать
 
 ## Что можно сделать
 
@@ -97,6 +102,7 @@ form-mafia-choose-profession = Выбрать профессию
     .field-speciality = Специализация мага
     .none-profession = Без профессии
     .none-speciality = Без специализации
+    .help = Профессию берут сами, а честный вы или бандит, решит жребий.
 
 ## Отказы
 

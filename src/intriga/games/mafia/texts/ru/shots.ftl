@@ -9,17 +9,26 @@ mafia-shooter-killer = убийца
 mafia-heard-dead = Цель мертва: { $target }.
 mafia-heard-alive = Цель жива: { $target }.
 mafia-heard-met = Ваш клан встретил бандита из другого клана.
+    .short = Встреча с другим кланом
 mafia-heard-recognised = Вы узнали убийцу: { $target }.
 mafia-heard-withdrew = У дома уже был комиссар, и ваш клан удалился.
+    .short = У дома комиссар: клан ушёл
 mafia-heard-drained = Некромант отнял у вас экспу: −{ $exp }.
+    .short = Некромант отнял экспу: −{ $exp }
 mafia-heard-killed = Вы попали, цель мертва: { $target }.
 mafia-heard-miss = Промах: { $target }.
 mafia-heard-acquainted = К вам приходил другой клан, теперь он вас знает: { $source }.
+    .short = Другой клан теперь вас знает
 mafia-heard-unmasked = К вам приходил клан, теперь он знает, что вы убийца: { $source }.
+    .short = Клан знает, что вы убийца
 mafia-heard-armour-spent = { $piece }: удар отражён, вещи больше нет. Кто нападал: { $source }.
+    .short = Удар отражён: { $piece }
 mafia-heard-shield-spent = Ваш щит ответил на нападение. Кто нападал: { $source }.
+    .short = Щит ответил на нападение
 mafia-heard-bodyguard-acted = Ваш телохранитель кого-то уложил.
+    .short = Телохранитель кого-то уложил
 mafia-heard-knight-acted = Рыцарю, который вас охраняет, этой ночью нашлась работа.
+    .short = Вашему рыцарю нашлась работа
 
 ## Записи судьи
 

@@ -8,27 +8,46 @@ mafia-thing-ready = { $thing } (наготове)
 ## Что происходит
 
 mafia-burgles = Этой ночью вы идёте воровать. Куда: { $house }.
+    .short = Ночью воруете: { $house }
 mafia-spies-on = Этой ночью вы шпионите. Где: { $house }.
+    .short = Ночью шпионите: { $house }
 mafia-stays = Этой ночью вы сидите дома.
 mafia-hides = Этой ночью вы прячетесь в укромном месте.
+    .short = Ночью вы в укромном месте
 mafia-thief-stole = Кража удалась ({ $house }). Добыча: { $thing }.
+    .short = Добыча: { $thing }
 mafia-thief-nothing = Вы вернулись с пустыми руками ({ $house }).
+    .short = С пустыми руками: { $house }
 mafia-thief-scared = Поднялся шум, и пришлось уносить ноги ({ $house }).
+    .short = Шум, пришлось бежать: { $house }
 mafia-thief-trapped = Вы попали в капкан ({ $house }). Нога заживёт, когда пройдёт ночь { $night }.
+    .short = Вы попали в капкан: { $house }
 mafia-thief-caught = Вы попались ({ $house }).
 mafia-thief-shielded = Вас ждали с оружием ({ $house }). Щит спас вас, но вернулись вы ни с чем.
+    .short = Вас спас щит: { $house }
 mafia-thief-disarmed = Ловушка обезврежена ({ $house }): { $trap }. Помогли вам и тоже потрачены: { $tool }.
+    .short = Обезврежено: { $trap }
 mafia-thief-spied = Шпионаж удался ({ $house }). Вот что там есть: { $things }.
+    .short = В доме ({ $house }): { $things }
 mafia-thief-spied-nothing = Вы ничего не увидели ({ $house }).
+    .short = Ничего не видно: { $house }
 mafia-thief-recognised = В том же доме ({ $house }) был и другой вор: { $whom }.
+    .short = Там же вор: { $whom }
 mafia-house-robbed = Ночью вас обокрали. Пропало: { $thing }.
+    .short = Вас обокрали: { $thing }
 mafia-house-noise = Ночью сработала ваша шумовая ловушка.
+    .short = Сработала шумовая ловушка
 mafia-house-trapped = Ночью в ваш капкан попал вор: { $who }.
+    .short = В вашем капкане: { $who }
 mafia-house-poisoned = Ночью сработал ваш ядовитый капкан.
+    .short = Сработал ядовитый капкан
 mafia-house-disarmed = Ночью кто-то обезвредил вашу ловушку: { $trap }.
+    .short = Обезврежена ваша ловушка
 mafia-house-stiletto = Ваш стилет нашёл себе гостя.
 mafia-house-axe = Ночью к вам заходили гости, и топору нашлась работа. Больше его нет.
+    .short = Топору нашлась работа
 mafia-shop-robbed = Ночью обокрали ваш магазин. Пропало: { $thing }.
+    .short = Обокрали магазин: { $thing }
 
 ## Что видно
 
@@ -47,23 +66,27 @@ form-mafia-burgle = Забраться этой ночью в дом: украс
     .field-spy = Только шпионить
     .field-wanted = Что взять
     .none-wanted = Что попадётся
+    .help = Красть вещь или смотреть, что есть; ловушки кусаются.
 form-mafia-rob-shop = Обокрасть этой ночью магазин
     .short = Обокрасть магазин
     .field-visit = Какое дело за ночь
     .field-wanted = Что взять
     .none-wanted = Что попадётся
+    .help = Из магазина пропадёт вещь, торговец узнает утром.
 form-mafia-stay-home = { $hide ->
     [yes] Переждать ночь в укромном месте
    *[no] Остаться этой ночью дома
 }
     .short = Переждать ночь
     .any = Не ходить на дело
+    .help = Ночь без вылазок.
 form-mafia-stock-loot = { $stock ->
     [yes] Забрать вещи сегодняшних жертв в магазин
    *[no] Не трогать вещей жертв
 }
     .short = Вещи жертв
     .any = Вещи жертв
+    .help = Что остаётся от жертв, завтра может продать ваш магазин.
 
 ## Отказы
 

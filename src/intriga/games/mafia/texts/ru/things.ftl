@@ -71,13 +71,20 @@ mafia-thing-potion = Зелье скорости
 
 mafia-speech-held = Вы произнесли речь.
 mafia-readied = Приготовлено к ночи: { $thing }.
+    .short = К ночи готово: { $thing }
 mafia-put-away = Убрано: { $thing }.
 mafia-guards = Этой ночью вы охраняете игрока { $whom }.
+    .short = Охраняете: { $whom }
 mafia-guards-nobody = Этой ночью вы никого не охраняете.
+    .short = Никого не охраняете
 mafia-net-spread = Ваша шпионская сеть следит за игроками: { $whom }.
+    .short = Шпионы следят: { $whom }
 mafia-net-tells = Шпионы доносят: новая вещь появилась у { $whom }.
+    .short = Новая вещь: { $whom }
 mafia-coin-tossed = Монета легла удачно: сегодня и завтра номинал ниже.
+    .short = Два дня номинал ниже
 mafia-contract-signed = Вся выручка от следующей продажи — ваша.
+    .short = Следующая выручка вся ваша
 
 ## Что видно
 
@@ -93,6 +100,7 @@ form-mafia-ready = { $ready ->
     .short = Приготовить вещь
     .any = Подготовка вещей
     .field-thing = Вещь
+    .help = Готовая вещь работает ночью сама.
 form-mafia-use-thing = Сразу применить вещь
     .short = Применить вещь
     .field-thing = Вещь
@@ -103,13 +111,16 @@ form-mafia-use-thing = Сразу применить вещь
     .field-fourth = Четвёртый
     .field-fifth = Пятый
     .field-sixth = Шестой
+    .help = Действует сразу, вещь тратится.
 form-mafia-guard-house = Охранять дом этой ночью
     .short = Охранять дом
     .field-whom = Чей
     .none-whom = Никого
+    .help = Рыцарь принимает смертельный удар вместо хозяина дома.
 form-mafia-drink-potions = Выпить зелья скорости этой ночью
     .short = Выпить зелья
     .field-potions = Сколько (два убивают)
+    .help = Одно зелье — два дела за ночь; два — три, но утром смерть.
 
 ## Отказы
 

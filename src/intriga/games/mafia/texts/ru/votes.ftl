@@ -4,9 +4,13 @@
 
 mafia-voted = { $who } обвиняет: { $whom }.
 mafia-vote-left = { $who } передаёт сегодняшний голос: { $to }.
+    .short = { $who } передаёт голос: { $to }
 mafia-vote-taken-back = { $who } забирает свой голос назад.
+    .short = { $who } забирает голос
 mafia-pool-grew = { $who }: { $mana } маны в пул мертвецов против игрока { $whom }. Не хватает ещё { $missing }.
+    .short = Пул мёртвых: ещё { $missing } до голоса
 mafia-host-reads = Ведущий счёл слова игрока { $who } голосом против: { $whom }.
+    .short = { $who } обвиняет: { $whom }
 
 ## Что можно сделать
 
@@ -14,24 +18,30 @@ form-mafia-transfer-for = Игрок просил передать его гол
     .short = Передать голос игрока
     .field-giver = Чей голос
     .field-to = Кому
+    .help = Для тех, кто попросил об этом словами.
 form-mafia-accuse = Обвинить
     .field-whom = Кого
     .field-instead_of = Чей голос
     .none-instead_of = Свой
     .warning = Переголосовать нельзя.
+    .help = Голос слышат все, и он окончателен.
 form-mafia-transfer-vote = Передать сегодняшний голос
     .short = Передать голос
     .field-to = Кому
+    .help = Кому отдадите, тот и решит, против кого ваш голос.
 form-mafia-take-back-vote = Забрать голос назад
     .short = Забрать голос
+    .help = Сегодня вы снова голосуете сами.
 form-mafia-fill-pool = Внести ману в пул мертвецов
     .short = Ману в пул
     .field-whom = Против кого
     .field-mana = Мана
+    .help = Сообща мёртвые наберут маны на один голос.
 form-mafia-read-vote = Счесть слова голосом
     .short = Счесть голосом
     .field-voter = Чьи
     .field-whom = Против кого
+    .help = Кто обвинил в чате, а не на листе.
 
 ## Отказы
 

@@ -1,5 +1,5 @@
-// My own house and those of my clan are marked in the town; «change» opens the form of an act; the
-// morning paper, once read, is folded on a phone.
+// My own house and those of my clan are marked in the town, and on every face stands how many votes
+// are against it; «change» opens the form of an act; the morning paper, once read, is folded on a phone.
 
 import { keep, recall } from '../../../js/kept.js';
 
@@ -14,6 +14,19 @@ function mark() {
     place.classList.toggle('is-mate', place.dataset.seat !== shown.dataset.me && mates.includes(place.dataset.seat));
   }
   for (const button of document.querySelectorAll('[data-opens]')) button.hidden = false;
+  showVotes(shown);
+}
+
+/** The votes as badges on faces that stay where they are: in the town, and where somebody is accused. */
+function showVotes(shown) {
+  const against = new Map([...shown.querySelectorAll('.accused > [data-total]')]
+    .map(({ dataset: { seat, total } }) => [seat, total]));
+  const badge = (place, seat) => {
+    if (against.has(seat)) place.dataset.votes = against.get(seat);
+    else delete place.dataset.votes;
+  };
+  for (const house of shown.querySelectorAll('.houses > [data-seat]')) badge(house, house.dataset.seat);
+  for (const face of document.querySelectorAll('[data-act-form^="accuse"] .face-chip')) badge(face, face.querySelector('input').value);
 }
 
 function foldPaper() {
@@ -27,7 +40,7 @@ function foldPaper() {
 document.addEventListener('click', (event) => {
   const button = event.target.closest?.('[data-opens]');
   if (!button) return;
-  const form = [...document.querySelectorAll('#zone-act .act')].find((one) =>
+  const form = [...document.querySelectorAll('#tray .act')].find((one) =>
     one.id === `act-${button.dataset.opens}` || one.id.startsWith(`act-${button.dataset.opens}-`));
   if (!form) return;
   for (let at = form; at; at = at.parentElement?.closest('details')) at.open = true;

@@ -9,6 +9,11 @@ from intriga.games.maga.subjects.teams import team_of, teams
 from intriga.kernel import Message, Room, Seat
 
 
+def in_hall(state: State) -> bool:
+    """Whether people walk between circles in a hall (R-A2)."""
+    return state.options.hall == "hall"
+
+
 def rooms(state: State) -> Sequence[Room]:
     """Who is ambassador somewhere reads and writes there, and not at home, until the turn ends.
     In a hall people talk by mouth; their teams may still write to each other. In a pause all are at

@@ -10,14 +10,19 @@ maga-correct-mood = mood
 ## What happens
 
 maga-corrected = The host has set a number of State { $land } right: { $reason }
+    .short = A figure of State { $land } is corrected
 maga-corrected-sealed = The host has set a number of State { $land } right; only that team reads which and why.
+    .short = A figure of State { $land } is corrected
 maga-corrected-by = State { $land }, { $what }: { $way ->
     [up] { FIGURE($by) } more.
     [down] { FIGURE($by) } less.
    *[same] as before.
 }
+    .short = Corrected: { $what }
 maga-fined = State { $land } is fined { FIGURE($money) }: { $reason }
+    .short = State { $land } is fined { FIGURE($money) }
 maga-awarded = State { $land } is awarded { FIGURE($money) }: { $reason }
+    .short = State { $land } is awarded { FIGURE($money) }
 
 ## What can be done
 
@@ -37,6 +42,7 @@ form-maga-fine = Fine or award
     .field-land = State
     .field-money = Money, below 0 a fine
     .field-reason = Reason
+    .help = Take money from a state, or give it some; all read the reason.
 
 ## What is refused
 

@@ -2,7 +2,7 @@
 
 ## Names
 
-maga-place-team = Team { $n }
+maga-place-team = Team { $mark }
 maga-place-curators = Curators
 maga-place-curator = Circle of State { $n }
 
@@ -10,13 +10,18 @@ maga-place-curator = Circle of State { $n }
 
 maga-turn = Turn { $turn } begins.
 maga-last-turn = The host ends the match after turn { $turn }.
+    .short = Turn { $turn } is the last one
 maga-over = The match ended after turn { $turn }.
 maga-numbers = Your team has chosen its numbers.
 maga-pause = Turn { $turn } is over: teams are alone with their reports.
+    .short = Turn { $turn } is over, reports are there
 maga-goes-on = Your team needs no more time.
 maga-no-captain = The team has no captain now: everybody can hand in, or name one.
+    .short = The team has no captain now
 maga-captain = { $whom } is the captain of your team.
+    .short = { $whom } is your captain
 maga-ministries = Ministries were shared out anew in your team.
+    .short = Ministries are shared out anew
 maga-ending-turns = The last turn is over.
 maga-ending-conquest = One team commands all states.
 maga-ending-host = The host ended the match.
@@ -32,7 +37,9 @@ maga-now-over = The match is over, { $turn } { $turn ->
 } were played.
 maga-belongs = State { $n } is commanded by State { $to }.
 maga-team = State { $n }: { $people }.
+    .called = State { $n }, { $called }: { $people }.
 maga-score = State { $n }: { $points } points.
+    .called = { $called }: { $points } points.
 
 ## What can be done
 
@@ -43,16 +50,19 @@ form-maga-go-on = We have read our reports
     .help = The next turn begins when all teams have said so.
 form-maga-name-captain = Name the captain
     .field-whom = Captain
+    .help = Only the captain hands in the team’s lists.
 form-maga-share-ministry = Share out a ministry
     .field-role = Role
     .field-whom = Who edits it
     .none-whom = Everybody
+    .help = Who in the team writes the lines of this ministry.
 form-maga-dismiss-captain = Free a team of its captain
     .field-team = Team
     .help = For a captain who is away: everybody in the team hands in, until it names another.
 form-maga-end-game = End the match after this turn
     .field-reason = Reason
     .sure = After this turn the match ends for everybody. End it?
+    .help = The match ends ahead of time, and points are counted after this turn.
 
 ## What is refused
 

@@ -10,6 +10,7 @@ maga-handed-in = State { $land }: a list of { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } is handed in.
+    .short = State { $land }: the list is handed in
 maga-withdrawn = State { $land }: the list is withdrawn.
 
 ## What is seen
@@ -58,7 +59,9 @@ form-maga-hand-in = List of actions
     .field-priority = Priority
     .field-through = By a recruited role
     .field-besides = Besides the owner’s action
+    .help = What your ministries do this turn; until the stage ends you can replace the list.
 form-maga-withdraw = Withdraw the list
+    .help = The list no longer counts; until the stage ends you can hand in another.
 
 ## What is refused
 

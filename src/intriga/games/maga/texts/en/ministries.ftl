@@ -75,23 +75,41 @@ maga-why-too-much-protection = more than 100 per cent, or a role twice
 ## What happens
 
 maga-detected = { $land }: { $attacker } tried “{ $action }” against you ({ $role }).
+    .short = { $attacker } acted against you
 maga-received = { $land }: { $sender } transfers { $what }: { FIGURE($amount) }.
+    .short = { $sender } has made you a transfer
 maga-raided = { $land }: raiders took { FIGURE($amount) }.
+    .short = { $land }: raided, −{ FIGURE($amount) }
 maga-agent = { $land }: your agent reports: { $role } of { $target }, no. { $number }, level { $level }. More in the report.
+    .short = { $land }: your agent reports
 maga-watched = { $land }: under surveillance: { $role } of { $target }, no. { $number }, level { $level }. More in the report.
+    .short = { $land }: surveillance has a result
 maga-found = { $land }: the foreign intelligence minister of { $target } has number { $number }.
+    .short = Intelligence minister found: no. { $number }
 maga-contact-lost = { $land }: contact with role no. { $number } of { $target } is lost.
+    .short = Contact with role no. { $number } is lost
 maga-was-recruited = { $land }: { $role } had been recruited and is free again.
+    .short = { $land }: a role had been recruited
 maga-killed = { $land }: { $role } was killed.
+    .short = { $land }: a role was killed
 maga-suit-won = { $land }: { $plaintiff } sued you and won.
+    .short = { $plaintiff } won a suit against you
 maga-suit-lost = { $land }: { $plaintiff } sued you and lost.
+    .short = { $plaintiff } lost a suit against you
 maga-some-recruited = { $land }: some of your roles are recruited.
+    .short = { $land }: some roles are recruited
 maga-none-recruited = { $land }: none of your roles is recruited.
+    .short = { $land }: no role is recruited
 maga-worsened = { $land }: somebody worsened the mood of your people.
+    .short = { $land }: the mood was worsened
 maga-infected = { $land }: a new virus is spreading.
+    .short = { $land }: a new virus
 maga-disrupted = { $land }: actions were disrupted ({ $role }).
+    .short = { $land }: actions were disrupted
 maga-statement = { $author } makes a statement in the press against { $target }.
+    .short = Statement in the press: { $author }
 maga-refuted = The statement of { $author } against { $target } is refuted.
+    .short = Statement refuted: { $author }
 
 ## What is seen
 

@@ -26,6 +26,7 @@ maga-sphere-agriculture = agriculture
 maga-sphere-heavy = heavy industry
 maga-sphere-light = light industry
 maga-land = State { $n }
+    .called = { $called }
 maga-number = No. { $n }
 maga-number-of = { $n } ({ $role })
 maga-recruited-role = State { $land }, role no. { $number }

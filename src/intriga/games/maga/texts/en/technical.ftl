@@ -4,21 +4,32 @@
 
 maga-report = The report of turn { $turn } is there.
 maga-revolt = { $land }: the mood is { $mood } per cent, a revolt breaks out.
+    .short = { $land }: a revolt breaks out
 maga-attacked = { $land }: { $attacker } has attacked you. Gather allies: the war is decided at the end of this turn.
+    .short = { $attacker } has attacked you
 maga-war-won = { $attacker } has won the war against { $target }.
+    .short = { $attacker } has won a war
 maga-war-lost = { $attacker } has lost the war against { $target }.
+    .short = { $attacker } has lost a war
 maga-nuclear-hit = { $land }: nuclear { $hits ->
     [one] hit
    *[other] hits ({ $hits })
 }.
+    .short = { $land }: nuclear strike, { $hits }
 maga-impact = Missiles of { $launcher } reached their target ({ $hits }).
+    .short = Missiles reached their target: { $hits }
 maga-repelled = No missile of { $launcher } reached its target.
+    .short = No missile reached its target
 maga-launch = { $land }: { $launcher } has launched nuclear missiles.
+    .short = { $launcher } has launched missiles
 maga-launch-counted = { $land }: { $launcher } has launched nuclear missiles ({ $count }).
+    .short = { $launcher } has launched missiles: { $count }
 maga-launcher-seen = { $land }: a missile of { $attacker } was seen; { $aimed }.
+    .short = A missile is seen: { $attacker }
 maga-aimed-here = it flies at you
 maga-aimed-elsewhere = it does not fly at you
 maga-exchange = { $land }: the winning number is { DECIMAL($number) }, you get { FIGURE($payout) }.
+    .short = Exchange: you get { FIGURE($payout) }
 maga-conquered = { $winner } has conquered { $target }.
 
 ## The log of the technical stage

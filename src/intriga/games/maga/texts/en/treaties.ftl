@@ -8,14 +8,19 @@ maga-clause-right = right
 maga-clause-does = does
 maga-clause-refrains = does not do
 maga-treaty-sign = Sign
+    .help = Your signature is under the treaty from now on.
 maga-treaty-refuse = Refuse
+    .help = There will be no treaty for anybody.
 
 ## What happens
 
 maga-treaty-proposed = State { $by } proposes a treaty.
 maga-treaty-signed = State { $by } has signed a treaty with you.
+    .short = State { $by } has signed a treaty
 maga-treaty-refused = State { $by } has refused a treaty with you.
+    .short = State { $by } has refused a treaty
 maga-judged = The host has judged: State { $breaker } broke treaty { NUMBER($treaty, useGrouping: 0) }.
+    .short = State { $breaker } broke a treaty
 
 ## What is seen
 
@@ -47,14 +52,17 @@ form-maga-propose-treaty = Propose a treaty
     .field-since = From turn
     .field-turns = For how many turns
     .field-text = In free words
-    .help = The server checks the clauses. A duty with a condition appears in the turn after it was met and lasts until the term ends. Free words are judged by the host.
+    .help = A deal with other teams: the server checks the clauses, the host judges free words.
+    .warning = A duty with a condition appears in the turn after it was met and lasts until the term ends.
 form-maga-answer-treaty = Answer a treaty
     .field-treaty = Treaty
     .field-answer = Answer
+    .help = A treaty holds once all its parties have signed.
 form-maga-judge-clause = Judge a treaty
     .field-treaty = Number of the treaty
     .field-breaker = Who broke it
     .field-victim = Against whom
+    .help = Decide whether a treaty was broken: that helps to win a suit.
 
 ## What is refused
 

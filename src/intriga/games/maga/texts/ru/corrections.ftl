@@ -10,14 +10,19 @@ maga-correct-mood = настроение
 ## Что происходит
 
 maga-corrected = Ведущий исправил показатель государства { $land }: { $reason }
+    .short = Исправлен показатель государства { $land }
 maga-corrected-sealed = Ведущий исправил показатель государства { $land }; какой и почему, прочитает только эта команда.
+    .short = Исправлен показатель государства { $land }
 maga-corrected-by = Государство { $land }, { $what }: { $way ->
     [up] больше на { FIGURE($by) }.
     [down] меньше на { FIGURE($by) }.
    *[same] без изменений.
 }
+    .short = Исправлено: { $what }
 maga-fined = Государство { $land } оштрафовано на { FIGURE($money) }: { $reason }
+    .short = Штраф государству { $land }: { FIGURE($money) }
 maga-awarded = Государству { $land } присуждено { FIGURE($money) }: { $reason }
+    .short = Награда государству { $land }: { FIGURE($money) }
 
 ## Что можно сделать
 
@@ -37,6 +42,7 @@ form-maga-fine = Штраф или награда
     .field-land = Государство
     .field-money = Деньги, меньше нуля — штраф
     .field-reason = Причина
+    .help = Отнять у государства деньги или дать их; причину прочитают все.
 
 ## Отказы
 

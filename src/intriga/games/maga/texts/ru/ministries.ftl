@@ -77,23 +77,41 @@ maga-why-too-much-protection = больше 100 % или роль названа
 ## Что происходит
 
 maga-detected = { $land }: { $attacker } пыталось выполнить против вас «{ $action }» (цель: { $role }).
+    .short = Против вас действовало { $attacker }
 maga-received = { $land }: { $sender } передаёт вам: { $what }, { FIGURE($amount) }.
+    .short = Передачу прислало { $sender }
 maga-raided = { $land }: набег, потеряно { FIGURE($amount) }.
+    .short = { $land }: набег, −{ FIGURE($amount) }
 maga-agent = { $land }: сообщает агент. { $target }, { $role }: номер { $number }, уровень { $level }. Подробности в отчёте.
+    .short = { $land }: сообщает агент
 maga-watched = { $land }: итог слежки. { $target }, { $role }: номер { $number }, уровень { $level }. Подробности в отчёте.
+    .short = { $land }: итог слежки
 maga-found = { $land }: у министра внешней разведки ({ $target }) номер { $number }.
+    .short = Найден министр разведки: № { $number }
 maga-contact-lost = { $land }: связь с ролью № { $number } ({ $target }) потеряна.
+    .short = Потеряна связь с ролью № { $number }
 maga-was-recruited = { $land }: { $role } — роль была завербована, теперь свободна.
+    .short = { $land }: роль была завербована
 maga-killed = { $land }: { $role } — роль убита.
+    .short = { $land }: роль убита
 maga-suit-won = { $land }: { $plaintiff } подало на вас иск и выиграло.
+    .short = { $plaintiff } выиграло у вас иск
 maga-suit-lost = { $land }: { $plaintiff } подало на вас иск и проиграло.
+    .short = { $plaintiff } проиграло вам иск
 maga-some-recruited = { $land }: среди ваших ролей есть завербованные.
+    .short = { $land }: есть завербованные
 maga-none-recruited = { $land }: завербованных ролей нет.
+    .short = { $land }: завербованных нет
 maga-worsened = { $land }: кто-то ухудшил настроение населения.
+    .short = { $land }: настроение ухудшили
 maga-infected = { $land }: распространяется новый вирус.
+    .short = { $land }: новый вирус
 maga-disrupted = { $land }: действия сорваны ({ $role }).
+    .short = { $land }: действия сорваны
 maga-statement = Ложь в прессе: { $author } очерняет { $target }.
+    .short = Ложь в прессе: { $author }
 maga-refuted = Ложь опровергнута: { $author } больше не очерняет { $target }.
+    .short = Ложь опровергнута: { $author }
 
 ## Что видно
 

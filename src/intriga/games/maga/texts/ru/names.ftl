@@ -26,6 +26,7 @@ maga-sphere-agriculture = сельское хозяйство
 maga-sphere-heavy = тяжёлая промышленность
 maga-sphere-light = лёгкая промышленность
 maga-land = Государство { $n }
+    .called = { $called }
 maga-number = № { $n }
 maga-number-of = { $n } ({ $role })
 maga-recruited-role = Государство { $land }, роль № { $number }

@@ -4,18 +4,29 @@
 
 maga-report = Готов отчёт о ходе { $turn }.
 maga-revolt = { $land }: настроение { $mood } %, начался бунт.
+    .short = { $land }: начался бунт
 maga-attacked = { $land }: на вас напало { $attacker }. Ищите союзников: война решится в конце этого хода.
+    .short = { $attacker } напало на вас
 maga-war-won = { $attacker } напало и победило. Побеждено { $target }.
+    .short = { $attacker } выигрывает войну
 maga-war-lost = { $attacker } напало и проиграло. Устояло { $target }.
+    .short = { $attacker } проигрывает войну
 maga-nuclear-hit = { $land }: ядерный удар, попаданий: { $hits }.
+    .short = { $land }: ядерный удар, { $hits }
 maga-impact = Ракеты ({ $launcher }) достигли цели: { $hits }.
+    .short = Ракеты достигли цели: { $hits }
 maga-repelled = Ни одна ракета ({ $launcher }) не достигла цели.
+    .short = Ни одна ракета не достигла цели
 maga-launch = { $land }: { $launcher } запустило ядерные ракеты.
+    .short = { $launcher } запустило ракеты
 maga-launch-counted = { $land }: { $launcher } запустило ядерные ракеты ({ $count }).
+    .short = { $launcher } запустило ракеты: { $count }
 maga-launcher-seen = { $land }: замечена ракета ({ $attacker }); { $aimed }.
+    .short = Замечена ракета: { $attacker }
 maga-aimed-here = она летит к вам
 maga-aimed-elsewhere = она летит не к вам
 maga-exchange = { $land }: выигрышное число { DECIMAL($number) }, вы получаете { FIGURE($payout) }.
+    .short = Биржа: вы получаете { FIGURE($payout) }
 maga-conquered = { $winner } захватило { $target }.
 
 ## Журнал технического этапа

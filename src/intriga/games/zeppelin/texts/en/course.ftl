@@ -28,15 +28,22 @@ zeppelin-annal = { $where }: the class “{ $rank }” rules: { $who }{ zeppelin
     [one] { $count } citizen in all.
    *[other] { $count } citizens in all.
 }
+    .short = { $where }: “{ $rank }” rules
 zeppelin-review = The host is looking at the results of the turn before they are published.
+    .short = The host is looking at the results
 zeppelin-builds = Winter of turn { $turn }: states build and disband units.
+    .short = Winter of turn { $turn }: builds
 zeppelin-late = No revolution can start any more in this turn.
+    .short = Too late for a revolution this turn
 zeppelin-conquest = { $where } has conquered the map and wins.
+    .short = { $where } has conquered the map
 zeppelin-cap = { $count ->
     [one] The last turn is over. { $states } has most centres, { $centres }, and wins.
    *[other] The last turn is over. { $states } have most centres, { $centres } each, and share the victory.
 }
+    .short = The last turn is over
 zeppelin-cap-nobody = The last turn is over. No state has a centre, so nobody wins.
+    .short = The last turn is over: nobody wins
 zeppelin-deserted = Everybody has left.
 zeppelin-end-conquest = { $states } has conquered the map.
 zeppelin-end-cap = { $count ->
@@ -46,12 +53,17 @@ zeppelin-end-cap = { $count ->
 zeppelin-end-nobody = No state had a centre after the last turn.
 zeppelin-end-deserted = Everybody had left.
 zeppelin-founding-extended = There are fewer than two states, so the time for founding them begins anew. When it is over, the game founds what is missing.
+    .short = The founding of states begins anew
 zeppelin-dealt = { $where } begins with these citizens: { $who }.
+    .short = { $where } has its first citizens
 zeppelin-left = { $who } has left { $where } and the game.
+    .short = { $who } has left the game
 zeppelin-renamed = { $where }: { $who } has a new name, and with it no citizenship any more.
+    .short = { $where }: { $who } has a new name
 zeppelin-rename-costs = You lose your citizenship of { $where }, your class and your rights.
 zeppelin-dead-joined = Now among the dead: { $who }.
 zeppelin-command-taken = You command the army now and see its orders.
+    .short = You command the army now
 
 ## What is seen
 
@@ -80,9 +92,12 @@ form-zeppelin-ready = { $ready ->
    *[no] Wait for me after all
 }
     .any = Ready
+    .help = The turn ends early if everybody is ready.
 form-zeppelin-begin-turns = Begin the first turn
     .sure = The founding ends for everybody, and the first turn begins. Begin?
+    .help = The founding ends, and the first turn begins.
 form-zeppelin-publish = Publish the turn
+    .help = Everybody sees the results of the turn, and the match goes on.
 
 ## What is refused
 

@@ -3,14 +3,20 @@
 ## What happens
 
 zeppelin-arrived = { $who } is now a citizen of { $where }.
+    .short = { $where }: { $who } has moved in
 zeppelin-departed = { $who } has left { $where }.
+    .short = { $where }: { $who } has moved out
 zeppelin-returned-jailed = { $who } is back in the prison of { $where }.
+    .short = { $where }: { $who } is back in prison
 zeppelin-stateless-joined = Now stateless: { $who }.
 zeppelin-stateless-left = No longer stateless: { $who }.
 zeppelin-asked-to-enter = You have asked to move to { $to }. You move at the end of the turn.
+    .short = You have asked to move: { $to }
 zeppelin-asked-to-leave = You have asked to leave your state. You leave at the end of the turn.
+    .short = You have asked to leave your state
 zeppelin-request-withdrawn = You have withdrawn your request to move.
 zeppelin-request-lapsed = Your request to move has lapsed: it could not be carried out.
+    .short = Your request to move has lapsed
 
 ## What is seen
 
@@ -25,7 +31,9 @@ form-zeppelin-migrate = Move to another state
     .field-to = Where
     .none-to = Just leave
     .warning = You lose your citizenship and your class.
+    .help = Move to another state, or become stateless.
 form-zeppelin-stay-here = Withdraw the request to move
+    .help = You stay where you are.
 
 ## What is refused
 

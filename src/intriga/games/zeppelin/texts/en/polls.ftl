@@ -12,14 +12,23 @@ zeppelin-poll-exile = { $whom } is exiled
 ## What happens
 
 zeppelin-poll-opened = { $where }: { $who } has opened a poll: { $poll }. The votes are counted at the end of the turn.
+    .short = { $where }: a poll is open
 zeppelin-poll-yes = { $where }: { $who } votes for: { $poll }.
+    .short = { $who } votes for
 zeppelin-poll-no = { $where }: { $who } votes against: { $poll }.
+    .short = { $who } votes against
 zeppelin-poll-carried = { $where }: the poll is carried: { $poll }. Votes for: { $yes }.
+    .short = { $where }: the poll is carried
 zeppelin-poll-failed = { $where }: the poll has failed: { $poll }. Votes for: { $yes }.
+    .short = { $where }: the poll has failed
 zeppelin-poll-vain = { $where }: the poll is carried, but it can no longer be done: { $poll }.
+    .short = { $where }: the poll comes too late
 zeppelin-poll-void = { $where }: the revolution ends the poll: { $poll }.
+    .short = { $where }: the poll is broken off
 zeppelin-dies = { $where }: { $who } is executed.
+    .short = { $where }: { $who } is executed
 zeppelin-banished = { $where }: { $who } is exiled.
+    .short = { $where }: { $who } is exiled
 
 ## What is seen
 
@@ -32,6 +41,7 @@ form-zeppelin-vote-poll = { $yes ->
    *[no] Vote against
 }
     .any = Vote
+    .help = Carried at the end of the turn by more than half of the ruling class.
 
 ## What is refused
 

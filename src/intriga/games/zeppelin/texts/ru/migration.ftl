@@ -3,14 +3,20 @@
 ## Что происходит
 
 zeppelin-arrived = { $where }: новый гражданин — { $who }.
+    .short = { $where }: приезжает { $who }
 zeppelin-departed = { $where }: страну покидает { $who }.
+    .short = { $where }: уезжает { $who }
 zeppelin-returned-jailed = { $where }: в тюрьму возвращается { $who }.
+    .short = { $where }: снова в тюрьме { $who }
 zeppelin-stateless-joined = Теперь без гражданства: { $who }.
 zeppelin-stateless-left = { $who }: гражданство получено.
 zeppelin-asked-to-enter = Вы попросились в другое государство: { $to }. Переезд — в конце хода.
+    .short = Вы проситесь: { $to }
 zeppelin-asked-to-leave = Вы попросились из страны. Выезд — в конце хода.
+    .short = Вы проситесь из страны
 zeppelin-request-withdrawn = Вы отозвали просьбу о переезде.
 zeppelin-request-lapsed = Переезд не состоялся: он стал невозможен.
+    .short = Переезд не состоялся
 
 ## Что видно
 
@@ -25,7 +31,9 @@ form-zeppelin-migrate = Переехать
     .field-to = Куда
     .none-to = Только выехать
     .warning = Вы потеряете гражданство и класс.
+    .help = Переехать в другое государство или остаться без гражданства.
 form-zeppelin-stay-here = Отозвать просьбу о переезде
+    .help = Вы никуда не уедете.
 
 ## Отказы
 

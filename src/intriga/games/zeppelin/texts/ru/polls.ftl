@@ -12,14 +12,23 @@ zeppelin-poll-exile = изгнать — { $whom }
 ## Что происходит
 
 zeppelin-poll-opened = { $where }: { $who } ставит на голосование: { $poll }. Голоса считают в конце хода.
+    .short = { $where }: открыто голосование
 zeppelin-poll-yes = { $where }: { $who } голосует за: { $poll }.
+    .short = { $who } голосует за
 zeppelin-poll-no = { $where }: { $who } голосует против: { $poll }.
+    .short = { $who } голосует против
 zeppelin-poll-carried = { $where }: решение принято: { $poll }. Голосов за: { $yes }.
+    .short = { $where }: решение принято
 zeppelin-poll-failed = { $where }: решение не принято: { $poll }. Голосов за: { $yes }.
+    .short = { $where }: решение не принято
 zeppelin-poll-vain = { $where }: решение принято, но выполнить его уже нельзя: { $poll }.
+    .short = { $where }: решение не исполнить
 zeppelin-poll-void = { $where }: революция прерывает голосование: { $poll }.
+    .short = { $where }: голосование прервано
 zeppelin-dies = { $where }: казнь. Приговорённый — { $who }.
+    .short = { $where }: казнь — { $who }
 zeppelin-banished = { $where }: изгнание. Страну покидает { $who }.
+    .short = { $where }: изгнание — { $who }
 
 ## Что видно
 
@@ -32,6 +41,7 @@ form-zeppelin-vote-poll = { $yes ->
    *[no] Голосовать против
 }
     .any = Голосовать
+    .help = Решение примут в конце хода, если за него больше половины правящего класса.
 
 ## Отказы
 

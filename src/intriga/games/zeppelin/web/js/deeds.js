@@ -28,7 +28,7 @@ function valuesOf(deed) {
 
 /** The form of an act; of several, the one in which these values are fixed. */
 function formOf(act, values) {
-  const forms = [...document.querySelectorAll('#zone-act form[data-act-form]')].filter((form) => form.elements.act?.value === act);
+  const forms = [...document.querySelectorAll('#tray form[data-act-form]')].filter((form) => form.elements.act?.value === act);
   const fits = (form) => {
     const fixed = JSON.parse(form.elements._preset?.value ?? '{}');
     return Object.entries(values).every(([name, value]) => !(name in fixed) || String(fixed[name]) === String(value));
@@ -79,8 +79,7 @@ function fillIn(act, values) {
   if (!form) return;
   const fold = form.closest('details');
   if (fold) fold.open = true;
-  const tab = document.querySelector('.dock [data-tab="act"]');
-  if (tab && getComputedStyle(tab.parentElement).display !== 'none' && !tab.hasAttribute('aria-current')) tab.click();
+  import('../../../js/match/tray.js').then(({ bringUp }) => bringUp());
   for (const [name, value] of Object.entries(values)) {
     put(form, name, value);
   }
@@ -96,7 +95,7 @@ function doDeed(act, values, base) {
   }
   const query = new URLSearchParams({ act });
   for (const [name, value] of Object.entries(values)) query.set(name, value);
-  window.location.href = `${base}?${query}#zone-act`;
+  window.location.href = `${base}?${query}#tray`;
 }
 
 // The menu -----------------------------------------------------------------------------------

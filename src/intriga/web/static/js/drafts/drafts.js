@@ -565,7 +565,7 @@ async function handIn(section, form) {
       unmark(form);
       answerWith(section, answer.receipt, 'receipt');
     }
-    if (!answer.refusal && !section.isConnected) document.getElementById('zone-act-heading')?.focus({ preventScroll: true });
+    if (!answer.refusal && !section.isConnected) document.getElementById('ask')?.focus({ preventScroll: true });
   } catch {
     tell(section, 'Offline');
   } finally {

@@ -20,7 +20,7 @@ function prepare() {
   const wish = box.querySelector('input');
   box.hidden = false;
   wish.checked = wanted();
-  const form = 'sole' in box.dataset && wish.checked ? document.querySelector('form[data-act-form]') : null;
+  const form = 'sole' in box.dataset && wish.checked ? document.querySelector('#tray form[data-act-form]') : null;
   const command = form?.elements.command.value;
   if (waiting && waiting.command !== command) {
     clearTimeout(waiting.timer);
@@ -35,7 +35,7 @@ function prepare() {
 
 function answer(command) {
   waiting = null;
-  const form = document.querySelector('form[data-act-form]');
+  const form = document.querySelector('#tray form[data-act-form]');
   if (form?.elements.command.value !== command) return;
   const radio = form.querySelector('input[type=radio]');
   if (radio) radio.checked = true;

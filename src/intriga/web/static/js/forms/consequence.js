@@ -1,6 +1,8 @@
 // A sentence about what an act will do, for example cost, that follows what is entered. Sentences and
-// sums come with the form (see data-reckoning in match/fragments/zones/act.html); until every number is
+// sums come with the form (see data-reckoning in match/fragments/forms/act_form.html); until every number is
 // entered, the plain sentence is shown.
+
+import { partOf } from './parts.js';
 
 /** The values of a form's fields by name; a choice not made yet is ''. */
 const entered = (form) => Object.fromEntries(new FormData(form));
@@ -21,14 +23,14 @@ function sentences(reckoning, given) {
   const known = { ...given, ...sums(reckoning, given) };
   return reckoning.lines.map((line) => {
     if (line.of) return line.text[given[line.of]] ?? '';
-    const [name, least] = line.when;
-    if (!(known[name] >= least)) return '';
+    const [name, least] = line.when ?? [];
+    if (line.when && !(known[name] >= least)) return '';
     return line.text.replace(/\{(\w+)\}/g, (_, key) => figures.format(known[key]));
   }).filter(Boolean).join(' ');
 }
 
 function update(form) {
-  const place = form.querySelector('[data-reckoning]');
+  const place = partOf(form, '[data-reckoning]');
   if (!place) return;
   const numbers = [...form.querySelectorAll('input[type=number]')];
   const ready = numbers.every((input) => input.value !== '' && input.validity.valid);

@@ -128,7 +128,7 @@ async function look() {
 }
 
 document.addEventListener('htmx:before:settle', (event) => {
-  happened ||= event.target.closest?.('#zone-rooms, #announcement, #hidden') === null;
+  happened ||= event.target.closest?.('#view-rooms, #notice, #hidden') === null;
 });
 document.addEventListener('htmx:after:swap', () => { if (happened) look(); });
 

@@ -1,6 +1,7 @@
 // What is wrong with a form stays beside it until its next answer, whatever else is pushed to the page.
 // A line of the text that could not be read is selected by a click on its problem.
 
+import { formOf, partOf } from './parts.js';
 import { goTo, wrongIn } from './wrong.js';
 
 const textOf = (form) => form.querySelector('textarea');
@@ -15,7 +16,7 @@ function select(area, number) {
 
 document.addEventListener('click', (event) => {
   const line = event.target.closest?.('.wrong-lines [data-line]');
-  const area = line && textOf(line.closest('form'));
+  const area = line && textOf(formOf(line));
   if (area) select(area, Number(line.dataset.line));
 });
 
@@ -31,7 +32,7 @@ document.addEventListener('htmx:after:request', (event) => {
   refused = status >= 400 ? form.closest('.act')?.id ?? '' : '';
   shown = null;
   asked = status === 202;
-  if (status === 200) form.querySelector('.form-problem')?.replaceChildren();
+  if (status === 200) partOf(form, '.form-problem')?.replaceChildren();
 });
 for (const kind of ['keydown', 'pointerdown']) {
   document.addEventListener(kind, () => { refused = ''; }, true);
@@ -41,10 +42,12 @@ let pending = 0; // the frame in which that happens: once the answer is on the p
 
 function showRefused() {
   pending = 0;
-  const wrong = refused && wrongIn(document.getElementById(refused));
+  const wrong = refused && (wrongIn(document.getElementById(refused)) ?? wrongIn(document.getElementById('tray-foot')));
   if (!wrong || (wrong === shown && wrong.contains(document.activeElement))) return; // a push takes nobody anywhere
   shown = wrong;
   goTo(wrong);
+  // Where there is little room, what was wrong stays in sight beside the field.
+  document.getElementById(refused).querySelector('.form-problem .refusal')?.scrollIntoView({ block: 'nearest' });
 }
 
 for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
@@ -52,8 +55,9 @@ for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {
 }
 
 document.addEventListener('htmx:after:settle', () => {
-  const question = asked && (document.querySelector('#zone-act .ask') ?? document.querySelector('#zone-act .form-problem:not(:empty)'));
+  const question = asked && document.querySelector('#tray .question');
   if (!question) return;
   asked = false;
-  question.scrollIntoView({ block: question.matches('.ask') ? 'start' : 'nearest' });
+  question.focus({ preventScroll: true });
+  question.scrollIntoView({ block: 'nearest' });
 });

@@ -1,6 +1,6 @@
 // The chat: new messages are counted and never move what is being read; drafts are never lost.
 
-const zone = () => document.getElementById('zone-rooms');
+const zone = () => document.getElementById('view-rooms');
 const base = () => zone().dataset.rooms;
 const key = (what) => `talk:${base()}:${what}`;
 const rooms = () => zone()?.querySelectorAll('[data-room]') ?? [];
@@ -13,7 +13,7 @@ let known = new Set([...document.querySelectorAll('[data-say]')].map((say) => sa
 
 const atEnd = (says) => says.scrollHeight - says.scrollTop - says.clientHeight < NEAR;
 const toEnd = (says) => { says.scrollTop = says.scrollHeight; };
-// Another zone may have its place (js/match/tabs.js).
+// Another zone may have its place (js/match/views.js).
 const inSight = () => document.visibilityState === 'visible' && zone().getClientRects().length > 0;
 const isRead = (room) => room.open && inSight() && atEnd(box(room));
 
@@ -98,7 +98,7 @@ const sent = new Map();
 let stranger = 'stranger' in (document.querySelector('[data-match]')?.dataset ?? {});
 
 function reportRead(id) {
-  const room = document.getElementById(`say-${id}`)?.closest('[data-room]')?.id ?? 'announcement';
+  const room = document.getElementById(`say-${id}`)?.closest('[data-room]')?.id ?? 'notice';
   if (stranger || sent.get(room) === id) return;
   unsent.set(room, id);
   sending ??= setTimeout(send, 1200);
@@ -267,12 +267,18 @@ document.addEventListener('htmx:after:request', (event) => {
 
 // Announcements ------------------------------------------------------------------------------
 
+// Names are offered after an @, once somebody writes.
+document.addEventListener('focusin', (event) => {
+  if (event.target.matches?.('[data-speak] textarea')) import('./mentions.js');
+});
+
 document.addEventListener('submit', (event) => {
   const form = event.target;
-  if (!form.matches('[data-announcement]')) return;
+  const said = form.closest('[data-announcement]');
+  if (!said) return;
   event.preventDefault();
   post('read', { id: form.elements.id.value });
-  form.remove();
+  said.remove();
 }, true);
 
 // When the page is opened -------------------------------------------------------------------------------

@@ -1,9 +1,7 @@
-// The page of a match: unread counts, the button for new events, the connection, the focus.
+// The page of a match: unread counts, the button for new events, the focus.
 
-import { covered, unread } from './tabs.js';
-import { showTurn } from '../turn-alert.js';
-
-const match = document.querySelector('[data-match]');
+import { covered, unread } from './views.js';
+import { showCall, showTurn } from '../turn-alert.js';
 
 // New events -----------------------------------------------------------------------------
 
@@ -35,7 +33,7 @@ function noticeDispatches() {
   }
   document.querySelector('[data-no-news]')?.remove();
   const concerning = fresh.filter((d) => 'concerns' in d.dataset).length;
-  if (concerning && covered('dispatches')) unread('dispatches', concerning);
+  if (concerning && covered('events')) unread('events', concerning);
   const box = scrollBox();
   if (box && box.scrollTop > 40) {
     // Keep the scroll position of what is being read.
@@ -57,52 +55,32 @@ document.addEventListener('scroll', (event) => {
 
 // My turn --------------------------------------------------------------------------
 
-const isMine = () => document.getElementById('zone-now')?.dataset.mine === 'true';
+const isMine = () => document.getElementById('tray-head')?.dataset.mine === 'true';
 let wasMine = isMine();
 showTurn(wasMine);
 
 function noticeTurn() {
   const mine = isMine();
   showTurn(mine);
-  if (mine && !wasMine && covered('act')) unread('act', 1);
+  if (mine && !wasMine && covered('table')) unread('table', 1);
   wasMine = mine;
 }
 
-// The connection ---------------------------------------------------------------------------
-
-const offline = document.querySelector('[data-offline]');
-
-function connected(is) {
-  offline.hidden = is;
-  offline.textContent = is ? '' : offline.dataset.words;
-  if (is) match.dataset.connected = 'true';
-}
-
-// The htmx extension reconnects after a break, but not if the first connection fails: that is done here.
-for (const kind of ['htmx:error', 'htmx:response:error']) {
-  match.addEventListener(kind, (event) => {
-    if (event.target !== match || match.dataset.connected) return;
-    connected(false);
-    setTimeout(() => window.location.reload(), 4000);
-  });
-}
-
-document.addEventListener('htmx:sse:error', () => connected(false));
-document.addEventListener('htmx:sse:after:connection', () => connected(true));
+document.addEventListener('poked', (event) => showCall(event.detail.data));
 
 // Focus -----------------------------------------------------------------------------------
 
-// When a form is removed after it was sent, the focus moves to the heading of the zone, not to the top.
+// When a form is removed after it was sent, the focus moves to what is asked, not to the top.
 let acting = false;
 
-document.addEventListener('focusin', (event) => { acting = event.target.closest('#zone-act') !== null; });
+document.addEventListener('focusin', (event) => { acting = event.target.closest('#tray') !== null; });
 document.addEventListener('pointerdown', (event) => {
-  if (!event.target.closest('#zone-act')) acting = false;
+  if (!event.target.closest('#tray')) acting = false;
 });
 
 function keepFocus() {
   if (!acting || document.activeElement !== document.body) return;
-  document.getElementById('zone-act-heading')?.focus({ preventScroll: true });
+  document.getElementById('ask')?.focus({ preventScroll: true });
 }
 
 document.addEventListener('htmx:after:settle', keepFocus);
@@ -113,3 +91,13 @@ document.addEventListener('htmx:after:swap', () => {
   noticeTurn();
   keepFocus();
 });
+
+// Past turns ---------------------------------------------------------------------------
+
+/** A match whose first turn is not over needs no slider yet. */
+function loadSlider() {
+  if (Number(document.getElementById('turn-at')?.max) > 1) import('./turn-slider.js');
+}
+
+document.addEventListener('htmx:after:swap', loadSlider);
+loadSlider();

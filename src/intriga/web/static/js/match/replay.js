@@ -2,6 +2,7 @@
 // itself. A step is shown without loading the page again: the form of the slider asks for it.
 
 const SECONDS = 1.6;
+const FASTER = { 1: '2', 2: '4', 4: '1' };
 
 let timer = null;
 
@@ -11,7 +12,7 @@ const find = (id) => document.getElementById(id);
 function follow(link) {
   if (!link?.href) return false;
   const slider = find('step');
-  slider.value = new URL(link.href).searchParams.get('step');
+  slider.value = link.dataset.at;
   slider.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 }
@@ -20,22 +21,20 @@ function stop() {
   clearTimeout(timer);
   timer = null;
   const button = find('replay-play');
-  button.textContent = '▶';
-  button.ariaLabel = button.title = button.dataset.play;
+  button.textContent = button.dataset.play;
   button.ariaPressed = 'false';
 }
 
 /** The next step, once the one before is shown: a slow answer is waited for, not asked for again. */
 function next() {
   if (find('step').form.classList.contains('htmx-request')) timer = setTimeout(next, 50);
-  else if (follow(find('step-next'))) timer = setTimeout(next, SECONDS * 1000 / Number(find('replay-speed').value));
+  else if (follow(find('step-next'))) timer = setTimeout(next, SECONDS * 1000 / Number(find('replay-speed').dataset.speed));
   else stop();
 }
 
 function play() {
   const button = find('replay-play');
-  button.textContent = '❚❚';
-  button.ariaLabel = button.title = button.dataset.pause;
+  button.textContent = button.dataset.pause;
   button.ariaPressed = 'true';
   if (!find('step-next').href) follow(find('step-first'));
   timer = setTimeout(next, 300);
@@ -50,6 +49,12 @@ document.addEventListener('click', (event) => {
   if (event.target.closest?.('#replay-play')) {
     if (timer === null) play();
     else stop();
+    return;
+  }
+  const speed = event.target.closest?.('#replay-speed');
+  if (speed) {
+    speed.dataset.speed = FASTER[speed.dataset.speed];
+    speed.lastElementChild.textContent = `×${speed.dataset.speed}`;
     return;
   }
   const link = event.target.closest?.('a[id^="step-"]');

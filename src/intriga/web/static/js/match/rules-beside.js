@@ -1,11 +1,10 @@
 // The rules beside the board, opened at what is being played; loaded when they are first asked for.
 
-import { show } from './tabs.js';
+import { show, shown } from './views.js';
 
-const match = document.querySelector('[data-match]');
-const zone = document.getElementById('zone-rules');
+const zone = document.getElementById('view-rules');
 const place = zone.querySelector('[data-rules-text]');
-let before = 'act';
+let before = 'table';
 
 /** The text of the rules, without the page around it. Its ids get a prefix: this page has its own. */
 async function load(address) {
@@ -20,17 +19,15 @@ async function load(address) {
 
 /** Shows the rules at the part this link leads to. */
 export async function open(link) {
-  const { tab, side } = match.dataset;
-  if (zone.hidden) before = tab === 'act' ? side : tab;
-  if (zone.hidden && window.matchMedia('(max-width: 47.99rem)').matches) before = tab;
+  if (zone.hidden) before = shown();
   try {
     if (!place.childElementCount) await load(link.pathname);
   } catch {
     window.location.assign(link.href);
     return;
   }
-  zone.hidden = false;
   show('rules');
+  zone.hidden = false;
   for (const old of place.querySelectorAll('.at-play')) old.classList.remove('at-play');
   const part = document.getElementById(`rules-${link.dataset.part}`);
   part?.classList.add('at-play');
@@ -39,7 +36,6 @@ export async function open(link) {
 }
 
 zone.querySelector('[data-rules-close]').addEventListener('click', () => {
-  zone.hidden = true;
   show(before);
   document.querySelector('[data-rules]')?.focus();
 });

@@ -7,7 +7,7 @@ const bar = () => document.getElementById('turns-bar');
 const slider = () => document.getElementById('turn-at');
 const shown = () => document.getElementById('turn-shown');
 
-let wasLast = slider()?.max;
+let wasLast = ''; // it may have been loaded when the first turn ended (match.js)
 
 function go(to) {
   const at = slider();

@@ -45,17 +45,17 @@ mafia-page-by-host = Written by the host.
 mafia-page-headline = { $kind ->
     [quiet] { $way ->
         [0] Everybody woke up
-        [1] A quiet night, which is odd in itself
+        [1] A suspiciously quiet night
        *[2] The undertaker is bored
     }
     [single] { $way ->
         [0] One neighbour fewer
-        [1] The morning begins with bad news
+        [1] The day starts with bad news
        *[2] Shots in the night
     }
    *[several] { $way ->
         [0] A black night
-        [1] Busy hours for the undertaker
+        [1] The undertaker is busy
        *[2] The town counts its dead: { $n }
     }
 }
@@ -113,3 +113,14 @@ mafia-page-story-risen = { $way ->
     [1] { $who } is back among us. The doctor asks you not to ask.
    *[2] We withdraw an obituary: { $who } is not in the cemetery at all.
 }
+
+## The screen of a hall
+
+mafia-page-screen-cast = { $n ->
+    [one] of { $total } has voted
+   *[other] of { $total } have voted
+}
+mafia-page-screen-living = still alive, of { $total }
+mafia-page-screen-against = Votes against
+mafia-page-screen-dead = Graveyard
+mafia-page-screen-more = and { $n } more

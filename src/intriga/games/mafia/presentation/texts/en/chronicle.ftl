@@ -77,3 +77,17 @@ mafia-named-how-guards = knight on guard
 mafia-named-awards = Awards
 mafia-named-award-why = For what
 mafia-named-award-void = The host has taken these awards away.
+
+## The end on the page of the match
+
+mafia-named-end-why = { $living ->
+    [0] Nobody lived to see the end.
+    [one] { $living } of { $n } lived to see the end.
+   *[other] { $living } of { $n } lived to see the end.
+}
+mafia-named-end-chart = How many were alive
+mafia-named-end-died = died: { $when }
+mafia-named-end-exp = { $n ->
+    [0] 0
+   *[other] +{ $n }
+}

@@ -2,17 +2,30 @@
 
 ## What may be done
 
+mafia-page-group-role = Role
+    .help = What your role does.
 mafia-page-group-vote = The vote
+    .help = Accuse, leave your vote, fill the pool of the dead.
 mafia-page-group-profession = Profession
+    .help = What your profession can do.
 mafia-page-group-things = Things
+    .help = Get ready for the night, or use at once.
 mafia-page-group-magic = Magic
+    .help = One spell a day, for mana.
 mafia-page-group-assassin = Hire the assassin
+    .help = Kills or guards for experience; takes the dearest order.
 mafia-page-group-necromancer = To the necromancer
+    .help = Mana for the shield, and resurrections.
 mafia-page-group-market = The shop
+    .help = Things for coins: the highest offer gets them.
 mafia-page-group-money = Money
+    .help = Gifts, common purchases, experience into coins.
 mafia-page-group-organisations = Organisations
+    .help = Public unions with a charter and a fund.
 mafia-page-group-host = To the host
+    .help = Give notice, or complain.
 mafia-page-group-other = Everything else
+    .help = What fits nowhere above.
 mafia-page-group-n = { $n }
 mafia-page-sleep = Sleep
     .help = You wake when everybody is asleep or the night is over. Orders may be changed in your sleep.
@@ -83,5 +96,38 @@ mafia-page-profession = { $profession ->
     [mage] 30 more mana, scrolls, and one speciality at half price. Nobody knows a mage’s name.
     [thief] From the second night on robs houses and the shop. Traps bite.
     [merchant] The only seller in town, at their own prices and their own risk.
-   *[celebrity] Hanged only by two thirds of the votes of the living; speeches add votes.
+    [celebrity] Hanged only by two thirds of the votes of the living; speeches add votes.
+   *[none] Neither trade nor tools: a plain citizen.
+}
+mafia-page-become = { $profession ->
+    [knight] Become a knight
+    [mage] Become a mage
+    [thief] Become a thief
+    [merchant] Become a merchant
+    [celebrity] Become a celebrity
+   *[none] Have no profession
+}
+mafia-page-profession-open = Until everybody has chosen you may change your mind.
+mafia-page-does = { $act ->
+    [accuse] Guilty: { $whom }
+    [shoot] { $nobody ->
+        [yes] Hold fire
+       *[no] Shoot { $whom }
+    }
+    [check] Check { $whom }
+    [guard-house] { $nobody ->
+        [yes] Guard nobody
+       *[no] Guard { $whom }
+    }
+    [kill-unbidden] { $nobody ->
+        [yes] Kill nobody
+       *[no] Kill { $whom }
+    }
+    [resurrect] Resurrect { $whom }
+   *[reanimate] Reanimate { $whom }
+}
+mafia-page-left-over = { $kind ->
+    [exp] Free experience left: { $n }.
+    [mana] Mana left: { $n }.
+   *[coins] Coins left: { $n }.
 }

@@ -77,3 +77,18 @@ mafia-named-how-guards = рыцарь на страже
 mafia-named-awards = Награды
 mafia-named-award-why = За что
 mafia-named-award-void = Этих наград лишил ведущий.
+
+## Итоги на странице партии
+
+mafia-named-end-why = { $living ->
+    [0] До конца не дожил никто.
+    [one] До конца дожил { $living } житель из { $n }.
+    [few] До конца дожили { $living } жителя из { $n }.
+   *[many] До конца дожило { $living } жителей из { $n }.
+}
+mafia-named-end-chart = Сколько оставалось в живых
+mafia-named-end-died = смерть: { $when }
+mafia-named-end-exp = { $n ->
+    [0] 0
+   *[other] +{ $n }
+}

@@ -2,17 +2,30 @@
 
 ## Что можно сделать
 
+mafia-page-group-role = Роль
+    .help = Дела вашей роли.
 mafia-page-group-vote = Голос
+    .help = Обвинить, передать голос, пополнить пул мёртвых.
 mafia-page-group-profession = Профессия
+    .help = Что умеет ваша профессия.
 mafia-page-group-things = Вещи
+    .help = Приготовить к ночи или сразу применить.
 mafia-page-group-magic = Магия
+    .help = Одно заклинание в день, за ману.
 mafia-page-group-assassin = Нанять убийцу
+    .help = За экспу он убьёт или защитит; берёт самый дорогой заказ.
 mafia-page-group-necromancer = Некроманту
+    .help = Мана на щит и просьбы о воскрешении.
 mafia-page-group-market = Магазин
+    .help = Вещи за монеты: купит тот, кто даст больше.
 mafia-page-group-money = Деньги
+    .help = Подарки, общие покупки, обмен экспы.
 mafia-page-group-organisations = Организации
+    .help = Открытые союзы с уставом и фондом.
 mafia-page-group-host = Ведущему
+    .help = Предупредить об отсутствии, пожаловаться.
 mafia-page-group-other = Прочее
+    .help = Всё, что не поместилось выше.
 mafia-page-group-n = { $n }
 mafia-page-sleep = Спать
     .help = Проснётесь, когда уснут все или кончится ночь. Приказы можно менять и во сне.
@@ -84,5 +97,38 @@ mafia-page-profession = { $profession ->
     [mage] На 30 маны больше, свитки и одна специализация за полцены. Имени мага не знает никто.
     [thief] Со второй ночи обкрадывает дома и магазин. Ловушки кусаются.
     [merchant] Единственный продавец в городе. Цены его, риск тоже.
-   *[celebrity] Повесить можно только двумя третями голосов живых; речи прибавляют голоса.
+    [celebrity] Повесить можно только двумя третями голосов живых; речи прибавляют голоса.
+   *[none] Ни вещей, ни ремесла: обычный житель.
+}
+mafia-page-become = { $profession ->
+    [knight] Стать рыцарем
+    [mage] Стать магом
+    [thief] Стать вором
+    [merchant] Стать торговцем
+    [celebrity] Стать знаменитостью
+   *[none] Остаться без профессии
+}
+mafia-page-profession-open = Пока не выбрали все, можно передумать.
+mafia-page-does = { $act ->
+    [accuse] Виновен: { $whom }
+    [shoot] { $nobody ->
+        [yes] Не стрелять
+       *[no] Стрелять: { $whom }
+    }
+    [check] Проверить: { $whom }
+    [guard-house] { $nobody ->
+        [yes] Никого не охранять
+       *[no] Охранять: { $whom }
+    }
+    [kill-unbidden] { $nobody ->
+        [yes] Никого не убивать
+       *[no] Убить: { $whom }
+    }
+    [resurrect] Воскресить: { $whom }
+   *[reanimate] Реанимировать: { $whom }
+}
+mafia-page-left-over = { $kind ->
+    [exp] Свободной экспы останется { $n }.
+    [mana] Маны останется { $n }.
+   *[coins] Монет останется { $n }.
 }

@@ -29,6 +29,100 @@ mafia-page-asked-day = { $who ->
 }
 mafia-page-asked-over = { $ending }. Победители: { $winners }.
 
+## Что спрашивают, коротко
+
+mafia-page-ask-opening = { $who ->
+    [asked] Кем вы будете?
+    [done] Записано. Ждём остальных
+   *[nobody] Игроки выбирают профессии
+}
+mafia-page-why-opening = { $who ->
+    [asked] Профессию берут сами; честный вы или бандит, решит жребий.
+    [done] Пока не выбрали все, можно передумать.
+   *[nobody] Роли раздадут, когда выберут все.
+}
+mafia-page-ask-night = { $who ->
+    [asked] { $role ->
+        [honest] Ложитесь спать?
+        [commissar] Кого проверите?
+        [assassin] Какой заказ возьмёте?
+        [necromancer] Поднимете кого-нибудь?
+       *[other] В кого стреляет клан?
+    }
+    [done] Вы спите
+   *[nobody] Город спит
+}
+mafia-page-why-night = { $who ->
+    [asked] { $role ->
+        [honest] Проснётесь утром. Приказы можно менять и во сне.
+        [commissar] Бандит или убийца погибнет. Потом ложитесь спать.
+        [assassin] Или положитесь на цену. Потом ложитесь спать.
+        [necromancer] Если хватает маны. Потом ложитесь спать.
+       *[other] В счёт идёт последний приказ живого. Потом ложитесь спать.
+    }
+    [done] До утра приказы ещё можно менять.
+    [dead] Кладбище не спит: мёртвые говорят между собой.
+    [dead-asked] Кладбище не спит: мёртвые говорят между собой.
+   *[nobody] Утром выйдет газета.
+}
+mafia-page-ask-day = { $who ->
+    [asked] Кто виновен?
+    [dead-asked] Кто виновен, по-вашему?
+    [done] Ваш голос отдан
+    [dead] Живые спорят
+   *[nobody] Город решает, кого повесить
+}
+mafia-page-why-day = { $who ->
+    [asked] Голос публичный и окончательный.
+    [dead-asked] У вас есть голос мертвеца, он окончателен.
+    [done] Остальные думают.
+    [dead] Слушать можно, голосовать нельзя.
+   *[nobody] Голоса публичные и окончательные.
+}
+mafia-page-ask-over = { $ending ->
+    [honest] Победили честные
+    [mafia] Победила мафия
+    [yakuza] Победила якудза
+    [mafia-yakuza] Победили оба клана
+    [royale] Флэш Рояль: победили честные
+    [nobody] Ничья: никого не осталось
+    [time] Дни вышли, не победил никто
+   *[none] Партия окончена
+}
+mafia-page-why-over = { $n ->
+    [0] Победителей нет.
+    [one] Победил { $n } игрок.
+    [few] Победили { $n } игрока.
+   *[many] Победили { $n } игроков.
+}
+mafia-page-ask-private = { $act ->
+    [answer-clan] Вас зовут в клан. Пойдёте?
+    [answer-commissar] Станете сержантом комиссара?
+    [choose-side] На чьей вы стороне?
+    [answer-gift] Возьмёте монеты?
+    [answer-loot] Купите краденое?
+    [answer-rite] Воскресите, раз просят?
+    [admit-member] Примете в организацию?
+    [render-service] Услуга оказана?
+   *[other] Ваш ответ?
+}
+mafia-page-why-private = { $act ->
+    [answer-clan] Отказ окончателен, согласие действует с наступления ночи.
+    [answer-commissar] Ответ прочтут с наступлением ночи.
+    [choose-side] Выбирают один раз, до конца партии.
+    [answer-gift] Сколько их, узнаете, когда возьмёте.
+    [answer-loot] Вор ждёт ответа до ночи.
+    [answer-rite] Согласитесь — мана просителя потрачена.
+    [admit-member] Вступают до конца партии.
+    [render-service] За неё уже отложены монеты.
+   *[other] Об этом спрашивают только вас.
+}
+mafia-page-until = { $phase ->
+    [opening] на выбор
+    [night] до утра
+   *[day] до ночи
+}
+
 ## Настройки партии
 
 mafia-page-options-people = Кто есть кто
@@ -38,12 +132,15 @@ mafia-page-options-time = Время
 ## Для новичков, и большие события
 
 mafia-page-have-exp = экспы
+    .help = Остаётся между партиями; на неё нанимают убийцу.
 mafia-page-have-mana = маны
+    .help = На заклинания, щит и воскрешения.
 mafia-page-have-coins = { $n ->
     [one] монета
     [few] монеты
    *[many] монет
 }
+    .help = На вещи в магазине; с концом партии пропадают.
 mafia-page-hint = { $act ->
     [choose-profession] Выберите профессию
     [shoot] Назовите цель клана
@@ -63,9 +160,21 @@ mafia-page-hint-why = { $act ->
    *[sleep] Утро наступит, как только уснут все, а приказы до тех пор можно менять.
 }
 mafia-page-moment-role = ваша роль, видите только вы
-mafia-page-moment-night = Город засыпает.
+mafia-page-moment-night = Город засыпает
 mafia-page-moment-press = Городской вестник · после ночи { $n }
 mafia-page-moment-verdict = приговор города
+mafia-page-moment-hanged = Виселица
+mafia-page-moment-paper = Вся газета
+mafia-page-moment-event = { $event ->
+    [mafia-nobody-hanged] Никого не повесили
+    [mafia-celebrity-spared] Знаменитость спасена
+    [mafia-risen] Снова среди живых
+    [mafia-reinforced] Пополнение в клане
+    [mafia-commissar-late] Новый комиссар
+    [mafia-clan-destroyed] Клан уничтожен
+    [mafia-over] Партия окончена
+   *[other] Утро
+}
 mafia-page-moment-winners = Победители: { $winners }
 mafia-page-lesson-night = Ночь в клане
 mafia-page-lesson-day = Голос днём

@@ -11,3 +11,13 @@ maga-page-ambassadors = Ambassadors
 maga-page-chairs = Chairs taken: { $taken } of { $n }
 maga-page-away = Away
 maga-page-nobody = nobody
+
+## The screen of a hall
+
+maga-page-screen-states = States
+maga-page-screen-heard = News
+maga-page-screen-known = Everybody knows
+maga-page-screen-free = { $n ->
+    [one] independent state
+   *[other] independent states
+}

@@ -52,7 +52,8 @@ maga-page-states = { $n ->
     [one] { $n } state
    *[other] { $n } states
 }
-maga-page-map-label = Map: { maga-page-states } on a circle around an ocean. The same follows as a table.
+maga-page-map-label = Map: { maga-page-states } in a circle, the ocean in the middle. The table beside the team says the same.
+maga-page-quiet = { maga-page-states } in the circle, no alarms.
 maga-page-ocean = ocean
 maga-page-as-table = As a table
 maga-page-state = State

@@ -6,9 +6,7 @@ maga-page-end = How it ended
 maga-page-ended-turns = The last turn, number { $turn }, has been played.
 maga-page-ended-conquest = In turn { $turn } one team came to command all states.
 maga-page-ended-host = The host ended the match in turn { $turn }.
-maga-page-decided-alone = { $land } holds the whole circle.
-maga-page-decided-tie = They share the first place: { $lands }.
-maga-page-decided = { $first } won, { $lead } ahead of { $second }. What told most: { $part ->
+maga-page-part = { $part ->
     [treasury] the treasury
     [levels] levels
     [income] income
@@ -16,7 +14,10 @@ maga-page-decided = { $first } won, { $lead } ahead of { $second }. What told mo
     [abm] interceptors
     [mood] the mood
    *[credit] successful operations
-} ({ $more } more).
+}
+maga-page-decided-alone = { $land } holds the whole circle.
+maga-page-decided-tie = They share the first place: { $lands }.
+maga-page-decided = { $first } won, { $lead } ahead of { $second }. What told most: { maga-page-part } ({ $more } more).
 maga-page-points = Points
 maga-page-place = Place
 maga-page-total = Total
@@ -45,3 +46,13 @@ maga-page-chart-label = { $what ->
    *[levels] Levels
 } from turn to turn. { maga-page-states }, the figures are in the table below.
 maga-page-at-start = start
+
+## The end on the page of the match
+
+maga-page-end-first = { $n ->
+    [one] First place: { $land }
+   *[other] { $n } teams share first place
+}
+maga-page-end-why = { $why } What decided it most: { maga-page-part }.
+maga-page-end-turn = turn { $turn }
+maga-page-end-conquered = conquered in turn { $turn }, now ruled by { $to }

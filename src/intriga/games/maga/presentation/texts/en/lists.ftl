@@ -4,7 +4,7 @@
 
 maga-page-list = { $land }: list for turn { $turn }
 maga-page-hand-in = Hand in the list
-maga-page-withdraw = Take the list back ({ $land })
+maga-page-withdraw = Withdraw the list ({ $land })
 maga-page-by-lot = Numbers by lot
 maga-page-proposal = The whole plan
 maga-page-list-help = The higher a line, the sooner its turn. Drag a line, or move it with the arrows. Until the stage ends you can replace what you handed in.
@@ -12,6 +12,9 @@ maga-page-stands = { $land }: { maga-page-lines } handed in, { $cost }
 maga-page-group-circles = Circles and ambassadors
 maga-page-group-treaties = Treaties
 maga-page-group-team = Who does what
+maga-page-group-circles-help = Send an ambassador, close your circle or open it.
+maga-page-group-treaties-help = Propose a deal to other teams.
+maga-page-group-team-help = Who writes the lines of ministries, and who is captain.
 maga-page-costs = { $unit ->
     [each] Price: { $money } each.
    *[once] Price: { $money }.
@@ -24,7 +27,7 @@ maga-page-line-transfer-money = Transfer { $money } to { $to }
 maga-page-line-transfer-income = Transfer income of { $money }, { $sphere }, to { $to }
 maga-page-line-transfer-nuclear = Transfer nuclear missiles, { $missiles }, to { $to }
 maga-page-line-transfer-abm = Transfer interceptors, { $missiles }, to { $to }
-maga-page-line-fire = Fire: { $role }
+maga-page-line-fire = Dismiss: { $role }
 maga-page-line-raise-income = Raise income: { $first } and { $second }
 maga-page-line-bet = Exchange: number { $number }, stake { $stake }
 maga-page-line-change-nuclear = { $way ->

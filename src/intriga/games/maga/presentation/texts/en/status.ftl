@@ -3,6 +3,7 @@
 ## Common
 
 maga-page-land = State { $n }
+    .called = { $called }
 maga-page-millions = { $n }{ -maga-million }
 maga-page-thousands = { $n }{ -maga-thousand }
 maga-page-number-of = no. { $n }, { $land }
@@ -34,7 +35,7 @@ maga-page-now = { $phase ->
     [pause] Before turn { $turn }: teams alone
    *[over] The match is over
 }
-maga-page-of-turns = turn { $turn } of { $turns }
+maga-page-of-turns = turns in all: { $turns }
 maga-page-asked-opening = { $who ->
     [asked] Give your roles their numbers, or leave it to the lot.
     [done] The numbers are given. You can change them until the match begins.

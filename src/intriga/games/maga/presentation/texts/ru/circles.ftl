@@ -11,3 +11,14 @@ maga-page-ambassadors = Послы
 maga-page-chairs = Занято стульев: { $taken } из { $n }
 maga-page-away = Уехали
 maga-page-nobody = никого
+
+## Общий экран
+
+maga-page-screen-states = Государства
+maga-page-screen-heard = Новости
+maga-page-screen-known = Знают все
+maga-page-screen-free = { $n ->
+    [one] независимое государство
+    [few] независимых государства
+   *[many] независимых государств
+}

@@ -54,7 +54,8 @@ maga-page-states = { $n ->
     [few] { $n } государства
    *[other] { $n } государств
 }
-maga-page-map-label = Карта: { maga-page-states } по кругу, в середине океан. Ниже то же самое таблицей.
+maga-page-map-label = Карта: { maga-page-states } по кругу, в середине океан. То же самое таблицей — среди данных команды.
+maga-page-quiet = { maga-page-states } в круге, тревог нет.
 maga-page-ocean = океан
 maga-page-as-table = Таблицей
 maga-page-state = Государство

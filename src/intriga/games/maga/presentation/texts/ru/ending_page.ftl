@@ -6,9 +6,7 @@ maga-page-end = Чем кончилось
 maga-page-ended-turns = Сыгран последний ход, { $turn }-й.
 maga-page-ended-conquest = На { $turn }-м ходу все государства достались одной команде.
 maga-page-ended-host = Ведущий закончил партию на { $turn }-м ходу.
-maga-page-decided-alone = { $land } владеет всем кругом.
-maga-page-decided-tie = Первое место делят: { $lands }.
-maga-page-decided = Победитель — { $first }, на втором месте { $second }; разница { $lead }. Больше всего решило вот что: { $part ->
+maga-page-part = { $part ->
     [treasury] казна
     [levels] уровни
     [income] доход
@@ -16,7 +14,10 @@ maga-page-decided = Победитель — { $first }, на втором ме�
     [abm] ракеты ПРО
     [mood] настроение
    *[credit] удачные операции
-} (больше на { $more }).
+}
+maga-page-decided-alone = { $land } владеет всем кругом.
+maga-page-decided-tie = Первое место делят: { $lands }.
+maga-page-decided = Победитель — { $first }, на втором месте { $second }; разница { $lead }. Больше всего решило вот что: { maga-page-part } (больше на { $more }).
 maga-page-points = Очки
 maga-page-place = Место
 maga-page-total = Всего
@@ -45,3 +46,15 @@ maga-page-chart-label = { $what ->
    *[levels] Уровни
 } ход за ходом. { maga-page-states }, цифры — в таблице ниже.
 maga-page-at-start = начало
+
+## Итоги на странице партии
+
+maga-page-end-first = { $n ->
+    [1] Первое место: { $land }
+    [one] Первое место делят { $n } команда
+    [few] Первое место делят { $n } команды
+   *[many] Первое место делят { $n } команд
+}
+maga-page-end-why = { $why } Больше всего решило вот что: { maga-page-part }.
+maga-page-end-turn = ход { $turn }
+maga-page-end-conquered = на { $turn }-м ходу завоевано, теперь под властью: { $to }

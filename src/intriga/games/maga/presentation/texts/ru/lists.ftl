@@ -12,6 +12,9 @@ maga-page-stands = { $land }: сдано { maga-page-lines }, { $cost }
 maga-page-group-circles = Круги и послы
 maga-page-group-treaties = Договоры
 maga-page-group-team = Кто что ведёт
+maga-page-group-circles-help = Отправить посла, закрыть или открыть свой круг.
+maga-page-group-treaties-help = Предложить другим командам сделку.
+maga-page-group-team-help = Кто пишет строки министерств и кто капитан.
 maga-page-costs = { $unit ->
     [each] Цена: { $money } за штуку.
    *[once] Цена: { $money }.
@@ -25,7 +28,7 @@ maga-page-line-transfer-income = Передать доход { $money }, { $sphe
 maga-page-line-transfer-nuclear = Передать ядерные ракеты, { $missiles }: { $to }
 maga-page-line-transfer-abm = Передать ракеты ПРО, { $missiles }: { $to }
 maga-page-line-fire = Уволить: { $role }
-maga-page-line-raise-income = Поднять доход: { $first } и { $second }
+maga-page-line-raise-income = Увеличить доход: { $first } и { $second }
 maga-page-line-bet = Биржа: число { $number }, ставка { $stake }
 maga-page-line-change-nuclear = { $way ->
     [sell] Списать ядерные ракеты: { $missiles }
@@ -57,10 +60,10 @@ maga-page-line-free-role = Освободить от вербовки: { $role }
 maga-page-line-state-lie = Ложь в прессе: { $target }
 maga-page-line-refute = Опровергнуть ложь: { $target }
 maga-page-line-improve-mood = Улучшить настроение
-maga-page-line-worsen-mood = Испортить настроение: { $target }
+maga-page-line-worsen-mood = Ухудшить настроение: { $target }
 maga-page-line-infect = Заразить: { $target }
 maga-page-line-vaccinate = Вакцина, подозреваем: { $target }
-maga-page-line-boost = Поднять уровень: { $role }
+maga-page-line-boost = Повысить уровень: { $role }
 maga-page-line-help = Помощь: { $role } → { $whom }
 maga-page-help-transfer-money = Деньги уходят наверняка; если не хватит, уйдёт сколько есть. Исполняет министр финансов.
 maga-page-help-transfer-income = Доход сферы переходит навсегда. Исполняет министр финансов.

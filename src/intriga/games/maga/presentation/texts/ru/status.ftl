@@ -3,6 +3,7 @@
 ## Общее
 
 maga-page-land = Государство { $n }
+    .called = { $called }
 maga-page-millions = { $n } { -maga-million }
 maga-page-thousands = { $n } { -maga-thousand }
 maga-page-number-of = № { $n }, { $land }
@@ -34,7 +35,7 @@ maga-page-now = { $phase ->
     [pause] Перед ходом { $turn }: команды наедине
    *[over] Партия окончена
 }
-maga-page-of-turns = ход { $turn } из { $turns }
+maga-page-of-turns = всего ходов: { $turns }
 maga-page-asked-opening = { $who ->
     [asked] Раздайте ролям номера или доверьтесь жребию.
     [done] Номера розданы. До начала их можно поменять.

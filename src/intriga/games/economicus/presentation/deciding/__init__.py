@@ -1,0 +1,1 @@
+"""What Economicus asks, what one has for it, what will come of it."""

@@ -1,0 +1,1 @@
+"""What people in a hall look at."""

@@ -1,0 +1,1 @@
+"""What a team has before it: its territories, the circle of states."""

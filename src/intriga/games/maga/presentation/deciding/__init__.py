@@ -1,0 +1,1 @@
+"""What MAGA asks, what one has for it, what will come of it."""

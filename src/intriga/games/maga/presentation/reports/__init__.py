@@ -1,0 +1,1 @@
+"""The report of a turn: as a page, with dossiers, and as cards."""

@@ -1,0 +1,1 @@
+"""What a hall sees of a war."""
