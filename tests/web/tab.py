@@ -11,7 +11,8 @@ AXE = (Path(__file__).resolve().parent.parent / "vendor" / "axe.min.js").read_te
 TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
   .filter((id, n, all) => all.indexOf(id) !== n)"""
 FADED = """() => {
-  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  const ends = (one) => one.effect && Number.isFinite(one.effect.getComputedTiming().endTime);
+  const fading = document.getAnimations().filter(ends);
   for (const one of fading) one.finish();
   return fading.length === 0;
 }"""
@@ -135,9 +136,10 @@ class Tab:
         assert not twice, f"{self.page.url} has ids twice: {twice}"
 
     def accessible(self) -> None:
-        """axe-core finds nothing, once the buttons of a new decision take taps: until then they are
-        faint."""
+        """axe-core finds nothing, once the buttons of a new decision take taps and what comes in
+        has come: until then both are faint."""
         expect(self.page.locator("[data-fresh]")).to_have_count(0)
+        self.page.wait_for_function(FADED)
         if self.page.evaluate("!window.axe"):
             self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
