@@ -38,9 +38,11 @@ class Drafter:
         before = self._eyes.outcome()
         self._finger.way = 0
         self._finger.listen()
-        self._finger.tap(draft.add[0])
+        button = self._rng.choice(draft.add)
+        self._finger.unfold(button.folds)
+        self._finger.tap(button)
         decision.way = self._finger.way
-        decision.told("a row")
+        decision.told(f"a row by «{button.label}»")
         self._finger.rest()
         self._fill_last(draft, decision, careless)
         self._saved(draft)

@@ -188,7 +188,11 @@
   T.folded = folded;
   /** Which act a form is for. */
   T.act = (n) => T.kept[n]?.dataset.actForm ?? '';
-  T.open = (n) => T.kept[n]?.closest('details')?.open ?? false;
+  T.open = (n) => {
+    const key = T.kept[n]?.closest('[data-draft-below]')?.dataset.draftBelow;
+    if (key !== undefined) return [...document.querySelectorAll('[data-draft]')].some((one) => one.dataset.draft === key && one.querySelector('.draft-proposals[open]'));
+    return T.kept[n]?.closest('details')?.open ?? false;
+  };
   T.sends = (button) => button.type === 'submit' && !button.matches('.sr, .order-text *') && button.name !== '_step';
   /** The buttons of a form, wherever they stand. */
   T.buttons = (form) => [...form.elements].filter((one) => one.localName === 'button');
@@ -205,12 +209,17 @@
     return [{ n: T.keep(form), key: form.dataset.actForm, title: title(form), main: form.closest('.act-main') !== null, folds, map }];
   });
   const draftsOf = () => [...(zone()?.querySelectorAll('[data-draft]') ?? [])].filter(T.rendered).map((draft) => {
-    const offered = (selector) => [...draft.querySelectorAll(selector)].filter((one) => !one.disabled && !one.closest('[data-draft-blank], [hidden]'));
-    const one = (selector) => offered(selector).map((el) => ({ n: T.keep(el), label: T.say(el) || el.ariaLabel || T.words(el.textContent), folds: folded(el) }));
+    const below = [...zone().querySelectorAll('[data-draft-below]')].filter((one) => one.dataset.draftBelow === draft.dataset.draft);
+    const offered = (selector) => [draft, ...below].flatMap((at) => [...at.querySelectorAll(selector)])
+      .filter((one) => !one.disabled && !one.closest('[data-draft-blank], [hidden]'));
+    const plan = below.map((at) => at.querySelector('[data-draft-plan]')).find(Boolean);
+    // What is proposed is unfolded by a button below it.
+    const folds = (el) => (plan && el.closest('.draft-proposals:not([open])') ? [{ n: T.keep(plan), label: T.say(plan) }] : folded(el));
+    const one = (selector) => offered(selector).map((el) => ({ n: T.keep(el), label: T.say(el) || el.ariaLabel || T.words(el.textContent), folds: folds(el) }));
     return {
       n: T.keep(draft), key: draft.dataset.draft, title: T.say(draft.querySelector('h3')),
       rows: draft.querySelectorAll('[data-draft-rows] > [data-draft-row]').length,
-      add: one('[data-draft-add]'), hand: one('[data-draft-hand-in]'), take: one('[data-draft-propose]'), remove: one('[data-draft-remove]'),
+      add: one('[data-draft-add], [data-draft-new]'), hand: one('[data-draft-hand-in]'), take: one('[data-draft-propose]'), remove: one('[data-draft-remove]'),
       marked: marks(draft),
     };
   });

@@ -14,7 +14,15 @@ newcomers), `web_files` (names of files), `contract` (the whole).
 """
 
 from intriga.presentation.contract import News, OptionGroup, Presentation
-from intriga.presentation.drafts import DraftRow, Drafts, DraftWords, Proposal
+from intriga.presentation.drafts import (
+    DraftRow,
+    Drafts,
+    DraftWords,
+    Drawer,
+    DrawerItem,
+    Meter,
+    Proposal,
+)
 from intriga.presentation.endings import Ending, EndingChart, EndingCurve, WhoWas
 from intriga.presentation.finding import presentation_of
 from intriga.presentation.forms import (
@@ -89,6 +97,8 @@ __all__ = [
     "DraftRow",
     "DraftWords",
     "Drafts",
+    "Drawer",
+    "DrawerItem",
     "Ending",
     "EndingChart",
     "EndingCurve",
@@ -104,6 +114,7 @@ __all__ = [
     "ItemShown",
     "Lesson",
     "LogTitles",
+    "Meter",
     "Moment",
     "MomentKind",
     "MomentRow",

@@ -227,9 +227,11 @@ def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
     page = mate.open(table.match)
     glances = re.findall(r"(?s)data-draft-glance>(.*?)</summary>", page)[:4]
     told = [re.sub(r"<[^>]*>|\s+", " ", glance).split() for glance in glances]
-    assert " ".join(told[0]) == "1 Finance Raise income: agriculture and light industry 2M"
-    assert " ".join(told[1]) == "2 Defence Buy nuclear missiles: 9 18M"
-    assert "The list costs 23M of 13M" in page
+    assert " ".join(told[0]) == (
+        "1 Raise income: agriculture and light industry Finance · 500K in each of two spheres 2M"
+    )
+    assert " ".join(told[1]) == "2 Buy nuclear missiles: 9 Defence · certain 18M"
+    assert "23M of 13M, 10M short" in page
     assert "Level 5 is needed; now it is 1" in page
     assert "There is no revolt: the mood falls by 5." in page
     assert "Its ordinary action of the turn is taken by a line above" in page
@@ -238,10 +240,14 @@ def test_a_list_is_reckoned_line_by_line(hall: NewPerson) -> None:
     assert "Raise income: agriculture" in page
     assert "Raise income: agriculture" not in table.open(1)
     # What cannot be done is not offered: nobody is recruited, nothing flies.
-    blank = page.split("data-draft-blank>")[1].split("</li>")[0]
-    kinds = set(re.findall(r'<option value="([a-z-]+)"', blank))
-    assert "raise-income" in kinds
-    assert not {"kill", "release", "cancel-strike"} & kinds
+    drawers = page.split("data-drawers>")[1].split("data-draft-part=")[0]
+    offered = dict(re.findall(r'data-draft-new="([a-z-]+)"[^>]*?( disabled)?>', drawers))
+    assert offered["improve-mood"] == ""
+    assert {kind for kind, off in offered.items() if off} == {"kill", "release", "cancel-strike"}
+    assert "None of your missiles are in flight." in drawers
+    # One ordinary action of a role is all it does in a turn: its drawer leads to the line.
+    assert "raise-income" not in offered
+    assert f'data-draft-goto="{"a" * 20}"' in drawers
 
 
 def save(table: MagaMatch, seat: int, id: str, row: dict[str, str]) -> Any:

@@ -20,7 +20,7 @@ def proposed(page: str) -> list[str]:
 def rows(page: str) -> list[str]:
     """The lines of the list on a page."""
     glances = re.findall(r"(?s)data-draft-glance>(.*?)</summary>", page)
-    return [" ".join(re.sub(r"<[^>]*>", " ", glance).split()) for glance in glances][:-1]
+    return [" ".join(re.sub(r"<[^>]*>", " ", glance).split()) for glance in glances]
 
 
 def take_over(table: MagaMatch, team: int, key: str) -> int:
@@ -49,6 +49,22 @@ def test_a_ministry_or_the_whole_plan_is_taken_over(hall: NewPerson) -> None:
     assert whole[: len(first)] == first
     assert proposed(table.open(0)) == []
     assert rows(table.open(1)) == [], "it is in the list of one team"
+
+
+def test_a_plan_is_taken_out_again(hall: NewPerson) -> None:
+    table = MagaMatch(hall, 4, "en")
+    assert take_over(table, 0, "all") < 400
+    person = table.people[table.seat(0)]
+    address = f"{table.match}/drafts/list-{table.land[0]}-{table.turn()}"
+    person.open(table.match)
+    person.press(address, do="new:improve-mood")
+    before = len(rows(table.open(0)))
+    assert 'data-draft-drop="all"' in table.open(0)
+    person.press(address, do="drop:all")
+    page = table.open(0)
+    assert len(rows(page)) == 1 < before, "what one has put in oneself stays"
+    assert "certain, +10%" in rows(page)[0]
+    assert proposed(page)[0] == "all"
 
 
 def test_somebody_alone_writes_line_by_line_too(hall: NewPerson) -> None:

@@ -89,7 +89,7 @@ def test_a_row_gets_the_columns_and_choices_that_go_with_it(
     second = rows_of(draft_form(vera))[1]
     send_draft(vera, row=second, state="1", priority="1", men="3", burn="true")
     assert options(draft_form(vera), second, "province") == ["1-1", "1-2", "1-3"]
-    assert "Строка заполнена не до конца." in vera.text
+    assert "Не хватает:" in vera.text
     send_draft(vera, row=second, province="1-2")
     send_draft(vera, row=first, sphere="forges")
     assert "Этот вариант здесь недоступен." in vera.text

@@ -223,8 +223,32 @@ def test_both_versions_are_there_to_choose_from(server: Server, browser: Browser
     anna.press("Сдать список")
     expect(rows(boris)).to_have_count(0)  # the turn is over
     expect(boris.one("[data-draft]")).to_have_attribute("data-draft", "list:2:1")
+    expect(boris.page.locator("#tray-foot [data-draft-hand-in]")).to_have_count(1)
     for tab in (anna, boris):
         tab.close()
+    for person in people:
+        person.close()
+
+
+def test_what_was_chosen_as_the_turn_ended_is_no_error(server: Server, browser: Browser) -> None:
+    """The list that it was for is no more: the page shows the new one, and says nothing of the
+    old."""
+    match, people, anna, boris = begun(server, browser)
+    boris.press("+ Добавить строку")
+    holding = Holding(boris)
+    choose(rows(boris).nth(0), "стеречься")
+    expect(boris.one("[data-draft-status]")).to_have_text("Сохраняем…")
+    people[1].open(match)
+    hand_in_draft(people[1], what="guard", team="1")
+    anna.press("Сдать список")
+    expect(boris.one("[data-draft]")).to_have_attribute("data-draft", "list:2:1")
+    with boris.page.expect_response("**/drafts/**") as answer:
+        holding.let_go()
+    assert answer.value.json()["gone"] is True
+    expect(boris.page.locator("#tray :is(.refusal, .field-error)")).to_have_count(0)
+    expect(rows(boris)).to_have_count(0)
+    for tab in (anna, boris):
+        tab.close()  # fails if there was an error
     for person in people:
         person.close()
 

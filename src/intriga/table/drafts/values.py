@@ -160,7 +160,12 @@ def stored_value(draft: Draft, value: Mapping[str, Any]) -> str | Refusal:
 
 def same_value(one: str, other: str) -> bool:
     """Whether two stored rows hold the same: a form sends numbers as texts."""
-    return one == other or _as_texts(plain_row(one)) == _as_texts(plain_row(other))
+    return one == other or same_row(plain_row(one), plain_row(other))
+
+
+def same_row(one: Entered, other: Entered) -> bool:
+    """Whether two rows hold the same: a form sends numbers as texts."""
+    return _as_texts(one) == _as_texts(other)
 
 
 def _as_texts(row: Entered) -> dict[str, str]:

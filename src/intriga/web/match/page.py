@@ -1,7 +1,7 @@
 """The page of a match: the waiting room before it starts, the zones while it is played, the results
 once it is over."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,7 +18,7 @@ from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
 from intriga.web.lobby.waiting.room import concerns, looked_at, waiting_room
 from intriga.web.match.drafts.draft_feed import drafts_of, kept_text, states_digest
-from intriga.web.match.drafts.draft_state import DraftProblem
+from intriga.web.match.drafts.draft_state import DraftProblem, DraftState
 from intriga.web.match.drafts.draft_view import DraftRenderer
 from intriga.web.match.forms.form_values import Problem
 from intriga.web.match.page_data import LATEST, chat_of, page_of
@@ -146,9 +146,9 @@ async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown
     drafts = await drafts_of(zones, ctx.me)
     renderer = DraftRenderer(zones)
     states = renderer.states(drafts)
-    block = renderer.block(drafts, states, shown.draft)
+    written = renderer.with_problem(drafts, states, shown.draft)
     live = live_url(zones, states_digest(states))
-    return ctx.html(_render(ctx, zones, live, block), status)
+    return ctx.html(_render(ctx, zones, live, written), status)
 
 
 async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, after: int) -> str:
@@ -179,11 +179,14 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str
     return zones.attempt("accepted", lambda: accepted(zones.view, zones.scene), "")
 
 
-def _render(ctx: RequestContext, zones: Zones, live: str | None, drafts: Markup) -> bytes:
+def _render(
+    ctx: RequestContext, zones: Zones, live: str | None, drafts: Sequence[DraftState]
+) -> bytes:
     page = zones.page
     data = template_data(zones)
     data["match"]["live_url"] = live
-    data["drafts"] = drafts
+    data["drafts"] = Markup("".join(one.shell for one in drafts))
+    data["draft_feet"] = Markup("".join(one.foot for one in drafts))
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     base["looking"] = looked_at(ctx, page.info)
     html = ctx.site.render("match/page.html", **base, **data)

@@ -9,9 +9,11 @@ from intriga.games.maga.presentation.end.ending_page import ENDING_PAGE
 from intriga.games.maga.presentation.figures import FIGURES_PAGE
 from intriga.games.maga.presentation.hall.circles import CIRCLES_PAGE
 from intriga.games.maga.presentation.hall.screens import SCREENS
-from intriga.games.maga.presentation.listing import (
+from intriga.games.maga.presentation.lists.drawers import draft_drawers
+from intriga.games.maga.presentation.lists.plan import draft_proposals
+from intriga.games.maga.presentation.lists.rows import (
+    draft_meter,
     draft_numbers,
-    draft_proposals,
     draft_row,
     draft_words,
 )
@@ -64,6 +66,8 @@ presentation = Presentation[View](
         row=draft_row,
         numbers=draft_numbers,
         proposals=draft_proposals,
+        drawers=draft_drawers,
+        meter=draft_meter,
     ),
     news=News(
         key=frozenset({"maga-turn", "maga-conquered", "maga-last-turn", "maga-over"}),

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from intriga.games.maga.presentation.listing import spending
+from intriga.games.maga.presentation.lists.handed_in import spending
 from intriga.games.maga.presentation.phrases import land
 from intriga.games.maga.seen.view import View
 from intriga.games.maga.state import Phase

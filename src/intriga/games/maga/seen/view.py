@@ -5,6 +5,7 @@
 
 from msgspec import Struct
 
+from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.data.lines import Land
 from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.data.treaty import Treaty
@@ -90,6 +91,12 @@ class Desk(Struct, omit_defaults=True):
     report: list[Reported[AnyLine]] = []
     warned: list[Land] = []
     past: list[Past] = []
+
+    @property
+    def to_spend(self) -> int:
+        """What there will be when the list is carried out (item 28), in units of one."""
+        part = amounts().revolt_income if self.revolt else 100
+        return self.treasury + sum(self.incomes.values()) * part // 100 - self.upkeep
 
 
 class Home(Struct, omit_defaults=True):

@@ -2,8 +2,9 @@
 after another.
 
 `do` says what is done once the rows that were sent are saved: `save` (nothing else), `up:ID`,
-`down:ID`, `remove:ID`, `back:ID` (put a removed row back), `propose:KEY` (take over what the game
-proposes), `hand-in`; from scripts also `move:ID`
+`down:ID`, `remove:ID`, `back:ID` (put a removed row back), `new:KIND` (add a row of
+this kind), `propose:KEY` (take over what the game proposes), `drop:KEY` (take that out again),
+`hand-in`; from scripts also `move:ID`
 (`after` another row) and `at:ID` (somebody is at this row; `at:` at none). With `renew` a script is
 sent the saved rows as they look then: their kind has other columns, or other choices follow.
 """
@@ -21,9 +22,11 @@ from intriga.http_common.bodies import LONG_BODY_MOST
 from intriga.http_common.rate_limits.policies import ACTS, DRAFTS
 from intriga.kernel.observe import Offer
 from intriga.kernel.questions.drafts import TEXT_ROW, Draft, Entered
+from intriga.kernel.questions.forms import KIND
 from intriga.kernel.questions.forms import Form as KernelForm
 from intriga.kernel.text import Refusal
-from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale
+from intriga.table import DraftLine, DraftPlace, DraftSeen, MatchInfo, Stale, TableError
+from intriga.table.drafts.values import same_row
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response
 from intriga.web.match.actions.acts import checker_of, seat_of, seen_of, why_refused
@@ -36,7 +39,10 @@ from intriga.web.match.zones.zones import Zones
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, parse_int
 
-_DONE: Final = ("save", "remove", "move", "up", "down", "back", "propose", "hand-in")
+_DONE: Final = (
+    *("save", "remove", "move", "up", "down", "back"),
+    *("new", "propose", "drop", "hand-in"),
+)
 """What can be done once rows are saved."""
 _OWN: Final = ("do", "revision", "after", "rows", "versions", "renew")
 """Fields that are not fields of the act."""
@@ -46,7 +52,8 @@ _encode = msgspec.json.Encoder().encode
 class _Change:
     """A change of a draft as it was sent, and what came of it. `stale`: the rows that others have
     changed meanwhile; `refusals`: why something was not done; `marks`: what is wrong with which
-    column of a row, "" for the row itself; `beside`: the other fields of the act."""
+    column of a row, "" for the row itself; `beside`: the other fields of the act; `added`: the ids
+    of new rows."""
 
     def __init__(self, ctx: RequestContext, info: MatchInfo, place: DraftPlace, fields: Form):
         self.ctx = ctx
@@ -66,6 +73,7 @@ class _Change:
         self.marks: dict[str, dict[str, str]] = {}
         self.beside: Data = {}
         self.receipt = ""
+        self.added: list[str] = []
         self.draft: Draft
 
     def read(self, draft: Draft) -> None:
@@ -96,8 +104,12 @@ class _Change:
             await self._shift()
         elif self.do == "back":
             await self._put_back()
+        elif self.do == "new":
+            await self._add()
         elif self.do == "propose":
             await self._take_over()
+        elif self.do == "drop":
+            await self._take_out()
         elif self.do == "hand-in":
             await self._hand_in()
 
@@ -131,13 +143,35 @@ class _Change:
             answer = await self.drafts.write(self.place, line.id, line.version, line.value)
             self._take_answer(self.of, answer)
 
+    async def _write_new(self, value: Entered) -> None:
+        row = self.ctx.site.settings.token()[:20]
+        self.added.append(row)
+        self._take_answer(row, await self.drafts.write(self.place, row, 0, value))
+
+    async def _add(self) -> None:
+        """Add a row of a kind that the draft may have; without one, nothing."""
+        if any(one.kind == self.of for one in self.draft.field.kinds):
+            await self._write_new({KIND: self.of})
+
     async def _take_over(self) -> None:
         """Add the rows of a proposal, as the match stands now."""
         seen = await self.drafts.one(self.place)
         for one in (await _renderer(self)).proposals(seen):
-            for value in one.rows if one.key == self.of else ():
-                row = self.ctx.site.settings.token()[:20]
-                self._take_answer(row, await self.drafts.write(self.place, row, 0, value))
+            for value in one.rows if one.key == self.of and not one.taken else ():
+                await self._write_new(value)
+
+    async def _take_out(self) -> None:
+        """Remove the rows of a proposal that was taken over; what others have made of them
+        stays."""
+        seen = await self.drafts.one(self.place)
+        left = list(seen.rows)
+        for one in (await _renderer(self)).proposals(seen):
+            for value in one.rows if one.key == self.of and one.taken else ():
+                found = next((row for row in left if same_row(row.value, value)), None)
+                if found is not None:
+                    left.remove(found)
+                    gone = await self.drafts.remove(self.place, found.id, found.version)
+                    self._take_answer(found.id, gone)
 
     async def was_handed_in(self) -> bool:
         """Whether this very form was accepted before: the draft may have gone since."""
@@ -224,6 +258,19 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
     info = await ctx.match_info(match)
     place = DraftPlace(match, seat, ctx.me or "", key)
     change = _Change(ctx, info, place, fields)
+    try:
+        return await _changed(change)
+    except TableError as problem:
+        if problem.refusal.id != "draft-unknown" or not ctx.wants_json:
+            raise
+        # No error: the match has gone on while somebody wrote, and the page is about to show it.
+        return _json({"gone": True, "refusal": ctx.text_of(problem.refusal)})
+
+
+async def _changed(change: _Change) -> Response:
+    """Carry out a change, and answer it. Raises `TableError` for a draft that the seat does not
+    have."""
+    ctx, place = change.ctx, change.place
     if change.do == "at":
         await ctx.table.drafts.edit(place, change.of)
         return _json({})
@@ -231,7 +278,7 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
         raise NotFoundException
     if await change.was_handed_in():
         return await (_answer_script(change) if ctx.wants_json else _answer_page(change))
-    seen = await ctx.table.drafts.one(place)  # raises for a draft that this seat does not have
+    seen = await ctx.table.drafts.one(place)
     change.read(seen.draft)
     await change.save()
     if not change.stale and not change.refusals:
@@ -241,7 +288,8 @@ async def change_draft(request: Request, match: FromPath[str], key: FromPath[str
 
 async def _answer_script(change: _Change) -> Response:
     """`{"revision", "versions": {row: version}, "rows": {row: html}, "stale": {row: {version, html,
-    by, gone}}, "refusal": text, "marks": {row: {column: text}}, "receipt": text}`."""
+    by, gone}}, "refusal": text, "marks": {row: {column: text}}, "receipt": text}`; of a draft
+    that the seat does not have any more, `{"gone": true, "refusal": text}`."""
     ctx, place = change.ctx, change.place
     try:
         seen = await ctx.table.drafts.one(place)
@@ -254,7 +302,7 @@ async def _answer_script(change: _Change) -> Response:
         body["stale"] = await _newer(change, seen)
     elif "renew" in change.fields and not change.refusals:
         renderer = await _renderer(change)
-        body["rows"] = {row: renderer.row(seen, row) for row in change.given}
+        body["rows"] = {row: renderer.row(seen, row) for row in [*change.given, *change.added]}
     if change.refusals:
         body["refusal"] = ctx.text_of(next(iter(change.refusals.values())))
         body["marks"] = change.marks
@@ -289,7 +337,8 @@ async def _answer_page(change: _Change) -> Response:
     if not change.stale and not change.refusals:
         if change.receipt:
             return ctx.redirect(f"/m/{match}?done={change.before}#tray")
-        return ctx.redirect(f"/m/{match}#draft-{key.replace(':', '-')}")
+        row = f"-{change.added[-1]}" if change.do == "new" and change.added else ""
+        return ctx.redirect(f"/m/{match}#draft-{key.replace(':', '-')}{row}")
     texts = [ctx.text_of(refusal) for refusal in change.refusals.values()]
     if change.stale:
         texts.append(ctx.say()("draft-stale"))

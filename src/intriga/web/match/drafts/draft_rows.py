@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from intriga.kernel.questions.drafts import TEXT_ROW, Draft, Entered
-from intriga.kernel.questions.forms import KIND, Field, Form, Limit
+from intriga.kernel.questions.forms import KIND, Field, Form, Limit, columns_of
 from intriga.kernel.text import Message, Refusal
 from intriga.presentation.drafts import DraftRow
 from intriga.table import DraftLine, DraftSeen
@@ -23,6 +23,8 @@ from intriga.web.rendering.fragments import COMMAND
 
 _PLAIN: Final = ("choice", "number", "flag", "bool", "int", "text", "document")
 """The kinds of columns a row may have."""
+_UNFINISHED: Final = "draft-row-unfinished"
+"""That something is missing in a row, which is said column by column here."""
 _FEW: Final = 4
 """So many choices are shown side by side."""
 
@@ -53,6 +55,7 @@ class DraftRows:
         if given is not None:
             fields = self._fields(seen, line.id, given, before)
         marks = problem.marks.get(line.id, {}) if problem is not None else {}
+        missing = self._missing(seen.draft, line.value, fields)
         if problem is not None:
             fields = [one | problem.marked(line.id, one["column"]) for one in fields]
         return {
@@ -72,10 +75,11 @@ class DraftRows:
             "change": line.change,
             **moment(line.at),
             "barred": self.text(line.barred) if line.barred else None,
+            "missing": missing,
             "warnings": [
                 {"text": self.text(remark.text), "warns": remark.warns}
                 for remark in seen.remarks
-                if remark.row == number
+                if remark.row == number and not (missing and remark.text.id == _UNFINISHED)
             ]
             + [
                 {"text": limit["text"], "warns": True}
@@ -91,6 +95,21 @@ class DraftRows:
             "first": number == 0,
             "last": number == len(seen.rows) - 1,
         }
+
+    @staticmethod
+    def _missing(draft: Draft, value: Entered, fields: Sequence[Data]) -> list[str]:
+        """The labels of the columns of a row that are still to be filled in."""
+        if draft.is_text:
+            return []
+        labels = {str(one["column"]): str(one["label"]) for one in fields}
+        wanted = [
+            one.name
+            for one in columns_of(draft.field, value.get(KIND))
+            if not one.optional and one.kind != "flag"
+        ]
+        if draft.field.kinds and not value.get(KIND):
+            wanted = [KIND]
+        return [labels[name] for name in wanted if name in labels and value.get(name) in (None, "")]
 
     def _places(self, seen: DraftSeen) -> Sequence[int]:
         """The numbers that the rows are shown with."""

@@ -41,13 +41,15 @@ class DraftProblem(Struct, frozen=True):
 
 class DraftState(Struct, frozen=True):
     """The pieces of a draft on a page. `shell`: the whole; `order`: the ids of its rows; `rows`:
-    each of them; `parts`: what is around them, by name. `failed`: whether it could not be made."""
+    each of them; `parts`: what is around them, by name; `foot`: how it is handed in, which stands
+    in the foot of the tray. `failed`: whether it could not be made."""
 
     shell: str
     revision: int
     order: tuple[str, ...]
     rows: Mapping[str, str]
     parts: Mapping[str, str]
+    foot: str
     failed: bool = False
 
     @property
@@ -59,7 +61,8 @@ class DraftState(Struct, frozen=True):
     def beyond(self, shown: "DraftState | None") -> Data:
         """What a page that shows the other state lacks; everything for one that shows nothing."""
         if shown is None or shown.failed or self.failed:
-            return {"shell": self.shell, "revision": self.revision, "order": self.order}
+            whole = {"shell": self.shell, "foot": self.foot}
+            return {**whole, "revision": self.revision, "order": self.order}
         rows = {id: html for id, html in self.rows.items() if shown.rows.get(id) != html}
         parts = {name: html for name, html in self.parts.items() if shown.parts.get(name) != html}
         return {"revision": self.revision, "order": self.order, "rows": rows, "parts": parts}

@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 
 from intriga.kernel.questions.drafts import TEXT_ROW, Draft, Entered
 from intriga.kernel.questions.forms import spoken
-from intriga.presentation.drafts import DraftWords, Proposal
+from intriga.presentation.drafts import DraftWords, Drawer, Meter, Proposal
 from intriga.table import DraftSeen
 from intriga.web.game_pages import Data
 from intriga.web.match.drafts.draft_rows import DraftRows, moment
@@ -23,7 +23,14 @@ from intriga.web.match.forms.form_values import token_of
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.rendering.fragments import COMMAND, CSRF
 
-_BY_GAME: Final = frozenset({"draft_words", "draft_row", "draft_numbers", "draft_proposals"})
+PARTS: Final = ("head", "plan", "drawers", "removed", "foot")
+"""What stands around the rows of a draft, each in a template of its own."""
+_BY_GAME: Final = frozenset(
+    {
+        *("draft_words", "draft_row", "draft_numbers", "draft_proposals"),
+        *("draft_drawers", "draft_meter"),
+    }
+)
 """What a game adds to a draft, which stands without it, too."""
 
 
@@ -43,19 +50,19 @@ class DraftRenderer:
         """Those that are shown as lists of their own, by their keys."""
         return {one.draft.key: self.state(one) for one in self.shown(seen)}
 
-    def block(
+    def with_problem(
         self,
         seen: Sequence[DraftSeen],
         states: Mapping[str, DraftState],
-        problem: DraftProblem | None = None,
-    ) -> Markup:
-        """All drafts, as they stand in a page. `states`: of these drafts without the problem."""
+        problem: DraftProblem | None,
+    ) -> list[DraftState]:
+        """All drafts as they stand in a page. `states`: of these drafts without the problem."""
         refused = {
             one.draft.key: self.state(one, problem)
             for one in self.shown(seen)
             if problem is not None and problem.key == one.draft.key
         }
-        return Markup("".join(state.shell for state in {**states, **refused}.values()))
+        return [*{**states, **refused}.values()]
 
     def state(self, seen: DraftSeen, problem: DraftProblem | None = None) -> DraftState:
         """One draft, piece by piece; where it cannot be made, that is said: nothing is lost."""
@@ -65,13 +72,13 @@ class DraftRenderer:
             return made
         about = {"key": seen.draft.key, **_about(seen.draft)}
         shell = str(self._piece("draft_failed", d=about))
-        return DraftState(shell, seen.revision, (), {}, {}, failed=True)
+        return DraftState(shell, seen.revision, (), {}, {}, "", failed=True)
 
     def _state(self, seen: DraftSeen, problem: DraftProblem | None) -> DraftState:
         data = self._data(seen, problem)
         rows = {row["id"]: self._piece("draft_row", d=data, r=row) for row in data["rows"]}
-        parts = {name: self._piece(f"draft_{name}", d=data) for name in ("head", "removed", "foot")}
-        blank = self._piece("draft_row", d=data, r=self._rows.blank(seen)) if data["adds"] else ""
+        parts = {name: self._piece(f"draft_{name}", d=data) for name in PARTS}
+        blank = self._piece("draft_row", d=data, r=self._rows.blank(seen)) if data["blank"] else ""
         shell = self._piece(
             "draft", d=data, rows=list(map(Markup, rows.values())), parts=parts, blank=blank
         )
@@ -81,6 +88,7 @@ class DraftRenderer:
             tuple(rows),
             {id: str(html) for id, html in rows.items()},
             {name: str(html) for name, html in parts.items()},
+            str(self._piece("draft_below", d=data, parts=parts)),
         )
 
     def row(self, seen: DraftSeen, id: str) -> str:
@@ -89,7 +97,8 @@ class DraftRenderer:
         if at is None:
             return ""
         line = self._rows.line(seen, at, seen.rows[at], self._rows.limits(seen))
-        return str(self._piece("draft_row", d=_about(seen.draft), r=line))
+        about = _about(seen.draft) | {"drawers": bool(self.drawers(seen))}
+        return str(self._piece("draft_row", d=about, r=line))
 
     def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
@@ -124,7 +133,7 @@ class DraftRenderer:
             if zones.book.has(id, "submit")
             else title
         )
-        words: Data = {"title": title, "submit": submit, "help": None}
+        words: Data = {"title": title, "submit": submit, "help": None, "plan": None, "counts": None}
         if zones.book.has(id, "help"):
             words["help"] = zones.book.say(id, spoken(draft.preset), zones.names, "help")
         own = zones.shows.drafts.words
@@ -140,6 +149,8 @@ class DraftRenderer:
         ]
         if draft.is_text and not lines:
             lines = [self._rows.empty_text(seen, given.get(TEXT_ROW, {}))]
+        drawers = self.drawers(seen)
+        adds = not draft.is_text and not seen.full
         new = [row for row in given if row not in {line["id"] for line in lines}]
         lines += [self._rows.unsaved(seen, row, given[row], problem) for row in new if given[row]]
         return _about(draft) | {
@@ -152,7 +163,11 @@ class DraftRenderer:
             "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
             "due": bool(draft.window),
             "rows": lines,
-            "adds": not draft.is_text and not seen.full,
+            "adds": adds,
+            "blank": adds and not drawers,
+            "drawers": drawers,
+            "ids": [line.id for line in seen.rows],
+            "meter": self._meter(seen),
             "limits": limits,
             "removed": [self._rows.removed(seen, line) for line in seen.removed if line.value]
             if not draft.is_text
@@ -168,7 +183,7 @@ class DraftRenderer:
                 for _ in [*_BY_GAME & zones.failed][:1]
             ],
             "problem": self._rows.text(seen.problem) if seen.problem else None,
-            "handed": self._handed(seen),
+            "handed": self._handed(seen) if words["counts"] is not False else None,
             "hands_in": seen.hands_in,
             "others": others,
             "error": problem.text if problem else None,
@@ -185,6 +200,27 @@ class DraftRenderer:
         rows = [line.value for line in seen.rows]
         make = partial(propose, zones.view, zones.scene, seen.draft, rows)
         return zones.attempt("draft_proposals", make, ())
+
+    def drawers(self, seen: DraftSeen) -> Sequence[Drawer]:
+        """What the game lets one put into a draft, by who does it; empty where a row is added and
+        its kind chosen."""
+        zones = self._zones
+        own = zones.shows.drafts.drawers
+        if own is None or zones.page.offer is None or seen.draft.is_text:
+            return []
+        rows = [line.value for line in seen.rows]
+        make = partial(own, zones.view, zones.scene, seen.draft, rows)
+        return zones.attempt("draft_drawers", make, ())
+
+    def _meter(self, seen: DraftSeen) -> Meter | None:
+        """What a draft uses up, as its game says it."""
+        zones = self._zones
+        own = zones.shows.drafts.meter
+        if own is None:
+            return None
+        rows = [line.value for line in seen.rows]
+        make = partial(own, zones.view, zones.scene, seen.draft, rows)
+        return zones.attempt("draft_meter", make, None)
 
     def _handed(self, seen: DraftSeen) -> Data | None:
         handed = seen.handed

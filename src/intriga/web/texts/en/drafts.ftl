@@ -9,6 +9,14 @@ draft-empty = There are no rows yet.
 draft-nothing = empty
 draft-proposals = Suggestions
 draft-take-over = Add to the list
+draft-drop = Take out
+draft-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+}
+draft-in-row = ✓ row { $n }
+draft-in-rows = ✓ { draft-rows }
+draft-missing = Still missing: { $columns }
 draft-add = Add a row
 draft-new-row = New row
 draft-save = Save the list

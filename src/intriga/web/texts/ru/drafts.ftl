@@ -9,6 +9,15 @@ draft-empty = Строк пока нет.
 draft-nothing = пусто
 draft-proposals = Подсказки
 draft-take-over = Добавить в список
+draft-drop = Убрать
+draft-rows = { $n ->
+    [one] { $n } строка
+    [few] { $n } строки
+   *[other] { $n } строк
+}
+draft-in-row = ✓ строка { $n }
+draft-in-rows = ✓ { draft-rows }
+draft-missing = Не хватает: { $columns }
 draft-add = Добавить строку
 draft-new-row = Новая строка
 draft-save = Сохранить список

@@ -8,7 +8,7 @@ import pytest
 from intriga.games.maga.data.lines import kind_of
 from intriga.games.maga.data.roles import Role
 from intriga.games.maga.game import game
-from intriga.games.maga.presentation.listing import draft_numbers
+from intriga.games.maga.presentation.lists.rows import draft_numbers
 from intriga.games.maga.state import Flight, LineOutcome, War
 from intriga.games.maga.subjects.actions import ACTIONS
 from intriga.games.maga.subjects.lists.columns import places

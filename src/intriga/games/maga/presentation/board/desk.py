@@ -6,10 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.presentation.beginnings import start
 from intriga.games.maga.presentation.board import circle_map
-from intriga.games.maga.presentation.listing import HandedIn, spending
+from intriga.games.maga.presentation.lists.handed_in import HandedIn, spending
 from intriga.games.maga.presentation.phrases import land, lands, money, role
 from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Figures, Phase
@@ -141,13 +140,11 @@ def before(view: View, scene: Scene, desk: Desk) -> Figures | None:
 def _figures(scene: Scene, desk: Desk, then: Figures | None) -> Iterator[FigureNow]:
     """The characteristics at a glance, each with what changed in the last turn."""
     income = sum(desk.incomes.values())
-    half = amounts().revolt_income if desk.revolt else 100
-    left = desk.treasury + income * half // 100 - desk.upkeep
     yield FigureNow(
         name=scene.say("maga-page-treasury"),
         value=money(scene, desk.treasury),
         change=change_of(scene, desk.treasury, then.treasury if then else None),
-        note=scene.say("maga-page-to-spend", money=money(scene, left)),
+        note=scene.say("maga-page-to-spend", money=money(scene, desk.to_spend)),
         chart=chart([one.figures.treasury for one in desk.past]),
     )
     yield FigureNow(

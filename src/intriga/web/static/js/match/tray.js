@@ -154,6 +154,11 @@ document.addEventListener('focusout', () => setTimeout(typing, 0));
 // Once a window is wide or narrow, the tray has another height.
 window.addEventListener('resize', () => { if (!match.hasAttribute('data-typing')) stand(tray.dataset.height); });
 
+/** What the decision is made with has come after it: the tray is as high as that now. */
+export function grown() {
+  if (tray.dataset.height === 'mid') stand('mid');
+}
+
 /** Shows the tray, high enough for what is in it. */
 export function bringUp() {
   show('table');

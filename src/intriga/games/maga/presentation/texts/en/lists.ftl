@@ -4,10 +4,36 @@
 
 maga-page-list = { $land }: list for turn { $turn }
 maga-page-hand-in = Hand in the list
+maga-page-hand-in-of = Hand in the list: { $land }
+maga-page-plan = Adviser’s plan
+maga-page-take-all = Take it all
+maga-page-spends = { $how ->
+    [over] { $spent } of { $most }, { $left } short
+    [all] { $spent } of { $most }: all there will be
+   *[left] { $spent } of { $most }, { $left } left
+}
+maga-page-drawer-level = level { $level }
+maga-page-drawer-editor = { $name } writes its lines.
+maga-page-drawer-more = { $title }…
+maga-page-each = { $money } each
+maga-page-idle-cancel-strike = None of your missiles are in flight.
+maga-page-idle-release = Recruit a role of another state first.
+maga-page-idle-kill = Recruit a role in that state first.
+maga-page-gist-sure = certain
+maga-page-gist-early = before all others
+maga-page-gist-contest = contest of levels
+maga-page-gist-contest-of = contest of levels: ours { $level }
+maga-page-gist-boost = certain, { $level } → { $next }
+maga-page-gist-raise-income = 500K in each of two spheres
+maga-page-gist-bet = the nearer the mean, the more
+maga-page-gist-strike = a turn in flight, may be shot down
+maga-page-gist-shoot-down = one attempt for each
+maga-page-gist-attack = decided next turn
+maga-page-gist-improve-mood = certain, +10%
 maga-page-withdraw = Withdraw the list ({ $land })
 maga-page-by-lot = Numbers by lot
-maga-page-proposal = The whole plan
-maga-page-list-help = The higher a line, the sooner its turn. Drag a line, or move it with the arrows. Until the stage ends you can replace what you handed in.
+maga-page-proposal = The whole plan: { maga-page-lines }
+maga-page-list-help = Until the stage ends you can replace what you handed in.
 maga-page-stands = { $land }: { maga-page-lines } handed in, { $cost }
 maga-page-group-circles = Circles and ambassadors
 maga-page-group-treaties = Treaties

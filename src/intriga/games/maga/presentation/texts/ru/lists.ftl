@@ -4,10 +4,36 @@
 
 maga-page-list = { $land }: список на ход { $turn }
 maga-page-hand-in = Сдать список
+maga-page-hand-in-of = Сдать список: { $land }
+maga-page-plan = План советника
+maga-page-take-all = Взять весь
+maga-page-spends = { $how ->
+    [over] { $spent } из { $most }, не хватает { $left }
+    [all] { $spent } из { $most }: ровно столько, сколько будет
+   *[left] { $spent } из { $most }, останется { $left }
+}
+maga-page-drawer-level = уровень { $level }
+maga-page-drawer-editor = Строки ведёт { $name }.
+maga-page-drawer-more = { $title }…
+maga-page-each = { $money } за штуку
+maga-page-idle-cancel-strike = Ваши ракеты сейчас никуда не летят.
+maga-page-idle-release = Сначала завербуйте чужую роль.
+maga-page-idle-kill = Сначала завербуйте роль в том государстве.
+maga-page-gist-sure = наверняка
+maga-page-gist-early = до всех остальных
+maga-page-gist-contest = спор уровней
+maga-page-gist-contest-of = спор уровней: наш { $level }
+maga-page-gist-boost = наверняка { $level } → { $next }
+maga-page-gist-raise-income = по 500 тыс. в каждой сфере
+maga-page-gist-bet = чем ближе к среднему, тем больше
+maga-page-gist-strike = летят ход, могут сбить
+maga-page-gist-shoot-down = попытка на каждую ракету
+maga-page-gist-attack = решится на следующем ходу
+maga-page-gist-improve-mood = наверняка +10 %
 maga-page-withdraw = Отозвать список ({ $land })
 maga-page-by-lot = Номера по жребию
-maga-page-proposal = Весь план
-maga-page-list-help = Чем выше строка, тем раньше очередь. Строку можно перетащить или сдвинуть стрелками. До конца этапа сданный список можно заменить.
+maga-page-proposal = Весь план: { maga-page-lines }
+maga-page-list-help = До конца этапа сданный список можно заменить.
 maga-page-stands = { $land }: сдано { maga-page-lines }, { $cost }
 maga-page-group-circles = Круги и послы
 maga-page-group-treaties = Договоры
