@@ -84,6 +84,7 @@ def test_each_bid_starts_the_clock_anew(
             expect(first.page.locator("#tray-foot .button-main")).to_have_attribute(
                 "value", str(price)
             )
+            takes_taps(first)
             first.page.keyboard.press("1")
         expect(first.page.locator(".lot-price b")).to_have_text(f"{price}М")
         expect(first.page.locator(f"#clock .clock[data-due='{before}']")).to_have_count(0)

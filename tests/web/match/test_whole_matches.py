@@ -198,8 +198,8 @@ def send(tab: InBrowser, key: str) -> None:
 
 def bribe(tab: InBrowser, dollars: str) -> None:
     """Place a bribe where the Papers will not come soon."""
-    tab.page.locator("#act-bribe summary").click()
     form = tab.page.locator("[data-act-form=bribe]")
+    tab.unfold(form.locator("select"))
     cell = form.locator("select option:not([value=''])").first.get_attribute("value")
     form.locator("select").select_option(cell)
     form.locator("input[name=sum]").fill(dollars)

@@ -9,7 +9,8 @@ document.addEventListener('keydown', (event) => {
   const button = document.querySelector(`#tray [data-key="${event.key}"]`);
   if (!button) return;
   event.preventDefault();
-  button.click();
+  // As of a tap: the buttons of a decision that has just come take none (js/match/tray.js).
+  if (!button.closest('[data-fresh]')) button.click();
 });
 
 const bids = () => document.querySelector('#tray [data-key="1"]') !== null;
