@@ -1,4 +1,4 @@
-"""What a person sees of a page: `eyes.js`, `fields.js` and `board.js`, asked from Python.
+"""What a person sees of a page: the scripts beside this file, asked from Python.
 
 Elements of the page are numbers (`n`) that hold until the page is loaded again.
 """
@@ -10,7 +10,9 @@ from msgspec import Struct, convert
 from playwright.sync_api import Error, Page
 
 HERE = Path(__file__).parent
-SCRIPTS = [(HERE / name).read_text("utf-8") for name in ("eyes.js", "fields.js", "board.js")]
+SCRIPTS = [
+    (HERE / name).read_text("utf-8") for name in ("eyes.js", "fields.js", "board.js", "measure.js")
+]
 QUIET_MS = 90
 """How long nothing must have changed, at least, for a page to stand still."""
 T = TypeVar("T")
@@ -213,6 +215,27 @@ class Across(Struct, frozen=True):
     what: str
 
 
+class Measure(Struct, frozen=True):
+    """A decision before anything is touched. `main`: its first button is wholly in sight; `tray`,
+    `stage`: their shares of the height in per cent; `fits`: the tray shows all that it holds;
+    `purse`: what one has is in sight (None: the game shows none); `small`, `tiny`: targets below
+    44 px and letters too small to read; `card`: a great event covers the board; `left`: seconds
+    until it closes."""
+
+    main: bool | None
+    label: str
+    on_board: bool
+    tray: int
+    fits: bool
+    stage: int
+    purse: bool | None
+    small: tuple[str, ...]
+    tiny: tuple[str, ...]
+    across: int
+    card: bool
+    left: int | None
+
+
 class Eyes:
     """Questions to a page about what it shows. All answers are for the page as it stands, most once
     it has stood still for a moment."""
@@ -270,3 +293,6 @@ class Eyes:
 
     def question(self) -> str:
         return str(self.ask("question"))
+
+    def measure(self) -> Measure:
+        return self._ask(Measure, "measure")

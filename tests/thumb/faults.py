@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
+from tests.thumb.eyes import Measure
+
 
 class Kind(StrEnum):
     """A kind of fault."""
@@ -87,6 +89,8 @@ class Log:
     decisions: list[Decision] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     notes: Counter[str] = field(default_factory=Counter)
+    measures: list[Measure] = field(default_factory=list)
+    """Of each question as it came."""
     matches: int = 0
     over: list[str] = field(default_factory=list)
     """How matches ended."""

@@ -62,6 +62,8 @@ class Player:
         self._name = ""
         self._read: set[str] = set()
         """Wrong words that were seen."""
+        self._measured = ""
+        """The question that was measured last."""
 
     # Matches
 
@@ -157,6 +159,9 @@ class Player:
             with suppress(Gone, Unreachable):
                 self._finger.tap(Thing(view.tab, "the tab of actions"))
             view = self._eyes.survey()
+        if view.question != self._measured:
+            self._measured = view.question
+            self._log.measures.append(self._eyes.measure())
         way = self._memory.choose(view, self._rng)
         if way is None:
             self._finger.rest(LOOK)

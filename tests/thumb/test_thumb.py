@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from intriga.kernel.game import Game
 from tests.kit.http.server import Server
+from tests.thumb.acceptance import shortcomings
 from tests.thumb.faults import Log
 from tests.thumb.finger import DESKTOP, PHONE, Finger
 from tests.thumb.player import Player
@@ -51,11 +52,13 @@ class Table:
         finger.context.close()
 
     def finish(self, record: Record) -> None:
-        """Hand in a line for the table; fail if there was a fault, or hardly anything was
-        accepted."""
+        """Hand in a line for the table; fail if there was a fault, hardly anything was accepted, or
+        the page is no table for a thumb."""
         record("thumb", row(self.log))
         print(notes(self.log))
         assert not self.log.faults, "\n" + complaints(self.log)
+        found = shortcomings(self.log.measures, self._size[0])
+        assert not found, "\n" + "\n".join(found)
         assert self.log.count("accepted") * 2 > len(self.log.decisions), self.log.decisions
 
 

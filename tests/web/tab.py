@@ -11,8 +11,8 @@ AXE = (Path(__file__).resolve().parent.parent / "vendor" / "axe.min.js").read_te
 TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
   .filter((id, n, all) => all.indexOf(id) !== n)"""
 FADED = """() => {
-  const ends = (one) => one.effect && Number.isFinite(one.effect.getComputedTiming().endTime);
-  const fading = document.getAnimations().filter(ends);
+  const ends = ({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime);
+  const fading = document.getAnimations().filter((one) => one.playState !== 'finished' && ends(one));
   for (const one of fading) one.finish();
   return fading.length === 0;
 }"""

@@ -127,7 +127,7 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     write(attacker, "worsen-mood", target=str(two))
     for tab in (launcher, attacker):
         tab.page.locator("[data-draft-hand-in]").click()
-        expect(tab.page.locator(".handed")).to_be_visible()
+        expect(tab.page.locator("#ask")).to_contain_text("Список сдан")
     victim.page.locator("[data-draft-hand-in]").click()
 
     # The second turn begins on all open pages.

@@ -254,8 +254,8 @@ def test_a_hosted_match(server: Server, browser: Browser, tmp_path: Path) -> Non
     match_pages.only(anna_bribe="Анна", boris_bribe="", private_talk="Анна")
     bot = anna.page.locator("#person-1 bdi").inner_text()
     match_pages.chair(bot).get_by_role("button", name="Пригласить из резерва").click()
-    vera.page.locator(".dock [data-tab=table]").click()
-    vera.press(f"Занять место: {bot}")
+    seat = vera.page.get_by_role("button", name=f"Занять место: {bot}", include_hidden=True)
+    vera.unfold(seat.first).click()
     match_pages.all_see("Вера занимает место бота")
     match_pages.only(anna_bribe="Анна", boris_bribe="Вера", private_talk="Анна Вера")
 

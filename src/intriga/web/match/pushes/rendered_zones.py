@@ -274,6 +274,7 @@ def _tray_body(zones: Zones) -> Fragment:
 
 _BODY: Final = (
     *("failed", "main", "in_foot", "quick", "quick_pause", "sole", "writes", "groups", "standing"),
+    "standing_by",
 )
 """What the choices are shown from, beside the forms."""
 

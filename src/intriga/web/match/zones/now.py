@@ -130,13 +130,18 @@ class NowZone(PageRenderer):
             "title": self.t("rules-here", part=titles[part]) if known else self.t("nav-rules"),
         }
 
+    @property
+    def standing_by(self) -> str:
+        """What somebody without a seat is here, and why nothing is asked of them."""
+        return self.t(_standing_by(self.page.info))
+
     @cached_property
     def idle_text(self) -> str:
         """Why there is nothing to do now, for a page on which nothing is asked."""
         if self.over:
             return self.t("act-over")
         if self.me is None:
-            return self.t(_standing_by(self.page.info))
+            return self.standing_by
         if paused := self.paused():
             return paused
         others = [seat for seat in self.awaited if seat != self.me]

@@ -41,6 +41,7 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
         solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
         arranged = self.arranged(forms)
         foot = foot_of(main, forms, str(generation))
+        watching = self.me is None and not self.over and self.shows.now is not None
         return {
             "failed": "arrange" in self.failed,
             "forms": forms,
@@ -52,6 +53,7 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
+            "standing_by": self.standing_by if watching else None,
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,
         }
