@@ -38,7 +38,12 @@ def shortcomings(measures: list[Measure], width: int) -> list[str]:
         found += [f"no room: tray {m.tray} %, board {m.stage} %: {m.label}" for m in cramped]
     found += [f"what one has is out of sight: {m.label}" for m in measures if m.purse is False]
     hurried = [one for one in measures if one.card and one.left is not None and one.left < HURRY]
-    found += [f"a card {one.left} s before the end: {one.label}" for one in hurried]
+    return found + [f"a card {one.left} s before the end: {one.label}" for one in hurried]
+
+
+def too_small(measures: list[Measure]) -> list[str]:
+    """Targets and letters below the least size, a line each."""
+    found = []
     for what, seen in (("small target", "small"), ("small letters", "tiny")):
         times = Counter(text for one in measures for text in getattr(one, seen))
         found += [f"{what}: {text} ({n} times)" for text, n in times.most_common()]
