@@ -12,7 +12,8 @@ TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
   .filter((id, n, all) => all.indexOf(id) !== n)"""
 FADED = """() => {
   const ends = ({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime);
-  const fading = document.getAnimations().filter((one) => one.playState !== 'finished' && ends(one));
+  const goesOn = (one) => one.playState !== 'finished' && ends(one);
+  const fading = document.getAnimations().filter(goesOn);
   for (const one of fading) one.finish();
   return fading.length === 0;
 }"""
