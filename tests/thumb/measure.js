@@ -6,6 +6,7 @@
   const BOARD = '#stage, svg';
   const CARD = '.moment-layer'; // it goes by itself, and is looked at on its own
   const THUMB = 44;
+  const MOUSE = 24; // where one points with a mouse, but for what is decided
 
   /** Whether all of it is in sight as the page stands, and nothing but a card lies over it. */
   const whole = (el) => {
@@ -36,7 +37,8 @@
   };
   const small = () => [...document.querySelectorAll(TARGETS)].filter((el) => T.rendered(el) && !el.closest(BOARD) && !inline(el) && !el.disabled).flatMap((el) => {
     const [width, height] = enlarged(el);
-    return width >= THUMB - 0.6 && height >= THUMB - 0.6 ? [] : [`${el.localName}.${el.getAttribute('class') ?? ''} «${T.say(el).slice(0, 30)}» ${Math.round(width)}×${Math.round(height)}`];
+    const least = (matchMedia('(pointer: coarse)').matches || el.closest('#tray') ? THUMB : MOUSE) - 0.6;
+    return width >= least && height >= least ? [] : [`${el.localName}.${el.getAttribute('class') ?? ''} «${T.say(el).slice(0, 30)}» ${Math.round(width)}×${Math.round(height)}`];
   });
 
   /** Letters below the least height: 14 px, 16 in what is typed or chosen, 12 on a board. */

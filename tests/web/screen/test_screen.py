@@ -139,7 +139,7 @@ def test_before_the_start_everything_fits_the_screen(
 
 LONG = "Перерыв до половины восьмого. " * 20
 GAMES: tuple[tuple[tuple[str, int], int, dict[str, str]], ...] = (
-    (("espionage", 4), 40, {}),
+    (("espionage", 4), 16, {}),
     (("auction", 6), 8, {}),
     (("diplomacy", 7), 60, {}),
     (("maga", 6), 30, {}),

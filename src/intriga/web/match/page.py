@@ -185,7 +185,7 @@ def _render(
     page = zones.page
     data = template_data(zones)
     data["match"]["live_url"] = live
-    data["drafts"] = Markup("".join(one.shell for one in drafts))
+    data["drafts"] = Markup("".join(one.whole for one in drafts))
     data["draft_feet"] = Markup("".join(one.foot for one in drafts))
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     base["looking"] = looked_at(ctx, page.info)

@@ -31,6 +31,8 @@ PLACEHOLDER: Final = b"\x02"
 _END: Final = b"\x03"
 _CHUNK: Final = 4096
 _PART: Final = re.compile(b"\x02part ([^\x03]*)\x03")
+_NOSCRIPT: Final = re.compile(b"<noscript>.*?</noscript>", re.DOTALL)
+_TOKEN: Final = re.compile(rb'name="token" value="([^"]*)"')
 
 STARTED: Final = b"event: started\ndata: started\n\n"
 MOVED: Final = b"event: moved\ndata: moved\n\n"
@@ -60,6 +62,13 @@ def packed(html: str) -> bytes:
 def with_parts(html: bytes, fragments: Mapping[str, bytes]) -> bytes:
     """A fragment with its parts in their places."""
     return _PART.sub(lambda found: fragments.get(found[1].decode(), b""), html)
+
+
+def known_form(id: str, html: bytes) -> bytes:
+    """What a page is sent in the place of a form that it has already: the id of its element and the
+    question that it answers now."""
+    token = _TOKEN.search(html)
+    return b'<form id="%b" data-known="%b"></form>' % (id.encode(), token[1] if token else b"")
 
 
 def digest(text: str | bytes) -> str:
@@ -180,8 +189,11 @@ def sse_message(html: str, id: str = "") -> bytes:
 
 
 def sse_partial(target: str, html: bytes | str, swap: str) -> bytes:
-    """An `<hx-partial>` as it stands in a message of `sse_joined`."""
+    """An `<hx-partial>` as it stands in a message of `sse_joined`, without what is for pages that
+    have no scripts: no such page is sent anything."""
     data = packed(html) if isinstance(html, str) else html
+    if b"<noscript" in data:
+        data = _NOSCRIPT.sub(b"", data)
     lines = data.replace(b"\r", b"").replace(b"\n", b"\ndata: ")
     head = f'<hx-partial hx-target="#{target}" hx-swap="{swap}">'.encode()
     return b"%b%b</hx-partial>" % (head, lines)

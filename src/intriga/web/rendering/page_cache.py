@@ -15,7 +15,7 @@ from msgspec import Struct
 from intriga.kernel.actors import PUBLIC, Viewer
 from intriga.kernel.disclosure.events import Event
 from intriga.table import MatchInfo, MatchView, Table
-from intriga.web.rendering.fragments import with_parts
+from intriga.web.rendering.fragments import known_form, with_parts
 
 _PAGES: Final = 24 * 1024 * 1024
 """Bytes of pages remembered: one for each viewer of each match in each language."""
@@ -98,27 +98,31 @@ NO_FRAME: Final = PageFrame({}, "")
 
 class ZoneDigests(Struct, frozen=True):
     """What tells a zone from another: `whole`, of all of it; `frame`, of it without its parts;
-    `parts`, of each of those by the id of its element."""
+    `parts`, of each of those by the id of its element. `known`: as of `Parts`."""
 
     whole: str
     frame: str
     parts: Mapping[str, str]
+    known: bool = False
 
     def carried(self) -> dict[str, str]:
         """What an open page carries of it, by ids: so many parts that it knows which of them it
         lacks after a break, or, of more, the whole."""
-        few = len(self.parts) <= _CARRIED
+        few = len(self.parts) <= _CARRIED and not self.known
         return {"": self.frame, **self.parts} if few else {"": self.whole}
 
 
 class Parts(Struct, frozen=True):
     """Parts of a zone by the id of their element, with their digests; `whole`: of all of them.
-    `shared`: the pages of others hold the same ones, so they weigh nothing here."""
+    `shared`: the pages of others hold the same ones, so they weigh nothing here. `known`: they are
+    forms, digested without the generations that they answer, and a page that has one is sent its id
+    and what it answers in its place (js/forms/known-forms.js)."""
 
     html: Mapping[str, bytes]
     digests: Mapping[str, str]
     whole: str
     shared: bool = False
+    known: bool = False
 
     @property
     def weight(self) -> int:
@@ -140,6 +144,17 @@ class RenderedZone(Struct, frozen=True):
     def whole(self) -> bytes:
         """The zone with its parts in their places."""
         return with_parts(self.html, self.parts) if self.parts else self.html
+
+    def beyond(self, shown: ZoneDigests | None) -> bytes:
+        """The zone for a page that shows the other: without the forms that this has already."""
+        if shown is None or not (self.digests.known and shown.known):
+            return self.whole
+        theirs, mine = shown.parts, self.digests.parts
+        parts = {
+            id: known_form(id, html) if theirs.get(id) == mine[id] else html
+            for id, html in self.parts.items()
+        }
+        return with_parts(self.html, parts)
 
 
 class ToldEvent(Struct, frozen=True):

@@ -118,10 +118,11 @@ class DraftFeed:
         after = replace(page, drafts=states_digest(states))
         if states == shown or (shown is None and after == page):
             return page
+        had = shown or {}
         changed = {
-            key: state.beyond((shown or {}).get(key))
+            key: state.beyond(had.get(key), had)
             for key, state in states.items()
-            if (shown or {}).get(key) != state
+            if had.get(key) != state
         }
         for one in changed.values():
             if "shell" in one:

@@ -1,6 +1,8 @@
 """What a page shows of a draft, piece by piece, and what was wrong with the changes it sent."""
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +13,8 @@ from intriga.web.game_pages import Data
 from intriga.web.rendering.fragments import digest
 
 _encode = msgspec.json.Encoder().encode
+_PLACE: Final = re.compile("\x02part ([^\x03]*)\x03")
+"""As `part_placeholder` makes it."""
 
 
 class DraftProblem(Struct, frozen=True):
@@ -40,10 +44,12 @@ class DraftProblem(Struct, frozen=True):
 
 
 class DraftState(Struct, frozen=True):
-    """The pieces of a draft on a page. `shell`: the whole; `order`: the ids of its rows; `rows`:
-    each of them; `parts`: what is around them, by name; `foot`: how it is handed in, which stands
-    in the foot of the tray. `failed`: whether it could not be made."""
+    """The pieces of a draft on a page. `act`: what is written; `shell`: all of it, and `parts`:
+    what is around its rows, by name, with placeholders for those in other parts; `order`: the ids
+    of its rows; `rows`: each of them; `foot`: how it is handed in, which stands in the foot of the
+    tray. `failed`: whether it could not be made."""
 
+    act: str
     shell: str
     revision: int
     order: tuple[str, ...]
@@ -58,11 +64,36 @@ class DraftState(Struct, frozen=True):
         pieces = [self.revision, self.order, self.rows, self.parts, self.failed]
         return digest(_encode(pieces).decode())
 
-    def beyond(self, shown: "DraftState | None") -> Data:
-        """What a page that shows the other state lacks; everything for one that shows nothing."""
+    @property
+    def whole(self) -> str:
+        """All of it."""
+        return _filled(self.shell, self.parts)
+
+    def beyond(self, shown: "DraftState | None", older: Mapping[str, "DraftState"]) -> Data:
+        """What a page that shows the other state lacks; everything for one that shows nothing, but
+        for the drawers that it has of one of the `older` drafts."""
         if shown is None or shown.failed or self.failed:
-            whole = {"shell": self.shell, "foot": self.foot}
+            known = self._known(older)
+            parts = {name: html for name, html in self.parts.items() if name not in known["parts"]}
+            whole = {"shell": _filled(self.shell, parts), "foot": self.foot, "known": known}
             return {**whole, "revision": self.revision, "order": self.order}
         rows = {id: html for id, html in self.rows.items() if shown.rows.get(id) != html}
-        parts = {name: html for name, html in self.parts.items() if shown.parts.get(name) != html}
+        anew = {name for name, html in self.parts.items() if shown.parts.get(name) != html}
+        inner = {inside for name in anew for inside in _PLACE.findall(self.parts[name])}
+        parts = {name: _filled(self.parts[name], {}) for name in self.parts if name in anew | inner}
         return {"revision": self.revision, "order": self.order, "rows": rows, "parts": parts}
+
+    def _known(self, older: Mapping[str, "DraftState"]) -> Data:
+        """The parts inside others that an older draft of the same act has, too, and its key."""
+        places = _PLACE.findall(self.shell)
+        found: Data = {"of": "", "parts": []}
+        for key, one in older.items():
+            same = [name for name in places if one.parts.get(name) == self.parts[name]]
+            if one.act == self.act and len(same) > len(found["parts"]):
+                found = {"of": key, "parts": same}
+        return found
+
+
+def _filled(html: str, parts: Mapping[str, str]) -> str:
+    """A piece with these parts in their places, and nothing in those of others."""
+    return _PLACE.sub(lambda found: parts.get(found[1], ""), html)

@@ -21,7 +21,7 @@ from intriga.web.match.drafts.draft_rows import DraftRows, moment
 from intriga.web.match.drafts.draft_state import DraftProblem, DraftState
 from intriga.web.match.forms.form_values import token_of
 from intriga.web.match.renderer import PageRenderer
-from intriga.web.rendering.fragments import COMMAND, CSRF
+from intriga.web.rendering.fragments import COMMAND, CSRF, part_placeholder
 
 PARTS: Final = ("head", "plan", "drawers", "removed", "foot")
 """What stands around the rows of a draft, each in a template of its own."""
@@ -72,17 +72,23 @@ class DraftRenderer:
             return made
         about = {"key": seen.draft.key, **_about(seen.draft)}
         shell = str(self._piece("draft_failed", d=about))
-        return DraftState(shell, seen.revision, (), {}, {}, "", failed=True)
+        return DraftState(seen.draft.act, shell, seen.revision, (), {}, {}, "", failed=True)
 
     def _state(self, seen: DraftSeen, problem: DraftProblem | None) -> DraftState:
         data = self._data(seen, problem)
         rows = {row["id"]: self._piece("draft_row", d=data, r=row) for row in data["rows"]}
-        parts = {name: self._piece(f"draft_{name}", d=data) for name in PARTS}
+        inside = {
+            one.key: self._piece("draft_drawer", d=data, drawer=one) for one in data["drawers"]
+        }
+        places = {key: Markup(part_placeholder(f"drawer-{key}")) for key in inside}
+        parts = {name: self._piece(f"draft_{name}", d=data, inside=places) for name in PARTS}
         blank = self._piece("draft_row", d=data, r=self._rows.blank(seen)) if data["blank"] else ""
         shell = self._piece(
             "draft", d=data, rows=list(map(Markup, rows.values())), parts=parts, blank=blank
         )
+        parts |= {f"drawer-{key}": html for key, html in inside.items()}
         return DraftState(
+            seen.draft.act,
             str(shell),
             seen.revision,
             tuple(rows),

@@ -194,6 +194,7 @@ class FormRenderer:
             "given": problem.given if problem else {},
             "token": token_of(form, self._renderer.generation(form)),
             "answers": bool(form.window) or form.asks,
+            "private": form.asks,
             "writes": writes(form),
             "steps": False,
             "asks": False,

@@ -14,9 +14,10 @@ ROW: Final = 2
 def main_of(forms: Sequence[Data]) -> Data | None:
     """The form that is the decision: of those that answer what is asked the first one with
     something to fill in, else the first; where none says that it does, the only one that answers a
-    question."""
+    question that nobody else is asked, or the only one that answers any."""
     able = [one for one in forms if not one.get("blocked") and not one.get("stands_beside")]
-    chief = [one for one in able if one["main"]] or [one for one in able if one["answers"]]
+    kinds = ("main", "private", "answers")
+    chief = next(filter(None, ([one for one in able if one[kind]] for kind in kinds)), [])
     if not chief or (len(chief) > 1 and not chief[0]["main"]):
         return None
     return next((one for one in chief if _asks(one)), chief[0])

@@ -23,7 +23,6 @@ from intriga.web.rendering.fragments import (
     packed,
     part_placeholder,
     seat_placeholder,
-    with_parts,
 )
 from intriga.web.rendering.page_cache import Parts, RenderedZone, ZoneDigests
 
@@ -160,7 +159,8 @@ def _rendered(id: str, zone: _Zone, zones: Zones, known: RenderedZone | None) ->
         return replace(known, inputs=inputs)
     whole = digest(frame + parts.whole) if parts.html else frame
     weight = getsizeof(html) + parts.weight
-    return RenderedZone(inputs, html, parts.html, ZoneDigests(whole, frame, parts.digests), weight)
+    found = ZoneDigests(whole, frame, parts.digests, parts.known)
+    return RenderedZone(inputs, html, parts.html, found, weight)
 
 
 # What each zone is made from.
@@ -261,20 +261,21 @@ _SHELL: Final = ("key", "title", "help", "main", "open", "error", "blocked", "st
 
 def _tray_body(zones: Zones) -> Fragment:
     tray = zones.tray
-    html = {f"form-{form['key']}": form["html"].packed() for form in tray["forms"]}
+    html = {f"act-form-{form['key']}": form["html"] for form in tray["forms"]}
     forms = [
-        {name: form.get(name) for name in _SHELL}
-        | {"html": Markup(part_placeholder(f"form-{form['key']}"))}
-        for form in tray["forms"]
+        {name: form.get(name) for name in _SHELL} | {"html": Markup(part_placeholder(id))}
+        for id, form in zip(html, tray["forms"], strict=True)
     ]
     shown = {name: tray[name] for name in _BODY} | {"forms": forms}
     shell = packed(zones.fragment("tray/body", tray=shown))
-    return with_parts(shell, html) if html else shell, _NO_PARTS
+    found = digests({id: form.source for id, form in html.items()})
+    data = {id: form.packed() for id, form in html.items()}
+    return shell, Parts(data, found, digest("".join(found.values())), known=True)
 
 
 _BODY: Final = (
     *("failed", "main", "in_foot", "quick", "quick_pause", "sole", "writes", "groups", "standing"),
-    "standing_by",
+    *("standing_by", "answers"),
 )
 """What the choices are shown from, beside the forms."""
 

@@ -125,7 +125,7 @@ class _Comparison:
                 changed.append(await _rooms_zone(self.zones, self.rooms))
             elif not same and zone.html:
                 parts = changed_parts(zone, known)
-                wanted = {id: zone.whole} if parts is None else parts
+                wanted = {id: zone.beyond(known)} if parts is None else parts
                 changed += (sse_partial(id, html, "outerMorph") for id, html in wanted.items())
         return changed
 

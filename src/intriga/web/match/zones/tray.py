@@ -20,6 +20,7 @@ from intriga.web.match.zones.notices import (
 )
 from intriga.web.match.zones.offered_forms import Decided, OfferedForms
 from intriga.web.match.zones.outcome import OutcomeBanner
+from intriga.web.rendering.fragments import digest
 
 
 class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
@@ -53,6 +54,7 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
+            "answers": digest("".join(str(form["html"].generation) for form in forms)),
             "standing_by": self.standing_by if watching else None,
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,

@@ -48,7 +48,23 @@ function renewPart(part, html) {
   keyed().filter((one) => one.matches('details')).forEach((one, at) => { one.open = open.get(nameOf(one, at)) ?? one.open; });
   if (key) keyed().find((one, at) => nameOf(one, at) === key)?.focus({ preventScroll: true });
   localise(part);
-  if ('draftOf' in part.dataset) spread(part);
+  spread(part.closest('[data-draft-of]') ?? part);
+}
+
+/** Puts into a new draft the drawers that an older one has, too: they were not sent again. */
+function takeOver(section, known) {
+  for (const name of known?.parts ?? []) {
+    const place = `[data-draft-part="${name}"]`;
+    const older = drawersOf(known.of)?.querySelector(place);
+    if (!older) {
+      location.reload(); // the server is mistaken about what there is
+      return false;
+    }
+    const made = section.querySelector(place);
+    made.innerHTML = older.innerHTML;
+    for (const head of made.querySelectorAll('summary')) head.removeAttribute('tabindex');
+  }
+  return true;
 }
 
 /** Notes where the open drawer is, if it can be seen; returns what puts it there again: a row came or went above it. */
@@ -88,11 +104,13 @@ document.addEventListener('draft', (event) => {
     let section = sectionFor(key);
     if (update && !section && update.shell) {
       section = element(update.shell);
+      if (!takeOver(section, update.known)) return;
       prepareSection(section);
       section.dataset.arrived = '';
       if (update.foot) document.getElementById('draft-feet')?.append(element(update.foot));
     } else if (update?.shell) {
       const whole = element(update.shell);
+      if (!takeOver(whole, update.known)) return;
       if ('failed' in whole.dataset) continue; // what is being written stays
       if ('failed' in section.dataset) {
         prepareSection(whole);

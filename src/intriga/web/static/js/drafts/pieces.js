@@ -10,7 +10,12 @@ export const sectionOf = (node) => node.closest('[data-draft]') ?? sectionFor(no
 /** The first element of a draft, or of its foot, that a selector names. */
 export const partOf = (section, selector) => section.querySelector(selector) ?? below(section)?.querySelector(selector) ?? null;
 /** What stands around the rows of a draft, wherever it stands. */
-export const pieceOf = (section, name) => (name === 'drawers' ? drawersOf(section.dataset.draft) : null) ?? partOf(section, `[data-draft-part="${name}"]`);
+export const pieceOf = (section, name) => {
+  const drawers = drawersOf(section.dataset.draft);
+  if (name === 'drawers' && drawers) return drawers;
+  const place = `[data-draft-part="${name}"]`;
+  return drawers?.querySelector(place) ?? partOf(section, place);
+};
 export const list = (section) => section.querySelector('[data-draft-rows]');
 export const rowsOf = (section) => [...list(section).querySelectorAll(':scope > [data-draft-row]')];
 export const rowOf = (section, id) => rowsOf(section).find((row) => row.dataset.draftRow === id);
