@@ -11,6 +11,7 @@ from tests.kit.http.html_client import Person
 from tests.kit.http.raw_acts import as_json
 from tests.kit.http.server import Server
 from tests.shapes.town import game as town
+from tests.web.browsing import sends
 from tests.web.match.sse_listener import Listener, Message, connected
 from tests.web.tab import Tab
 
@@ -111,6 +112,31 @@ def test_a_secret_act_sends_others_nothing(crowd: Sequence[Person]) -> None:
     )
     for listener in listeners:
         listener.close()
+
+
+def test_a_form_that_a_page_has_is_sent_by_its_id_and_stays_whole(
+    hall: Server, crowd: Sequence[Person], browser: Browser
+) -> None:
+    asked = crowd[10]
+    tab = Tab(browser, hall.url)
+    cookie = asked.http.cookies["session"]
+    tab.context.add_cookies([{"name": "session", "value": cookie, "url": hall.url}])
+    tab.open(asked.path)
+    tab.page.locator("[data-match][data-connected]").wait_for()
+    asked.open(asked.path)
+    listener = connected(crowd[9].path, crowd[11], [asked])[0]
+    crowd[9].act("offer", to="10")
+    data = "".join(message.data for message in listener.until("act-form-answer"))
+    assert re.search(r'<form id="act-form-offer" data-known="[^"]*"></form>', data)
+    assert 'name="to"' not in data
+    listener.close()
+
+    tab.page.locator("[data-act-form=answer]").wait_for()
+    form = tab.page.locator("[data-act-form=offer]")
+    tab.unfold(form.locator("select")).select_option(index=3)
+    sends(form).click()
+    expect(form).to_have_count(0)  # it was accepted
+    tab.close()
 
 
 def test_a_page_names_its_own_player_alone(crowd: Sequence[Person]) -> None:
