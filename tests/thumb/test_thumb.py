@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from intriga.kernel.game import Game
 from tests.kit.http.server import Server
-from tests.thumb.acceptance import shortcomings
+from tests.thumb.acceptance import shortcomings, too_small
 from tests.thumb.faults import Log
 from tests.thumb.finger import DESKTOP, PHONE, Finger
 from tests.thumb.player import Player
@@ -57,7 +57,8 @@ class Table:
         record("thumb", row(self.log))
         print(notes(self.log))
         assert not self.log.faults, "\n" + complaints(self.log)
-        found = shortcomings(self.log.measures, self._size[0])
+        measures = self.log.measures
+        found = [*shortcomings(measures, self._size[0]), *too_small(measures)]
         assert not found, "\n" + "\n".join(found)
         assert self.log.count("accepted") * 2 > len(self.log.decisions), self.log.decisions
 

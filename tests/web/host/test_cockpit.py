@@ -221,6 +221,7 @@ def test_the_cockpit_and_the_screen_in_a_browser(society_server: Server, browser
         screen.accessible()
     cockpit.page.locator("#cockpit-pause button").click()
     expect(screen.one(".screen-note")).to_have_text("пауза, часы стоят")
+    expect(cockpit.page.locator("#cockpit-pause")).to_contain_text("Продолжить")
     cockpit.page.locator("#cockpit-pause button").click()
     expect(screen.page.locator(".screen-note")).to_have_count(0)
     cockpit.unfold(cockpit.page.locator("#announce")).fill("Чай готов")
