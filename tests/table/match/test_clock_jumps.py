@@ -9,6 +9,7 @@ from intriga.store import match_timers
 from intriga.table import SystemTime, TableError
 from intriga.table.errors import unavailable
 from intriga.table.match.commands.command import Command
+from intriga.table.match.timers import timers
 from intriga.table.match.timers.halts import JUMP_MS
 from tests.kit.table.steps import reaches, types
 from tests.kit.table.world import World
@@ -16,6 +17,12 @@ from tests.kit.table.world import World
 pytestmark = pytest.mark.anyio
 
 HOURS = 3_600_000
+
+
+@pytest.fixture(autouse=True)
+def _no_other_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is looked at when a test says so, and at no other moment."""
+    monkeypatch.setattr(timers, "_CLOCK_EVERY", 3600.0)
 
 
 async def noticed(world: World) -> None:
