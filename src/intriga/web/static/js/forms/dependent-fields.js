@@ -89,6 +89,11 @@ async function fetchPart(form, part, place, quietly) {
 
 function ask(control) {
   const form = control.form ?? control.closest('form');
+  const before = asking.get(form)?.get(EVERYTHING);
+  if (before) { // it does not know of this choice, and would take away what follows from it
+    before.abort();
+    happened = true;
+  }
   return fetchPart(form, partOf(control), control.closest('[data-row]') ?? form, false);
 }
 
