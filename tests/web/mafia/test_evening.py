@@ -131,6 +131,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     # Night 2. Both clans shoot, the shield answers one; the thief is out, the assassin at work.
     face = bandit.locator("[data-act-form='shoot'] label.face-chip")
     face.filter(has=bandit.locator(f"[value='{VICTIM}']")).click()
+    expect(bandit.locator("[data-fresh]")).to_have_count(0)  # a new decision takes taps by now
     bandit.locator(
         "[form='act-form-shoot'].button-main, [data-act-form='shoot'] .button-wide"
     ).click()
