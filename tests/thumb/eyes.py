@@ -231,7 +231,6 @@ class Measure(Struct, frozen=True):
     purse: bool | None
     small: tuple[str, ...]
     tiny: tuple[str, ...]
-    across: int
     card: bool
     left: int | None
 

@@ -28,7 +28,7 @@
   };
 
   /** A word in a sentence, and what a label around it makes larger, are no targets by themselves. */
-  const inline = (el) => (el.localName === 'a' && getComputedStyle(el).display === 'inline') || el.closest('p, .prose, .log-line') !== null && el.localName === 'a';
+  const inline = (el) => el.localName === 'a' && (getComputedStyle(el).display === 'inline' || el.closest('p, .prose') !== null);
   const enlarged = (el) => {
     const { width, height } = el.getBoundingClientRect();
     const around = getComputedStyle(el, '::after');
@@ -66,15 +66,7 @@
       main: main ? whole(main) : null, label: T.say(main), on_board: foot?.hasAttribute('data-on-board') ?? false,
       tray: share(T.zone()), fits: fits(), stage: share(document.getElementById('stage')),
       purse: figures.length ? figures.some(whole) : null,
-      small: small(), tiny: tiny(), across: T.across().far, card: document.querySelector(`${CARD}:not([hidden]) .moment`) !== null, left: left(),
+      small: small(), tiny: tiny(), card: document.querySelector(`${CARD}:not([hidden]) .moment`) !== null, left: left(),
     };
-  };
-
-  /** How far above the button that was pressed an error stands; null without one. */
-  T.apart = (n) => {
-    const error = [...document.querySelectorAll('#tray .refusal, #tray .field-error')].find(T.rendered);
-    const button = T.kept[n];
-    if (!error || !T.rendered(button)) return null;
-    return Math.round(button.getBoundingClientRect().top - error.getBoundingClientRect().bottom);
   };
 })();

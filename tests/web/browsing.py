@@ -1,6 +1,6 @@
 """Playing in a tab of a real browser."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.kit.http.html_client import Person
 from tests.web.tab import Tab
@@ -14,8 +14,10 @@ def enter(tab: Tab, person: Person, path: str) -> None:
 
 
 def sends(form: Locator) -> Locator:
-    """The button that sends a form of an act: that of the decision is in the foot of the tray."""
+    """The button that sends a form of an act, once it takes taps: that of the decision is in the
+    foot of the tray."""
     key = form.get_attribute("data-act-form")
+    _take_taps(form.page)
     foot, own = f"[form='act-form-{key}'].button-main", f"[data-act-form='{key}'] .button-wide"
     return form.page.locator(f"{foot}, {own}").last
 
@@ -38,7 +40,6 @@ def step(tab: Tab) -> bool:
         for group in form.locator("fieldset.field").all():
             if group.locator("input[type=radio]").count():
                 group.locator("label").last.click()
-    takes_taps(tab)
     sends(form).click()
     # The answer comes by the live connection: another question, or none.
     gone = tab.page.locator(f".act-main input[name=token][value='{token}']")
@@ -48,7 +49,11 @@ def step(tab: Tab) -> bool:
 
 def takes_taps(tab: Tab) -> None:
     """Wait until the buttons of a new decision take taps."""
-    expect(tab.page.locator("#tray[data-fresh]")).to_have_count(0)
+    _take_taps(tab.page)
+
+
+def _take_taps(page: Page) -> None:
+    expect(page.locator("#tray[data-fresh]")).to_have_count(0)
 
 
 def tapped(tab: Tab, name: str) -> list[float]:

@@ -22,7 +22,7 @@ from intriga.kernel import Chair, Observation, Offer, Step
 from tests.games.mafia.world import Town
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
-from tests.web.browsing import enter, sends, takes_taps
+from tests.web.browsing import enter, sends
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.tab import DESKTOP, PHONE, Tab
 
@@ -131,10 +131,7 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     # Night 2. Both clans shoot, the shield answers one; the thief is out, the assassin at work.
     face = bandit.locator("[data-act-form='shoot'] label.face-chip")
     face.filter(has=bandit.locator(f"[value='{VICTIM}']")).click()
-    expect(bandit.locator("[data-fresh]")).to_have_count(0)  # a new decision takes taps by now
-    bandit.locator(
-        "[form='act-form-shoot'].button-main, [data-act-form='shoot'] .button-wide"
-    ).click()
+    sends(bandit.locator("[data-act-form='shoot']")).click()
     expect(bandit.locator(".act-standing")).to_contain_text(names[VICTIM])
     table.shoot(YAKUZA, NECROMANCER)
     table.do(COMMISSAR, "check", aims=[{"whom": SUSPECT}])
@@ -161,7 +158,6 @@ def test_an_evening(server: Server, browser: Browser, new_person: Callable[..., 
     phone.locator(".dock [data-tab=table]").tap()
     rite = phone.locator("[data-act-form='answer-rite']")
     rite.get_by_text("Да, тайно").tap()
-    takes_taps(evening.necromancer)
     sends(rite).tap()
     expect(bandit.locator(f".houses [data-seat='{VICTIM}']")).to_have_count(1)
     evening.hears(MAFIA, f"{names[VICTIM]} снова среди живых")

@@ -54,7 +54,7 @@ def test_a_night_is_done_with_one_thumb(
     expect(standing).to_contain_text(f"{table.names[victim]} (на поражение)")
 
     # It can be changed until morning, also by those who sleep.
-    page.locator("[form='act-form-sleep'].button-main, [data-act-form='sleep'] .button-wide").tap()
+    sends(page.locator("[data-act-form='sleep']")).tap()
     expect(page.locator("form[data-act-form='sleep']")).to_have_count(0)
     takes_taps(tab)
     page.locator(".act-standing [data-opens]").tap()

@@ -83,9 +83,7 @@ def test_a_list_is_written_by_two_with_one_thumb(
     expect(tab.page.locator(".handed > summary")).to_contain_text("Сдан список: 2 строки, 2,5 млн")
     expect(mate.page.locator("#tray-head")).to_contain_text("Список сдан")
     tab.page.locator("summary", has_text="Отозвать список").click()
-    tab.page.locator(
-        "[form^='act-form-withdraw'].button-main, [data-act-form^='withdraw'] .button-wide"
-    ).click()
+    sends(tab.page.locator("[data-act-form^='withdraw']")).click()
     expect(mate.page.locator("#ask")).to_contain_text("Что войдёт в список")
     expect(mate.page.locator(".draft-handed")).to_have_count(0)
     expect(mate.page.locator("[data-draft-hand-in]")).to_have_class(re.compile("button-main"))
@@ -118,7 +116,6 @@ def test_a_hall_plays_two_turns(server: Server, browser: Browser, new_person: Ne
     form = attacker.page.locator("form[data-act-form^=answer-treaty]")
     expect(form).to_be_visible()  # its group unfolds by itself
     form.locator("label:has([name=answer][value=sign])").click()
-    takes_taps(attacker)
     sends(form).click()
     expect(form).to_have_count(0)
 

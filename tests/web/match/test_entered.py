@@ -327,9 +327,7 @@ def test_the_next_question_knows_nothing_of_the_answer_to_the_one_before(
         page = tab.page
         tab.open("/")
         tab.one("[data-game=espionage] form button").click()
-        page.locator(
-            "[form='act-form-buy'].button-main, [data-act-form='buy'] .button-wide"
-        ).click()
+        sends(page.locator("[data-act-form='buy']")).click()
         form = page.locator("form[data-act-form=move]")
         token = form.locator("input[name=token]").get_attribute("value")
         held: list[tuple[Route, APIResponse]] = []

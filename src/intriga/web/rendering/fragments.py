@@ -31,6 +31,7 @@ PLACEHOLDER: Final = b"\x02"
 _END: Final = b"\x03"
 _CHUNK: Final = 4096
 _PART: Final = re.compile(b"\x02part ([^\x03]*)\x03")
+_PLACE: Final = re.compile(_PART.pattern.decode())
 _NOSCRIPT: Final = re.compile(b"<noscript>.*?</noscript>", re.DOTALL)
 _TOKEN: Final = re.compile(rb'name="token" value="([^"]*)"')
 
@@ -62,6 +63,16 @@ def packed(html: str) -> bytes:
 def with_parts(html: bytes, fragments: Mapping[str, bytes]) -> bytes:
     """A fragment with its parts in their places."""
     return _PART.sub(lambda found: fragments.get(found[1].decode(), b""), html)
+
+
+def filled(html: str, parts: Mapping[str, str]) -> str:
+    """Text with these parts in their places, and nothing in those of others."""
+    return _PLACE.sub(lambda found: parts.get(found[1], ""), html)
+
+
+def places(html: str) -> list[str]:
+    """The ids of the parts that text has places for."""
+    return _PLACE.findall(html)
 
 
 def known_form(id: str, html: bytes) -> bytes:

@@ -1,8 +1,6 @@
 """What a page shows of a draft, piece by piece, and what was wrong with the changes it sent."""
 
-import re
 from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -10,11 +8,9 @@ from msgspec import Struct
 from intriga.kernel.questions.drafts import Entered
 from intriga.table import DraftLine
 from intriga.web.game_pages import Data
-from intriga.web.rendering.fragments import digest
+from intriga.web.rendering.fragments import digest, filled, places
 
 _encode = msgspec.json.Encoder().encode
-_PLACE: Final = re.compile("\x02part ([^\x03]*)\x03")
-"""As `part_placeholder` makes it."""
 
 
 class DraftProblem(Struct, frozen=True):
@@ -67,7 +63,7 @@ class DraftState(Struct, frozen=True):
     @property
     def whole(self) -> str:
         """All of it."""
-        return _filled(self.shell, self.parts)
+        return filled(self.shell, self.parts)
 
     def beyond(self, shown: "DraftState | None", older: Mapping[str, "DraftState"]) -> Data:
         """What a page that shows the other state lacks; everything for one that shows nothing, but
@@ -75,25 +71,21 @@ class DraftState(Struct, frozen=True):
         if shown is None or shown.failed or self.failed:
             known = self._known(older)
             parts = {name: html for name, html in self.parts.items() if name not in known["parts"]}
-            whole = {"shell": _filled(self.shell, parts), "foot": self.foot, "known": known}
+            whole = {"shell": filled(self.shell, parts), "foot": self.foot, "known": known}
             return {**whole, "revision": self.revision, "order": self.order}
         rows = {id: html for id, html in self.rows.items() if shown.rows.get(id) != html}
         anew = {name for name, html in self.parts.items() if shown.parts.get(name) != html}
-        inner = {inside for name in anew for inside in _PLACE.findall(self.parts[name])}
-        parts = {name: _filled(self.parts[name], {}) for name in self.parts if name in anew | inner}
+        inner = {inside for name in anew for inside in places(self.parts[name])}
+        parts = {name: filled(self.parts[name], {}) for name in self.parts if name in anew | inner}
         return {"revision": self.revision, "order": self.order, "rows": rows, "parts": parts}
 
     def _known(self, older: Mapping[str, "DraftState"]) -> Data:
         """The parts inside others that an older draft of the same act has, too, and its key."""
-        places = _PLACE.findall(self.shell)
-        found: Data = {"of": "", "parts": []}
-        for key, one in older.items():
-            same = [name for name in places if one.parts.get(name) == self.parts[name]]
-            if one.act == self.act and len(same) > len(found["parts"]):
-                found = {"of": key, "parts": same}
-        return found
-
-
-def _filled(html: str, parts: Mapping[str, str]) -> str:
-    """A piece with these parts in their places, and nothing in those of others."""
-    return _PLACE.sub(lambda found: parts.get(found[1], ""), html)
+        inside = places(self.shell)
+        known = {
+            key: [name for name in inside if one.parts.get(name) == self.parts[name]]
+            for key, one in older.items()
+            if one.act == self.act
+        }
+        of = max(known, key=lambda key: len(known[key]), default="")
+        return {"of": of, "parts": known.get(of, [])}

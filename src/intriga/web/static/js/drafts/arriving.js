@@ -52,7 +52,7 @@ function renewPart(part, html) {
 }
 
 /** Puts into a new draft the drawers that an older one has, too: they were not sent again. */
-function takeOver(section, known) {
+function reuseDrawers(section, known) {
   for (const name of known?.parts ?? []) {
     const place = `[data-draft-part="${name}"]`;
     const older = drawersOf(known.of)?.querySelector(place);
@@ -104,13 +104,13 @@ document.addEventListener('draft', (event) => {
     let section = sectionFor(key);
     if (update && !section && update.shell) {
       section = element(update.shell);
-      if (!takeOver(section, update.known)) return;
+      if (!reuseDrawers(section, update.known)) return;
       prepareSection(section);
       section.dataset.arrived = '';
       if (update.foot) document.getElementById('draft-feet')?.append(element(update.foot));
     } else if (update?.shell) {
       const whole = element(update.shell);
-      if (!takeOver(whole, update.known)) return;
+      if (!reuseDrawers(whole, update.known)) return;
       if ('failed' in whole.dataset) continue; // what is being written stays
       if ('failed' in section.dataset) {
         prepareSection(whole);
