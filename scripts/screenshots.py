@@ -125,7 +125,9 @@ def play(page: Page, rng: Random) -> bool:
             send(page, "buy")  # a ready set is filled in
         elif "bribe" in forms:
             cell, sum = BRIBES[laid]
-            page.locator("details:has(form[data-act-form='bribe']) > summary").click()
+            folded = page.locator("details:not([open]):has(form[data-act-form='bribe']) > summary")
+            if folded.count():
+                folded.first.click()
             form = page.locator("form[data-act-form='bribe']")
             form.locator("[name='cell']").select_option(cell)
             form.locator("[name='sum']").fill(sum)
@@ -158,12 +160,12 @@ def play_diplomacy(address: str, language: str, theme: str, file: Path, chromium
         page.locator("form[action='/play/diplomacy'] button").first.click()
         page.wait_for_url("**/m/*")
         while True:
-            page.locator("form[data-act-form='orders'] [value='true'].button-main").wait_for()
+            page.locator("[form='act-form-orders'][value='true'].button-main").wait_for()
             phase = page.locator("#phase").first.inner_text()
             if str(1901 + YEARS) in phase:
                 break
             command(page, rng)
-            page.locator("form[data-act-form='orders'] .button-main").click()
+            page.locator("[form='act-form-orders'].button-main").click()
             page.wait_for_function(
                 "phase => document.querySelector('#phase').innerText !== phase",
                 arg=phase,
@@ -195,7 +197,7 @@ def live_in_zeppelin(address: str, language: str, theme: str, file: Path, chromi
         page.locator("#welcome button").first.click()
         while monotonic() < end and not re.search(rf"\b{TURNS}\b", head.inner_text()):
             with suppress(Exception):
-                ready = page.locator("form[data-act-form^='ready'] .button-main").first
+                ready = page.locator("[form^='act-form-ready'].button-main").first
                 ready.click(timeout=2000)
             page.wait_for_timeout(500)
         page.wait_for_timeout(8000)  # the bots give orders, vote and take sides
