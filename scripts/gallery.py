@@ -34,7 +34,7 @@ from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.mafia.mafia_match import MafiaMatch
 from tests.web.maga.maga_match import MagaMatch
 from tests.web.playing import fill
-from tests.web.tab import NO_MOMENTS
+from tests.web.spare_tabs import NO_MOMENTS
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))

@@ -173,6 +173,21 @@ def test_what_has_to_come_is_waited_for_with_patience() -> None:
     assert found == []
 
 
+def test_what_cannot_be_undone_is_done_to_tabs_that_nobody_else_gets() -> None:
+    """A clock, a script or a listener of one test would be in the tab of the next one
+    (`tests/web/spare_tabs.py`)."""
+    done = re.compile(
+        r"\.clock\.(?:install|pause_at|set_)|\.add_init_script\(|[.]page\.on\(|\bpage\.on\("
+    )
+    found = [
+        f"{path.relative_to(ROOT)}"
+        for path in sorted((ROOT / "tests" / "web").rglob("test_*.py"))
+        if done.search(text := path.read_text("utf-8")) and "Tab(" in text
+        if ".reusable = False" not in text
+    ]
+    assert found == []
+
+
 def test_the_kernel_uses_only_the_standard_library_and_msgspec() -> None:
     allowed = {"intriga", "msgspec", *sys.stdlib_module_names}
     for path in sorted((PACKAGE / "kernel").rglob("*.py")):

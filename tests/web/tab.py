@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from tests.web.spare_tabs import TabKind, spare_tab
+
 AXE = (Path(__file__).resolve().parent.parent / "vendor" / "axe.min.js").read_text("utf-8")
 TWICE = """[...document.querySelectorAll('[id]')].map((one) => one.id)
   .filter((id, n, all) => all.indexOf(id) !== n)"""
@@ -20,11 +22,6 @@ FADED = """() => {
 PATIENCE = 60_000
 """Milliseconds: on a loaded machine a page may take its time."""
 expect.set_options(timeout=PATIENCE)
-NO_MOMENTS = """new MutationObserver((_, observer) => {
-  if (!document.documentElement) return;
-  document.documentElement.dataset.moments = 'off';
-  observer.disconnect();
-}).observe(document, {childList: true})"""
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 
@@ -40,7 +37,9 @@ def launched(chromium: str) -> Iterator[Browser]:
 
 class Tab:
     """One person's browser with one tab. `close` fails if there were errors or warnings. `moments`:
-    great events come as cards over the board."""
+    great events come as cards over the board. Set `reusable` to false before you do something to
+    the browser that cannot be undone, as to give it a clock, scripts or listeners of its own: else
+    another test gets the same tab."""
 
     def __init__(
         self,
@@ -57,21 +56,21 @@ class Tab:
         width, height = size
         self.url = url
         self.touch = width < 500
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme=theme,
-            java_script_enabled=script,
-            has_touch=self.touch,
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        if not moments:
-            self.context.add_init_script(NO_MOMENTS)
-        self.page: Page = self.context.new_page()
+        kind = TabKind(language, self.touch, script, moments)
+        self._spare = spare_tab(browser, kind)
+        self.reusable = True
+        self.context: BrowserContext = self._spare.context
+        self.page: Page = self._spare.page
+        self.page.set_viewport_size({"width": width, "height": height})
+        reduced: Any = "no-preference" if motion else "reduce"
+        self.page.emulate_media(color_scheme=theme, reduced_motion=reduced)
         self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("pageerror", self._on_error)
         self.page.on("console", self._on_console)
+
+    def _on_error(self, error: Any) -> None:
+        self.wrong.append(str(error))
 
     def _on_console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
@@ -152,5 +151,10 @@ class Tab:
 
     def close(self) -> None:
         """Close the tab. Errors and warnings of the page are failures."""
-        self.context.close()
+        self.page.remove_listener("pageerror", self._on_error)
+        self.page.remove_listener("console", self._on_console)
+        if self.reusable and not self.wrong:
+            self._spare.give_back(self.url)
+        else:
+            self.context.close()
         assert not self.wrong, self.wrong

@@ -4,12 +4,14 @@ import json
 import re
 from collections.abc import Callable
 from html import unescape
-from html.parser import HTMLParser
-from typing import Any
+from typing import Any, Final
 
 import httpx
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from tests.kit.patience import PATIENCE
+
+_CONTROLS: Final = "form, input, button, select, textarea"
 
 
 class Form:
@@ -31,73 +33,59 @@ class Form:
         return fixed
 
 
-class _Forms(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.forms: list[Form] = []
-        self._form: Form | None = None
-        self._select = ""
-        self._area = ""
-        self._templates = 0
+def forms_of(html: str) -> list[Form]:
+    """The forms of a page. What stands in templates is for scripts, and not read."""
+    found: dict[int, Form] = {}
+    by_id: dict[str, Form] = {}
+    for node in LexborHTMLParser(html).css(_CONTROLS):
+        given = {key: value or "" for key, value in node.attributes.items()}
+        if node.tag == "form":
+            key, method = given.get("data-act-form", ""), given.get("method", "get")
+            form = Form(given.get("action", ""), method, key, given.get("id", ""))
+            found[node.mem_id] = form
+            by_id.setdefault(form.id, form)
+        elif owner := by_id.get(given["form"]) if "form" in given else _around(node, found):
+            _add(owner, node, given)
+    return list(found.values())
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {key: value or "" for key, value in attrs}
-        self._templates += tag == "template"
-        if self._templates:  # for scripts
-            return
-        name = given.get("name", "")
-        if tag == "form":
-            key = given.get("data-act-form", "")
-            action, method = given.get("action", ""), given.get("method", "get")
-            self._form = Form(action, method, key, given.get("id", ""))
-            self.forms.append(self._form)
-        elif tag in ("input", "button") and (form := self._owner(given)) is not None:
-            if tag == "input" and name:
-                self._input(form, name, given)
-            elif tag == "button" and given.get("type", "submit") == "submit":
-                form.submits.append({name: given.get("value", "")} if name else {})
-        elif self._form is None:
-            return
-        elif tag == "select":
-            self._select = name
-            self._form.choices[name] = []
-        elif tag == "option" and self._select:
-            if given.get("value"):
-                self._form.choices[self._select].append(given["value"])
-            if "selected" in given:
-                self._form.fields[self._select] = given.get("value", "")
-        elif tag == "textarea" and name:
-            self._form.fields[name] = ""
-            self._area = name
 
-    def _owner(self, given: dict[str, str]) -> Form | None:
-        """The form of a control: it may stand elsewhere on the page."""
-        if "form" not in given:
-            return self._form
-        return next((one for one in self.forms if one.id == given["form"]), None)
+def _around(node: LexborNode, forms: dict[int, Form]) -> Form | None:
+    """The form that a control stands in."""
+    above = node.parent
+    while above is not None and above.tag != "form":
+        above = above.parent
+    return None if above is None else forms.get(above.mem_id)
 
-    def handle_data(self, data: str) -> None:
-        if self._area and self._form is not None:
-            self._form.fields[self._area] += data.removeprefix("\n")
 
-    def _input(self, form: Form, name: str, given: dict[str, str]) -> None:
-        kind = given.get("type", "text")
-        if kind == "radio":
-            form.choices.setdefault(name, []).append(given["value"])
-        if kind in ("radio", "checkbox") and "checked" not in given:
-            return
-        form.fields[name] = given.get("value", "")
-        if kind == "number" and given.get("max"):
-            form.choices[name] = [given.get("min", "0"), given["max"]]
+def _add(form: Form, node: LexborNode, given: dict[str, str]) -> None:
+    """Add a control to its form."""
+    name = given.get("name", "")
+    if node.tag == "button":
+        if given.get("type", "submit") == "submit":
+            form.submits.append({name: given.get("value", "")} if name else {})
+    elif not name:
+        return
+    elif node.tag == "input":
+        _add_input(form, name, given)
+    elif node.tag == "textarea":
+        form.fields[name] = node.text().removeprefix("\n")
+    else:
+        options = [option.attributes for option in node.css("option")]
+        form.choices[name] = [value for one in options if (value := one.get("value"))]
+        for option in options:
+            if "selected" in option:
+                form.fields[name] = option.get("value") or ""
 
-    def handle_endtag(self, tag: str) -> None:
-        self._templates -= tag == "template"
-        if tag == "form":
-            self._form = None
-        elif tag == "select":
-            self._select = ""
-        elif tag == "textarea":
-            self._area = ""
+
+def _add_input(form: Form, name: str, given: dict[str, str]) -> None:
+    kind = given.get("type", "text")
+    if kind == "radio":
+        form.choices.setdefault(name, []).append(given["value"])
+    if kind in ("radio", "checkbox") and "checked" not in given:
+        return
+    form.fields[name] = given.get("value", "")
+    if kind == "number" and given.get("max"):
+        form.choices[name] = [given.get("min", "0"), given["max"]]
 
 
 class Person:
@@ -141,9 +129,7 @@ class Person:
     @property
     def forms(self) -> list[Form]:
         """The forms of the page."""
-        parser = _Forms()
-        parser.feed(self.page.text)
-        return parser.forms
+        return forms_of(self.page.text)
 
     @property
     def acts(self) -> dict[str, Form]:

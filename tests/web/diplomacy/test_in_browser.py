@@ -519,6 +519,7 @@ def test_results_are_animated_unless_motion_is_reduced(
 ) -> None:
     table = DiplomacyMatch(new_person)
     tab = Tab(browser, server.url, DESKTOP, motion=motion)
+    tab.reusable = False
     tab.context.add_init_script(
         """window.moved = [];
         const animate = Element.prototype.animate;

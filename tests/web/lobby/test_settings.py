@@ -206,6 +206,7 @@ def test_a_match_is_opened_and_changed_in_a_browser(
     server: Server, browser: Browser, size: tuple[int, int]
 ) -> None:
     host, friend = Tab(browser, server.url, size), Tab(browser, server.url, size, theme="dark")
+    host.reusable = False
     host.page.add_init_script(f"({SHARE})()")
     host.open("/new/espionage?with=link")
     times = host.page.get_by_label("Время суток: Время на ход")

@@ -191,6 +191,7 @@ BREAKS: Final = (
 
 def test_a_broken_limit_stops_the_tap_where_it_is(signing: Signing) -> None:
     page, sent = signing.page, []
+    signing.tab.reusable = False
     page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
     press = page.get_by_role("button", name="Записать", exact=True).click
     cleared = {name: "" for _, fields, _ in BREAKS for name in fields if name[0] != "h"}

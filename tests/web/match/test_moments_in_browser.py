@@ -60,6 +60,7 @@ def arrive(page: Page, *cards: tuple[int, bool]) -> None:
 def stopped(tab: Tab) -> Page:
     """The page, whose time passes only when it is told to."""
     page = tab.page
+    tab.reusable = False
     page.clock.install()
     page.reload()
     page.wait_for_selector("[data-match][data-connected]")
@@ -265,6 +266,7 @@ def test_cards_are_off_by_the_address_and_by_choice(
 def test_what_was_missed_is_offered(server: Server, browser: Browser, stall: Stall) -> None:
     tab = opened(browser, server, stall)
     page = tab.page
+    tab.reusable = False
     tab.context.clock.install()
     page.goto("about:blank")
     stall.act(stall.host, "ring", times="once")

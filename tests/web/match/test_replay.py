@@ -94,6 +94,7 @@ def test_playing_waits_for_a_slow_answer(archive: Archive, browser: Browser) -> 
     me.open(f"{replay}?step=0&seat=all")
     second = linked(me, "next")
     tab = Tab(browser, str(me.http.base_url).rstrip("/"), DESKTOP)
+    tab.reusable = False
     tab.page.clock.install()
     tab.open(f"{replay}?step=0&seat=all")
     tab.page.keyboard.press("Alt+ArrowRight")

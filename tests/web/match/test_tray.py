@@ -245,7 +245,9 @@ def test_without_script_what_is_asked_comes_first(server: Server, browser: Brows
     tab.open("/")
     tab.page.locator("form[action='/play/espionage'] button").first.click()
     order = ["ask", "tray-body", "tray-foot", "stage", "view-own", "view-events"]
-    tops = [tab.page.locator(f"#{id}").bounding_box()["y"] for id in order]  # type: ignore[index]
+    tab.page.wait_for_url("**/m/*")  # with its style sheets
+    top = "ids => ids.map((id) => document.getElementById(id).getBoundingClientRect().top)"
+    tops = tab.page.evaluate(top, order)
     assert tops == sorted(tops)
     expect(tab.page.locator("#tray-foot [data-part=main]")).to_be_visible()
     tab.fits()

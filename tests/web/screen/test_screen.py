@@ -188,6 +188,7 @@ def test_pictures_take_turns_by_the_clock(hall: Server, browser: Browser) -> Non
     host, match, code = gathering(hall, "espionage", 2, 2)
     start(host, match)
     screen = Tab(browser, hall.url, FULL_HD)
+    screen.reusable = False
     screen.page.clock.install()
     screen.open(f"/screen/{code}")
     shown, dots = screen.one("[data-picture].is-shown"), screen.page.locator("[data-dots] i")

@@ -6,6 +6,7 @@ and what only the host sees are fragments of their own. With sixty people each a
 sixty pages.
 """
 
+from functools import lru_cache
 from typing import Any, Final
 
 import segno
@@ -272,6 +273,7 @@ def screen_address(ctx: RequestContext, info: MatchInfo) -> str:
     return f"{ctx.site.settings.base_url.partition('://')[2]}/screen/{info.join_code}"
 
 
+@lru_cache(maxsize=256)  # it takes longer than the rest of the page
 def qr_svg(link: str) -> str:
     """A QR code as inline SVG, dark on light whatever the theme."""
     code = segno.make(link, error="m")
