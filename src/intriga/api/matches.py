@@ -121,6 +121,7 @@ async def play_now(request: Request, data: JSONBody[PlayBotsRequest]) -> Respons
         schedule=_schedule(data.schedule, rules.clocks),
         salt=data.salt,
         language=call.language,
+        watch=data.watch,
     )
     return await _created(call, match)
 

@@ -5,7 +5,7 @@ one that took it.
 
 from typing import Any
 
-from intriga.kernel.house_rules.house_acts import Erase, Say
+from intriga.kernel.house_rules.house_acts import Appoint, Erase, Say
 from intriga.kernel.positions import Advance
 from intriga.table.chat.message_cache import MessageCache
 from intriga.table.cluster.hints import HintSender
@@ -62,6 +62,8 @@ class StepEffects:
     def _stepped(
         self, loaded: LoadedMatch, before: CurrentPosition, advance: Advance[Any], here: bool
     ) -> None:
+        if isinstance(advance.act, Appoint):
+            loaded.private = False  # a host without a seat sees what everybody sees
         self._messages.step(loaded.match, advance)
         self._timers.set(loaded.match, before.timers, loaded.committed.timers)
         if not isinstance(advance.act, Say | Erase):  # bots do not chat

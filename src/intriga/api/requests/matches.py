@@ -113,7 +113,9 @@ class ChangeMatchRequest(RequestBody, frozen=True):
 
 
 class PlayBotsRequest(RequestBody, frozen=True):
-    """A match against bots that starts at once. `bots`: the bots of the other seats, in order."""
+    """A match against bots that starts at once. `bots`: the bots of the other seats, in order;
+    `watch`: whether others may look on. If nobody may, bots and sealed windows take no longer than
+    they need."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: int | None = None
@@ -121,6 +123,7 @@ class PlayBotsRequest(RequestBody, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     schedule: ScheduleRequest = field(default_factory=ScheduleRequest)
     salt: Salt = ""
+    watch: bool = True
 
 
 class JoinRequest(RequestBody, frozen=True):

@@ -93,7 +93,7 @@ class CatchUp:
         lines = written.lines
         if lines is None:
             return None
-        beats = self._registry.beats
+        beats = self._registry.beats_of(loaded)
         try:
             if len(lines) > _AT_ONCE or any(self._is_long(loaded, line) for line in lines):
                 return await self._registry.store.think(_applied, loaded, written, beats)

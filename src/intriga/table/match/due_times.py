@@ -61,6 +61,9 @@ class Beats(Struct, frozen=True):
         return (at // beat + 1 + opened) * beat if beat else at
 
 
+NO_BEATS = Beats(most=0)
+
+
 class ClockedStep(Struct, frozen=True):
     """A step, as far as timers go. `at`: milliseconds since the epoch; `house`: the house state
     after it; `over`: the match has ended with it; `were_open`: the windows before it."""

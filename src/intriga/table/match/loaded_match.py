@@ -99,11 +99,13 @@ class LoadedMatch:
     `followed`: how often the match has caught up with other processes. `landed` is set while no
     write is in flight. `nobody`: seats whose holders have erased their data, so that their names
     are no longer shown. `stranded`: the installed rules cannot go on with it. `log_index`: of the
-    referee's log, as far as somebody has read it."""
+    referee's log, as far as somebody has read it. `private`: nobody may see the match but who holds
+    a seat, and its creator."""
 
     def __init__(self, game: Game[Any], setup: MatchSetup) -> None:
         self.game = game
         self.stranded = False
+        self.private = False
         self.setup = setup
         self.engine: Engine[Any]
         self.committed: CurrentPosition
@@ -139,6 +141,13 @@ class LoadedMatch:
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.committed.position.outcome is not None
+
+    @property
+    def alone(self) -> bool:
+        """Whether its creator plays against bots and nobody else may look: then no time tells
+        anybody anything, and nobody waits for beats."""
+        people = {holder.person for holder in self.holders if holder.person is not None}
+        return self.private and people == {self.setup.host}
 
     def stand(
         self,

@@ -20,7 +20,7 @@ from intriga.store.match_log import Append, SnapshotRow
 from intriga.store.seats import NOBODY, SeatRow
 from intriga.table.errors import TableError, conflict, unavailable
 from intriga.table.leagues.match_ledgers import left_by
-from intriga.table.match.due_times import Beats
+from intriga.table.match.due_times import NO_BEATS, Beats
 from intriga.table.match.events import MatchEvents
 from intriga.table.match.loaded_match import Holder, LoadedMatch, MatchSetup
 from intriga.table.match.long_steps import LongSteps
@@ -104,6 +104,10 @@ class MatchRegistry:
         self._games = games
         self._loaded: dict[str, LoadedMatch] = {}
         self._loading: dict[str, asyncio.Task[LoadedMatch]] = {}
+
+    def beats_of(self, loaded: LoadedMatch) -> Beats:
+        """The beats at which the sealed windows of this match settle."""
+        return NO_BEATS if loaded.alone else self.beats
 
     def game(self, id: str) -> Game[Any]:
         """The rules of an installed game. Raises `UnknownGame`."""
@@ -227,6 +231,7 @@ class MatchRegistry:
         holders = tuple(Holder(seat.person, seat.bot) for seat in stored.seats)
         tail = [decode_entry(line).events for line in stored.lines]
         loaded.game, loaded.stranded = self.game(stored.row.game), False
+        loaded.private = stored.is_private
         try:
             engine = self._engine(loaded)
             if (
@@ -283,7 +288,9 @@ class MatchRegistry:
             kept=stored.snapshot.n if stored.snapshot.boundary else -BOUNDARY_EVERY,
             stored=stored.snapshot.n,
         )
-        after = following(loaded.game, before, advance, loaded.setup.schedule, self.beats)
+        after = following(
+            loaded.game, before, advance, loaded.setup.schedule, self.beats_of(loaded)
+        )
         step = entry_append(loaded, before, after, advance)
         try:
             await asyncio.shield(

@@ -26,7 +26,7 @@ from intriga.kernel.positions import Advance, Before, Position, Snapshot
 from intriga.kernel.records.record import Entry, Header, digest, type_of
 from intriga.kernel.seats.chairs import Chair
 from intriga.kernel.text import Refusal
-from intriga.store import match_log, match_timers, matches, seats
+from intriga.store import match_log, match_timers, matches, officials, seats
 from intriga.store.match_log import SnapshotRow, Timer
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow
@@ -50,13 +50,15 @@ class BrokenRecord(Exception):
 
 
 class StoredMatch(Struct, frozen=True):
-    """A match as one transaction has read it. `snapshot`: the newest; `lines`: the last entries."""
+    """A match as one transaction has read it. `snapshot`: the newest; `lines`: the last entries;
+    `is_private`: as `LoadedMatch.private`."""
 
     row: MatchRow
     snapshot: SnapshotRow
     timers: list[Timer]
     lines: list[bytes]
     seats: list[SeatRow]
+    is_private: bool = False
 
     @property
     def lines_after_snapshot(self) -> list[bytes]:
@@ -79,6 +81,7 @@ def read_match(connection: Connection, match: str) -> StoredMatch:
         match_timers.timers_of(connection, match),
         _latest(connection, match, max(0, min(newest.n, row.length - _TAIL))),
         seats.of_match(connection, match),
+        not (row.watch or row.cohost_ids or officials.of_match(connection, match)),
     )
 
 

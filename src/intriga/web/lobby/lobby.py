@@ -237,13 +237,14 @@ def _seats(sent: Form) -> int | None:
 
 @post("/play/{game:str}", status_code=200)
 async def play_now(request: Request, game: FromPath[str]) -> Response:
-    """Create a match against bots that begins at once."""
+    """Create a match against bots that begins at once, and at which nobody else looks: so bots and
+    sealed windows keep nobody waiting."""
     ctx = await context_of(request)
     sent = await form_of(request)
     me = await ctx.ensure_person()
     await ctx.site.limits.count(NEW_MATCHES, ctx.address)
     match = await ctx.table.lobby.creation.play_now(
-        me, game, seats=_seats(sent), language=ctx.language, salt=salt_of(sent)
+        me, game, seats=_seats(sent), language=ctx.language, salt=salt_of(sent), watch=False
     )
     return ctx.redirect(f"/m/{match}")
 

@@ -115,12 +115,14 @@ class MatchCreation:
         schedule: Schedule | None = None,
         language: str = "ru",
         salt: str = "",
+        watch: bool = True,
     ) -> str:
         """Create a match against bots and start it; its id. The first seat is the player's.
 
         `seats`: None for one more than `bots`, or for the usual number of the game. `bots`: their
         ids, "" for the strongest, as for those that are missing. `salt`: the player's share of the
-        randomness, "" for a random one. Else as `create`.
+        randomness, "" for a random one. `watch`: if nobody else may look, bots and sealed windows
+        keep nobody waiting (`LoadedMatch.alone`). Else as `create`.
         """
         number = seats if seats is not None else self._usual_seats(game, bots)
         plan = make_plan(
@@ -129,7 +131,7 @@ class MatchCreation:
             options=options,
             schedule=schedule_with(schedule, clocks),
             privacy="link",
-            watch=True,
+            watch=watch,
             title="",
             language=language,
         )

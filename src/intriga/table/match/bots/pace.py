@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 _LONGEST_MS: Final = 3_600_000
 """However long nothing has happened, it considers again after about this time."""
@@ -18,6 +19,12 @@ class BotPause(Struct, frozen=True):
     longest: float = 3.0
     think: float = 0.3
     patience: float = 30.0
+
+    def alone(self) -> "BotPause":
+        """The pauses of bots that nobody but one person watches: with the thinking, as short as it
+        takes to see what has happened, from 0.3 to 1.5 s at most."""
+        longest = min(self.longest, 1.2)
+        return replace(self, shortest=min(self.shortest, 0.0), longest=longest)
 
 
 class BotPace:

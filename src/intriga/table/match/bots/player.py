@@ -82,7 +82,8 @@ class BotPlayer:
         self._commands = commands
         self._match = loaded.match
         self._seat = seat
-        self._pause = pause
+        self._paces = pause, pause.alone()
+        self._loaded = loaded
         self._rng = rng
         self._fence = fence
         self._mind = BotMind(steady(loaded.game), seat, name)
@@ -179,6 +180,12 @@ class BotPlayer:
             await self._propose(self._match, self._seat, draft.key, rows)
         except TableError as problem:
             _log.info("match %s: a bot wrote no draft: %s", self._match, problem.refusal.id)
+
+    @property
+    def _pause(self) -> BotPause:
+        """Its pauses, as long as people are to wonder whether it is a bot at all."""
+        usual, alone = self._paces
+        return alone if self._loaded.alone else usual
 
     def _may_consider(self) -> bool:
         """Whether it may act of its own accord."""

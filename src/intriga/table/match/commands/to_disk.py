@@ -92,7 +92,7 @@ class CommandQueue:
             for _ in range(_TRIES):
                 try:
                     answer = await self._try(loaded, command, digest)
-                    if not self._registry.beats.most:
+                    if not self._registry.beats_of(loaded).most:
                         await self._settle(loaded)
                     return answer
                 except Repeated:
@@ -297,7 +297,7 @@ class CommandQueue:
                 loaded.candidate,
                 advance,
                 loaded.setup.schedule,
-                self._registry.beats,
+                self._registry.beats_of(loaded),
             )
         except Exception as problem:
             return broken_rules(loaded, act, problem)
