@@ -24,6 +24,7 @@ PICTURES = ROOT / ".thumb"
 GAMES = ("espionage", "diplomacy", "zeppelin", "mafia", "maga", "economicus")
 EXAMPLE = ROOT / "examples" / "believe"
 SCREENS = [("ru", PHONE), ("en", DESKTOP)]
+SMALLER = [("ru", (360, 740)), ("en", (320, 568))]
 SEED = 1
 """In the fast suite nothing is left to chance."""
 pytestmark = [pytest.mark.browser, pytest.mark.service]
@@ -146,6 +147,29 @@ def test_a_match_of_the_day(browser: Browser, tmp_path: Path, record_property: R
     day = datetime.datetime.now(datetime.UTC).date().toordinal()
     print(f"day {day}")
     play(browser, tmp_path, GAMES[day % len(GAMES)], record_property, until=one_match, seed=day)
+
+
+@pytest.mark.thorough
+def test_a_small_phone_of_the_day(
+    browser: Browser, tmp_path: Path, record_property: Record
+) -> None:
+    """The smallest phone, another game each day."""
+    day = datetime.datetime.now(datetime.UTC).date().toordinal()
+    game, screen = GAMES[day % len(GAMES)], SMALLER[1]
+    play(browser, tmp_path, game, record_property, until=made(8), seed=3, screen=screen)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SMALLER, ids=["narrow", "narrowest"])
+@pytest.mark.parametrize("game", GAMES)
+def test_sixty_decisions_on_a_small_phone(
+    browser: Browser,
+    tmp_path: Path,
+    game: str,
+    screen: tuple[str, tuple[int, int]],
+    record_property: Record,
+) -> None:
+    play(browser, tmp_path, game, record_property, until=made(60), seed=3, screen=screen)
 
 
 @pytest.mark.long

@@ -197,6 +197,41 @@ def test_what_is_pushed_moves_nothing_in_the_tray(
     tab.close()
 
 
+PUSHED = """(change) => {
+  const tell = (when) => document.dispatchEvent(new CustomEvent(`htmx:${when}:swap`, {detail: {}}));
+  const chips = [...document.querySelectorAll('#tray-body .act-main label:has([type=radio])')];
+  tell('before');
+  if (change === 'comes') {
+    const fresh = chips[0].cloneNode(true);
+    fresh.querySelector('input').value = fresh.id = 'fresh';
+    chips[0].before(fresh);
+  } else if (change === 'goes') chips[0].remove();
+  else chips[0].append(' Слово'.repeat(40));
+  tell('after');
+}"""
+"""A push that changes the first of what is offered."""
+
+
+@pytest.mark.parametrize("size", sampled([SMALL, DESKTOP]), ids=["phone", "desktop"])
+@pytest.mark.parametrize("change", ["comes", "goes", "grows"])
+def test_a_choice_that_is_pushed_moves_no_other(
+    server: Server, browser: Browser, size: tuple[int, int], change: str
+) -> None:
+    tab = begun(server, browser, "mafia", size)
+    last = tab.page.locator("#tray-body .act-main label:has([type=radio])").nth(1)
+    expect(last).to_be_in_viewport(timeout=5_000)
+    same = tab.page.locator(f"#tray label:has([value='{last.locator('input').input_value()}'])")
+    main = tab.page.locator("#tray-foot [data-part=main]")
+    before = [last.bounding_box(), main.bounding_box()]
+    tab.page.evaluate(PUSHED, change)
+    assert [same.bounding_box(), main.bounding_box()] == before
+    if change == "comes":
+        expect(tab.page.locator("#fresh")).to_be_hidden()
+        tab.page.locator("[data-pill]").click()
+        expect(tab.page.locator("#fresh")).to_be_visible()
+    tab.close()
+
+
 def test_the_tray_is_pulled_up_and_down(server: Server, browser: Browser) -> None:
     tab = begun(server, browser, "espionage", SMALL)
     tray, grab = tab.page.locator("#tray"), tab.page.locator("[data-grab]")

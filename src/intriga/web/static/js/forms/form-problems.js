@@ -2,7 +2,7 @@
 // A line of the text that could not be read is selected by a click on its problem.
 
 import { formOf, partOf } from './parts.js';
-import { goTo, wrongIn } from './wrong.js';
+import { goTo, wordsOf, wrongIn } from './wrong.js';
 
 const textOf = (form) => form.querySelector('textarea');
 
@@ -46,8 +46,13 @@ function showRefused() {
   if (!wrong || (wrong === shown && wrong.contains(document.activeElement))) return; // a push takes nobody anywhere
   shown = wrong;
   goTo(wrong);
-  // Where there is little room, what was wrong stays in sight beside the field.
-  document.getElementById(refused).querySelector('.form-problem .refusal')?.scrollIntoView({ block: 'nearest' });
+  // The button that was pressed stays in sight; where there is little room, rather what was wrong, beside the field.
+  const act = document.getElementById(refused);
+  for (const one of [act.querySelector('.button-wide'), wordsOf(wrong), act.querySelector('.form-problem .refusal')]) {
+    one?.scrollIntoView({ block: 'nearest' });
+  }
+  const slot = wrong.closest('.slot');
+  if (slot) slot.scrollTop = 0; // one reads from the beginning
 }
 
 for (const kind of ['htmx:after:swap', 'htmx:after:settle']) {

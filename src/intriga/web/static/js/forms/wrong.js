@@ -26,7 +26,7 @@ export function wrongIn(within) {
 }
 
 /** The words beside a field or row that is marked. */
-function wordsOf(place) {
+export function wordsOf(place) {
   const ids = place.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => (id ? document.getElementById(id) : null)).find((one) => one?.matches('.field-error'));
 }

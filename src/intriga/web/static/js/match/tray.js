@@ -4,6 +4,7 @@
 // shown in the height that there is. A new decision is known by `data-question` of its head. Pushes wait while a finger
 // is down (js/held-pushes.js), so it never comes then; its buttons take no tap at first, which was meant for the last one.
 
+import { hold, note, settle, waits } from './holding.js';
 import { show } from './views.js';
 
 const FRESH = 350; // milliseconds in which the buttons of a new decision take no tap
@@ -52,6 +53,7 @@ function arrived() {
   if (asked() === question) return;
   question = asked();
   clearTimeout(lowering);
+  settle();
   if (!question && same && offered) return; // answered, and the same may be sent again
   if (!question && first() === 'low') {
     lowering = setTimeout(() => stand('low'), LOWER);
@@ -107,30 +109,36 @@ function turn() {
 let anchor = null; // {id, top}: a control that can be seen, before something is swapped
 
 const places = () => [...body().querySelectorAll('[id], [name]')];
+/** Where one taps for it. */
+const topOf = (one) => (one.closest('label') ?? one).getBoundingClientRect().top;
 const keyOf = (one) => one.id || `${one.form?.id} ${one.name} ${one.value}`;
 
 function noteAnchor() {
   const top = body().getBoundingClientRect().top;
-  const seen = places().find((one) => one.matches('label, input:not([type=hidden]), select, textarea, button, details, summary') && one.getBoundingClientRect().top >= top);
-  anchor = seen ? { key: keyOf(seen), top: seen.getBoundingClientRect().top, at: body().scrollTop, question: asked() } : null;
+  const seen = places().find((one) => one.matches('label, input:not([type=hidden]), select, textarea, button, details, summary') && topOf(one) >= top);
+  anchor = seen ? { key: keyOf(seen), top: topOf(seen), at: body().scrollTop, question: asked() } : null;
 }
 
 function keepAnchor() {
   // What was scrolled meanwhile, to show what is wrong, stays there.
   if (!anchor || anchor.question !== asked() || anchor.at !== body().scrollTop) return;
   const here = places().find((one) => keyOf(one) === anchor.key);
-  const moved = here ? here.getBoundingClientRect().top - anchor.top : 0;
+  const moved = here ? topOf(here) - anchor.top : 0;
   if (Math.abs(moved) < 1) return;
   body().scrollTop += moved;
-  pill.hidden = moved < 0 || body().scrollTop === 0;
+  pill.hidden = !waits() && (moved < 0 || body().scrollTop === 0);
 }
 
 const pill = tray.querySelector('[data-pill]');
 pill.addEventListener('click', () => { body().scrollTop = 0; });
-document.addEventListener('scroll', (event) => { if (event.target === body() && !anchor) pill.hidden = true; }, true);
+document.addEventListener('scroll', (event) => { if (event.target === body() && !anchor) pill.hidden = !waits(); }, true);
 
-document.addEventListener('htmx:before:swap', noteAnchor);
+document.addEventListener('htmx:before:swap', (event) => {
+  noteAnchor();
+  note(event);
+});
 document.addEventListener('htmx:after:swap', () => {
+  hold();
   keepAnchor();
   anchor = null;
   arrived();
@@ -152,7 +160,11 @@ sight?.addEventListener('resize', typing);
 document.addEventListener('focusout', () => setTimeout(typing, 0));
 
 // Once a window is wide or narrow, the tray has another height.
-window.addEventListener('resize', () => { if (!match.hasAttribute('data-typing')) stand(tray.dataset.height); });
+window.addEventListener('resize', () => {
+  settle();
+  if (!match.hasAttribute('data-typing')) stand(tray.dataset.height);
+});
+document.fonts.ready.then(settle);
 
 /** What the decision is made with has come after it: the tray is as high as that now. */
 export function grown() {
@@ -165,4 +177,5 @@ export function bringUp() {
   if (tray.dataset.height === 'low') stand('mid');
 }
 
+settle();
 stand(first());

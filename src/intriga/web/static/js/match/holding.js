@@ -1,0 +1,175 @@
+// What is pushed while the same is asked moves nothing that can be tapped: what went leaves its place empty, what changed
+// keeps its size, and what is new and would push something away waits behind a line of one button, until that is tapped,
+// the choices are scrolled, or something else is asked.
+
+const STACKS = '#tray-body, .acts, .options, .faces, .act, .act-group, .act-standing, .act-standing ul, .chips, .segments, .picks, form, fieldset';
+const FOOT = '#tray-foot button';
+const PX = 0.5;
+
+const body = () => document.getElementById('tray-body');
+const asked = () => document.getElementById('tray-head').dataset.question;
+const pill = document.querySelector('#tray [data-pill]');
+
+let noted = null; // what stood in sight before a push, by key: {box, parent, next}
+let question = '';
+let late = false;
+
+/** All that stands in the choices, by what it is, whatever it says. Lists that are written have ways of their own. */
+function pieces() {
+  const found = new Map();
+  const keys = new Map([[body(), 'body']]);
+  const counts = new Map();
+  for (const el of body().querySelectorAll('*')) {
+    if (!el.parentElement.matches(STACKS) && el.localName !== 'summary') continue;
+    if (el.closest('#drafts') || el.matches('noscript, input[type=hidden], .gone') || el.closest('[data-late]')) continue;
+    const input = el.localName === 'label' ? el.control : null;
+    const name = el.id || (input?.name && `${input.form?.id} ${input.name} ${input.value}`) || `${parentKey(el, keys)} ${el.localName}.${el.classList[0]}`;
+    const n = counts.get(name) ?? 0;
+    counts.set(name, n + 1);
+    keys.set(el, `${name} ${n}`);
+    found.set(`${name} ${n}`, el);
+  }
+  return [found, keys];
+}
+
+function parentKey(el, keys) {
+  for (let at = el.parentElement; at; at = at.parentElement) if (keys.has(at)) return keys.get(at);
+  return '';
+}
+
+function inSight(box) {
+  const { top, bottom } = body().getBoundingClientRect();
+  return box.height > 0 && box.bottom > top && box.top < bottom;
+}
+
+/** Whose push this is: what I did myself may move what it likes. */
+const mine = (event) => event.detail.ctx?.sourceElement?.closest?.('form, #tray') != null;
+
+/** Before a push: where everything stands. */
+export function note(event) {
+  noted = null;
+  question = asked();
+  if (mine(event)) {
+    reveal();
+    return;
+  }
+  const [found, keys] = pieces();
+  noted = new Map();
+  for (const [key, el] of found) {
+    const box = el.getBoundingClientRect();
+    let next = el.nextElementSibling;
+    while (next && !keys.has(next)) next = next.nextElementSibling;
+    noted.set(key, { box, seen: inSight(box), parent: keys.get(el.parentElement), next: keys.get(next) });
+  }
+  noted.foot = [...document.querySelectorAll(FOOT)].map((one) => one.getBoundingClientRect().top);
+  lift();
+}
+
+/** Everything as it would be without us. */
+function lift() {
+  for (const one of body().querySelectorAll('.gone')) one.remove();
+  for (const one of body().querySelectorAll('[data-late], [data-kept]')) {
+    delete one.dataset.late;
+    delete one.dataset.kept;
+    for (const side of ['width', 'height', 'overflow', 'min-height', 'box-sizing']) one.style.removeProperty(side);
+  }
+}
+
+function reveal() {
+  late = false;
+  lift();
+  pill.hidden = true;
+}
+
+/** What is there no more leaves its place empty. */
+function keepPlaces(found) {
+  for (const [key, { box, seen, parent, next }] of noted) {
+    const around = parent === 'body' ? body() : found.get(parent);
+    if (!seen || found.has(key) || !around) continue;
+    let after = next;
+    while (after && !found.has(after)) after = noted.get(after)?.next;
+    const gone = document.createElement(around.localName === 'ul' ? 'li' : 'i');
+    gone.className = 'gone';
+    gone.ariaHidden = 'true';
+    gone.style.width = `${box.width}px`;
+    gone.style.height = `${box.height}px`;
+    const before = found.get(after);
+    around.insertBefore(gone, before?.parentElement === around ? before : null);
+  }
+}
+
+/** What says something else has the size that it had. */
+function keepSizes(found) {
+  for (const [key, el] of found) {
+    const was = noted.get(key);
+    if (!was?.seen || el.querySelector(`:is(${STACKS}) > *, summary`)) continue;
+    const now = el.getBoundingClientRect();
+    if (Math.abs(now.height - was.box.height) < PX && Math.abs(now.width - was.box.width) < PX) continue;
+    el.dataset.kept = '';
+    el.style.boxSizing = 'border-box';
+    el.style.minHeight = '0';
+    el.style.width = `${was.box.width}px`;
+    el.style.height = `${was.box.height}px`;
+    el.style.overflow = 'hidden';
+  }
+}
+
+function moved(found) {
+  const far = [...noted].some(([key, { box, seen }]) => {
+    const now = seen ? found.get(key)?.getBoundingClientRect() : null;
+    return now && (Math.abs(now.top - box.top) > PX || Math.abs(now.left - box.left) > PX);
+  });
+  const foot = [...document.querySelectorAll(FOOT)].map((one) => one.getBoundingClientRect().top);
+  return far || (foot.length === noted.foot.length && foot.some((top, n) => Math.abs(top - noted.foot[n]) > PX));
+}
+
+/** What is new waits, if it would push something away. */
+function keepNew(found) {
+  const fresh = [...found].filter(([key, el]) => !noted.has(key) && inSight(el.getBoundingClientRect()));
+  late = fresh.length > 0 && moved(found);
+  if (!late) return;
+  for (const [, el] of fresh) el.dataset.late = '';
+  pill.hidden = false;
+}
+
+/** After a push: as said above. */
+export function hold() {
+  const { figures } = document.getElementById('tray').dataset;
+  const now = figuresOf(document.getElementById('purse')).length;
+  if (figures && now && Number(figures) !== now) settlePurse();
+  const same = noted !== null && asked() === question;
+  if (!same) late = false;
+  if (!same || !moved(pieces()[0])) return;
+  const [found] = pieces();
+  keepPlaces(found);
+  keepSizes(found);
+  keepNew(found);
+}
+
+/** Whether something waits behind the pill. */
+export const waits = () => late;
+
+const figuresOf = (purse) => [...purse.children].filter((one) => !one.matches('[popover]'));
+
+/** The figures that one has keep their widths; one that needs more gets it. */
+function settlePurse() {
+  const [tray, purse] = [document.getElementById('tray'), document.getElementById('purse')];
+  delete tray.dataset.figures;
+  const figures = figuresOf(purse);
+  if (new Set(figures.map((one) => one.offsetTop)).size !== 1) return;
+  tray.style.setProperty('--purse', figures.map((one) => `minmax(min-content, ${one.offsetWidth}fr)`).join(' '));
+  tray.dataset.figures = figures.length;
+}
+
+/** What is asked, what one has, and all of the tray stay as high as they are now while the same is asked. */
+export function settle() {
+  const tray = document.getElementById('tray');
+  for (const one of ['--head', '--all']) tray.style.removeProperty(one);
+  settlePurse();
+  tray.style.setProperty('--head', `${Math.ceil(document.getElementById('tray-head').getBoundingClientRect().height)}px`);
+  tray.style.setProperty('--all', `${tray.offsetHeight}px`);
+}
+
+pill.addEventListener('click', reveal);
+document.getElementById('tray').addEventListener('invalid', reveal, true);
+for (const kind of ['wheel', 'touchmove']) document.getElementById('tray').addEventListener(kind, () => { if (late) reveal(); }, { passive: true });
