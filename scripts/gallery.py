@@ -390,8 +390,7 @@ def zeppelin(studio: Studio) -> None:
     tabs = studio.tabs(clementine, table.match)
     for (width, _), tab in zip(studio.sizes, tabs, strict=True):
         if width < 768:
-            tab.locator(".dock [data-tab=own]").click()
-        tab.locator("[data-once-done]").click()
+            tab.locator(".dock [data-tab=table]").click()
     studio.shoot("zeppelin-revolution", tabs)
     studio.close(tabs)
     studio.visit("zeppelin-state", clementine, f"{table.match}/p/state")
