@@ -2,7 +2,7 @@
 // keeps its size, and what is new and would push something away waits behind a line of one button, until that is tapped,
 // the choices are scrolled, or something else is asked.
 
-const STACKS = '#tray-body, .acts, .options, .faces, .act, .act-group, .act-standing, .act-standing ul, .chips, .segments, .picks, form, fieldset';
+const STACKS = '#tray-body, .acts, .options, .face-grid, .act, .act-group, .act-standing, .act-standing ul, .chips, .segments, .picks, form, fieldset';
 const FOOT = '#tray-foot button';
 const PX = 0.5;
 
@@ -21,7 +21,7 @@ function pieces() {
   const counts = new Map();
   for (const el of body().querySelectorAll('*')) {
     if (!el.parentElement.matches(STACKS) && el.localName !== 'summary') continue;
-    if (el.closest('#drafts') || el.matches('noscript, input[type=hidden], .gone') || el.closest('[data-late]')) continue;
+    if (el.closest('#drafts') || el.matches('noscript, input[type=hidden], .place-kept') || el.closest('[data-late]')) continue;
     const input = el.localName === 'label' ? el.control : null;
     const name = el.id || (input?.name && `${input.form?.id} ${input.name} ${input.value}`) || `${parentKey(el, keys)} ${el.localName}.${el.classList[0]}`;
     const n = counts.get(name) ?? 0;
@@ -67,7 +67,7 @@ export function note(event) {
 
 /** Everything as it would be without us. */
 function lift() {
-  for (const one of body().querySelectorAll('.gone')) one.remove();
+  for (const one of body().querySelectorAll('.place-kept')) one.remove();
   for (const one of body().querySelectorAll('[data-late], [data-kept]')) {
     delete one.dataset.late;
     delete one.dataset.kept;
@@ -89,7 +89,7 @@ function keepPlaces(found) {
     let after = next;
     while (after && !found.has(after)) after = noted.get(after)?.next;
     const gone = document.createElement(around.localName === 'ul' ? 'li' : 'i');
-    gone.className = 'gone';
+    gone.className = 'place-kept';
     gone.ariaHidden = 'true';
     gone.style.width = `${box.width}px`;
     gone.style.height = `${box.height}px`;
