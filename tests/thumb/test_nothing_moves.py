@@ -106,8 +106,8 @@ GAMES = ("mafia", "economicus", "zeppelin")
 
 @pytest.mark.parametrize(
     ("game", "size", "pushes"),
-    [("mafia", PHONE, 4), ("zeppelin", PHONE, 20), ("zeppelin", DESKTOP, 20)],
-    ids=["mafia", "zeppelin", "zeppelin-desktop"],
+    [("zeppelin", PHONE, 20), ("zeppelin", DESKTOP, 10)],
+    ids=["phone", "desktop"],
 )
 def test_no_push_moves_a_control(
     browser: Browser, tmp_path: Path, game: str, size: tuple[int, int], pushes: int

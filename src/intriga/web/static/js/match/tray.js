@@ -74,6 +74,17 @@ tray.addEventListener('pointerdown', () => clearTimeout(lowering));
 // What is still to be chosen must be in sight for the browser to say so.
 tray.addEventListener('invalid', () => { if (tray.dataset.height === 'low') stand('mid'); }, true);
 
+// What one unfolds is to be seen whole, as far as there is room; the next decision stands as high as it wants.
+tray.addEventListener('click', (event) => {
+  const fold = event.target.closest('#tray-body summary')?.parentElement;
+  if (!fold) return;
+  requestAnimationFrame(() => {
+    if (!fold.open || tray.dataset.height !== 'mid' || fold.offsetHeight <= body().clientHeight) return;
+    stand('high');
+    fold.scrollIntoView({ block: 'nearest' });
+  });
+});
+
 // Pulling it -----------------------------------------------------------------------------------------
 
 let pulled = null; // where the drag began
