@@ -35,6 +35,7 @@ from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
 from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
+from intriga.table.lessons.service import LearnerAct, Lessons
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots.pace import BotPause
 from intriga.table.match.commands.command import Command
@@ -73,6 +74,7 @@ class Table:
     stewardship: StewardDesks
     leagues: Leagues
     ledgers: Ledgers
+    lessons: Lessons
     lobby: Lobby
     outbox: Outbox
     personal_data: PersonalData
@@ -149,6 +151,7 @@ class Table:
         self.stewardship = services.stewardship
         self.leagues = services.leagues
         self.ledgers = services.ledgers
+        self.lessons = services.lessons
         self.lobby = services.lobby
         self.outbox = services.outbox
         self.personal_data = services.personal_data
@@ -183,6 +186,8 @@ class Table:
         row, seat = await self._store.read(lambda c: _seat_of(c, match, me))
         if seat is not None:
             return seat
+        if row.lesson is not None:  # somebody else's
+            raise unknown("table-no-match")
         if row.watch or row.status == "over" or row.hosted_by(me):
             return PUBLIC
         if me is not None:
@@ -227,6 +232,10 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
+        if me is not None and await self._is_lesson(match):
+            if not isinstance(actor, int):
+                return refuse("refused-not-yours")
+            return await self.lessons.submit(LearnerAct(match, actor, act, command, seen, me))
         if actor == HOST and me is not None:
             refusal = await self.hosting.too_partial(match, me, act)
             if refusal is not None:
@@ -268,6 +277,8 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
+        if await self._is_lesson(match):
+            return refuse("lesson-no-house")
         locks = isinstance(act, Lock) and act.lock and actor == HOST
         if locks and me is not None and not await self.hosting.is_neutral(match, me):
             return refuse("refused-impartial")
@@ -370,6 +381,10 @@ class Table:
         )
 
     # Internal.
+
+    async def _is_lesson(self, match: str) -> bool:
+        async with self._registry.using(match, keeps=False) as loaded:
+            return bool(loaded.setup.lesson)
 
     def _admit(self, loaded: LoadedMatch, viewer: Viewer) -> None:
         if viewer == REFEREE and not loaded.over:

@@ -15,6 +15,7 @@ from intriga.store import (
     Conflict,
     leagues,
     ledgers,
+    lessons,
     matches,
     officials,
     referee_views,
@@ -102,6 +103,8 @@ class PersonalData:
 def _erase(connection: Connection, me: str, now: int) -> None:
     if accounts.get(connection, me) is None:
         raise unknown("person-unknown")
+    for row in lessons.of_person(connection, me):
+        lessons.remove(connection, row.id)
     seats.forget_person(connection, me)
     return_codes.forget_person(connection, me)
     ledgers.forget_person(connection, me)
