@@ -22,7 +22,7 @@ class MatchRow(Struct, frozen=True):
     anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`).
     `league`: where what its players keep of it lasts. `lesson`: the name of the lesson that it is,
     None for a match like others; lists and counts of matches leave lessons out, see
-    `intriga.store.lessons`."""
+    `intriga.store.apart.lessons`."""
 
     id: str
     game: str

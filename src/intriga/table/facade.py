@@ -190,10 +190,8 @@ class Table:
             raise unknown("table-no-match")
         if row.watch or row.status == "over" or row.hosted_by(me):
             return PUBLIC
-        if me is not None:
-            office = await self._store.read(lambda c: officials.get(c, match, me))
-            if office is not None:
-                return PUBLIC
+        if me and await self._store.read(lambda c: officials.get(c, match, me)) is not None:
+            return PUBLIC
         raise forbidden("table-not-for-watching")
 
     async def observe(self, match: str, viewer: Viewer, since: int = 0) -> MatchView:
@@ -232,9 +230,7 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
-        if me is not None and await self._is_lesson(match):
-            if not isinstance(actor, int):
-                return refuse("refused-not-yours")
+        if me is not None and await self.lessons.has(match):
             return await self.lessons.submit(LearnerAct(match, actor, act, command, seen, me))
         if actor == HOST and me is not None:
             refusal = await self.hosting.too_partial(match, me, act)
@@ -277,7 +273,7 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
-        if await self._is_lesson(match):
+        if await self.lessons.has(match):
             return refuse("lesson-no-house")
         locks = isinstance(act, Lock) and act.lock and actor == HOST
         if locks and me is not None and not await self.hosting.is_neutral(match, me):
@@ -358,8 +354,8 @@ class Table:
         loaded = self._registry.present(match)
         if loaded is not None:
             return bool(reader(loaded.game).documents)
-        row = await self._store.read(lambda connection: matches.get(connection, match))
-        game = self._games.get(row.game) if row is not None else None
+        row = await self._store.read(lambda c: matches.get(c, match))
+        game = None if row is None else self._games.get(row.game)
         return game is not None and bool(reader(game).documents)
 
     def subscribe(
@@ -369,12 +365,10 @@ class Table:
         cursor: int | None = None,
         mark: asyncio.Event | None = None,
     ) -> Subscription:
-        """Follow a match: `async with … as subscription: async for view in subscription`.
-
-        The first view comes at once, with the events after `cursor` (None: with none), then one
-        whenever what this viewer sees has changed. Ends with the view that has the outcome.
-        `mark`: set when there is a new view, for a caller that waits for several things and then
-        calls `take`.
+        """Follow a match: `async with … as subscription: async for view in subscription`. The first
+        view comes at once, with the events after `cursor` (None: with none), then one whenever what
+        this viewer sees has changed. Ends with the view that has the outcome. `mark`: set when
+        there is a new view, for a caller that waits for several things and then calls `take`.
         """
         return Subscription(
             self._registry, match, viewer, cursor, mark=mark, on_presence=self._came_or_went
@@ -382,23 +376,18 @@ class Table:
 
     # Internal.
 
-    async def _is_lesson(self, match: str) -> bool:
-        async with self._registry.using(match, keeps=False) as loaded:
-            return bool(loaded.setup.lesson)
-
     def _admit(self, loaded: LoadedMatch, viewer: Viewer) -> None:
         if viewer == REFEREE and not loaded.over:
             raise forbidden("table-no-referee")
         if isinstance(viewer, int) and not 0 <= viewer < len(loaded.committed.position.chairs):
             raise unknown("refused-no-seat")
 
-    def _came_or_went(self, subscription: Subscription, here: bool) -> None:
+    def _came_or_went(self, one: Subscription, here: bool) -> None:
         if here:
-            self._services.subscriptions.add(subscription)
-            self._presence.come(subscription.match, subscription.viewer)
+            self._services.subscriptions.add(one)
         else:
-            self._services.subscriptions.discard(subscription)
-            self._presence.go(subscription.match, subscription.viewer)
+            self._services.subscriptions.discard(one)
+        (self._presence.come if here else self._presence.go)(one.match, one.viewer)
 
 
 def _seat_of(connection: Connection, match: str, me: str | None) -> tuple[MatchRow, Seat | None]:

@@ -15,13 +15,13 @@ from intriga.store import (
     Conflict,
     leagues,
     ledgers,
-    lessons,
     matches,
     officials,
     referee_views,
     seats,
     signups,
 )
+from intriga.store.apart import lessons
 from intriga.store.people import accounts, email, one_time_links, return_codes, sessions, tokens
 from intriga.store.seats import NOBODY
 from intriga.store.writing import documents, drafts, messages, waiting_talk

@@ -18,7 +18,7 @@ Number = Annotated[int, Meta(ge=0)]
 StepNumber = Annotated[int, Meta(ge=1)]
 
 
-class Played(Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptedAct(Struct, frozen=True, forbid_unknown_fields=True):
     """An act of the script: of a seat or the host (`by`), or the time of a window is up (`expire`:
     its key, or `true` for the first that is open)."""
 
@@ -32,7 +32,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
         return self.by
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"awaits": "await"}):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"awaits": "await"}):
     """A step. `play`: what the script does before it is shown. `look`: CSS selectors of what the
     light falls on, one after the other: each stands until it is touched; of several that one
     selector finds, the first that is in sight. `await`: the act that is awaited, `also`: others
@@ -40,7 +40,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"awaits": "a
     handed in: the rows that it must have by then (`rows`), in this order."""
 
     look: tuple[str, ...] = ()
-    play: tuple[Played, ...] = ()
+    play: tuple[ScriptedAct, ...] = ()
     awaits: dict[str, Any] | None = None
     also: tuple[dict[str, Any], ...] = ()
     rows: tuple[dict[str, Any], ...] | None = None
@@ -51,7 +51,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"awaits": "a
         return () if self.awaits is None else (self.awaits, *self.also)
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A question after the lesson. `back`: for each wrong answer, the step to look at again."""
 
     back: Annotated[tuple[StepNumber, ...], Meta(min_length=1, max_length=3)]
@@ -72,14 +72,14 @@ class LessonFile(
 
     order: int
     seats: Annotated[int, Meta(ge=1)]
-    steps: tuple[Step, ...]
-    questions: tuple[Question, ...]
+    steps: tuple[LessonStep, ...]
+    questions: tuple[LessonQuestion, ...]
     learner: Number = 0
     rules: str = ""
     options: dict[str, Any] = {}
     state: dict[str, Any] = {}
     draws: dict[str, tuple[Number, ...]] = {}
-    play: tuple[Played, ...] = ()
+    play: tuple[ScriptedAct, ...] = ()
     draft: dict[str, tuple[dict[str, Any], ...]] = {}
 
 
@@ -92,12 +92,12 @@ class Lesson(Struct, frozen=True):
     file: LessonFile
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """Its steps in their order."""
         return self.file.steps
 
     @property
-    def questions(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[LessonQuestion, ...]:
         """What is asked after them."""
         return self.file.questions
 
@@ -112,28 +112,28 @@ class Lesson(Struct, frozen=True):
     @property
     def title(self) -> str:
         """The id of its title."""
-        return f"lesson-{self.name}"
+        return f"{self.game}-lesson-{self.name}"
 
     @property
     def after(self) -> str:
         """The id of what is said once it is over."""
-        return f"lesson-{self.name}-after"
+        return f"{self.game}-lesson-{self.name}-after"
 
     def seat(self, seat: Seat) -> str:
         """The id of the name of who sits there; of the learner's, if theirs is taken."""
-        return f"lesson-{self.name}-seat-{seat}"
+        return f"{self.game}-lesson-{self.name}-seat-{seat}"
 
     def sentence(self, step: int) -> str:
         """The id of what is said at a step, counted from 0."""
-        return f"lesson-{self.name}-{step + 1}"
+        return f"{self.game}-lesson-{self.name}-{step + 1}"
 
     def otherwise(self, step: int) -> str:
         """The id of what is said to somebody who does something else at this step."""
-        return f"lesson-{self.name}-{step + 1}-otherwise"
+        return f"{self.game}-lesson-{self.name}-{step + 1}-otherwise"
 
     def question(self, number: int) -> str:
         """The id of a question, counted from 0."""
-        return f"lesson-{self.name}-q{number + 1}"
+        return f"{self.game}-lesson-{self.name}-q{number + 1}"
 
     def answers(self, number: int) -> tuple[str, ...]:
         """The ids of the answers to a question: the right one, then the wrong ones."""

@@ -13,7 +13,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.presentation.finding import package_of
-from intriga.presentation.lessons.lesson import STEPS, Lesson, LessonFile, Played
+from intriga.presentation.lessons.lesson import STEPS, Lesson, LessonFile, ScriptedAct
 
 FOLDER: Final = "lessons"
 """The package beside the texts of a game that has its lessons."""
@@ -138,7 +138,7 @@ def _acts(
 
 
 def _check_played(
-    game: Game[Any], file: LessonFile, one: Played, source: _Source, place: str
+    game: Game[Any], file: LessonFile, one: ScriptedAct, source: _Source, place: str
 ) -> None:
     if one.expire:
         return

@@ -9,8 +9,9 @@ from intriga.kernel.actors import TABLE, Actor
 from intriga.kernel.acts import Act
 from intriga.kernel.questions.timed import expiry, settlement
 from intriga.kernel.text import Refusal
-from intriga.presentation.lessons.lesson import Lesson, Played
-from intriga.store import Conflict, lessons
+from intriga.presentation.lessons.lesson import Lesson, ScriptedAct
+from intriga.store import Conflict
+from intriga.store.apart import lessons
 from intriga.store.matches import MatchRow
 from intriga.table.lessons.beginning import told
 from intriga.table.match.commands.command import Command
@@ -50,14 +51,14 @@ class ScriptPlayer:
         """Play what is still to be played before the step at which the lesson stands. Raises
         `LessonStuck`."""
         step = row.lesson_step
-        await self.settle()
+        await self._close_answered()
         script = self._script(step)
         for number, one in enumerate(script[row.lesson_played :], row.lesson_played):
             before, after = (step, number), (step, number + 1)
             await self._act(one, lambda c, b=before, a=after: self._stand(c, b, a))
-            await self.settle()
+            await self._close_answered()
 
-    def _script(self, step: int) -> tuple[Played, ...]:
+    def _script(self, step: int) -> tuple[ScriptedAct, ...]:
         steps = self._lesson.steps
         if step < len(steps):
             return steps[step].play
@@ -69,7 +70,7 @@ class ScriptPlayer:
         now = self._registry.time.now()
         lessons.stand(connection, self._match, now, before=before, after=after)
 
-    async def settle(self) -> None:
+    async def _close_answered(self) -> None:
         """Close the sealed windows in which all have answered: nobody waits for beats here, since
         nobody could learn by them who has answered when."""
         async with self._registry.using(self._match) as loaded:
@@ -79,7 +80,7 @@ class ScriptPlayer:
                     return
                 await self._commands.submit(self._match, Command(TABLE, todo))
 
-    async def _act(self, one: Played, beside: Any) -> None:
+    async def _act(self, one: ScriptedAct, beside: Any) -> None:
         async with self._registry.using(self._match) as loaded:
             actor, act = self._made(loaded, one)
         answer = await self._commands.submit(self._match, Command(actor, act, beside=beside))
@@ -87,7 +88,7 @@ class ScriptPlayer:
             _log.error("lesson %s of %s: %s", self._lesson.name, self._lesson.game, answer.id)
             raise LessonStuck(f"{one}: {answer.id} {answer.params}")
 
-    def _made(self, loaded: LoadedMatch, one: Played) -> tuple[Actor, Act | dict[str, Any]]:
+    def _made(self, loaded: LoadedMatch, one: ScriptedAct) -> tuple[Actor, Act | dict[str, Any]]:
         if not one.expire:
             act: dict[str, Any] = told(one.act, self._book)
             return one.actor, act

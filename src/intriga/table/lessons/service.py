@@ -9,14 +9,15 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import Seat
+from intriga.kernel.actors import Actor
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.presentation.lessons.lesson import Lesson
 from intriga.presentation.lessons.reading import BadLesson, lessons_of
-from intriga.store import lessons, matches
+from intriga.store import matches
+from intriga.store.apart import lessons
 from intriga.store.matches import MatchRow
 from intriga.table.drafts.service import DraftService
 from intriga.table.drafts.values import DraftPlace
@@ -64,7 +65,7 @@ class LearnerAct(Struct, frozen=True):
     """An act as a learner sends it; as `Table.submit`."""
 
     match: str
-    seat: Seat
+    actor: Actor
     act: dict[str, Any] | bytes
     command: str
     seen: Seen | None
@@ -96,6 +97,11 @@ class Lessons:
         rows = await self._context.store.read(lambda c: lessons.of_person(c, me))
         found = (self._stand_of(row) for row in rows)
         return tuple(stand for stand in found if stand is not None)
+
+    async def has(self, match: str) -> bool:
+        """Whether this match is a lesson. Raises `TableError` when it has not begun."""
+        async with self._context.registry.using(match, keeps=False) as loaded:
+            return bool(loaded.setup.lesson)
 
     async def stand(self, match: str, me: str | None) -> LessonStand:
         """Where this person stands. What the script has still to do, since the server was stopped
@@ -151,10 +157,12 @@ class Lessons:
         """An act of the learner: carried out if it is the one awaited, and then the script goes on;
         else refused with what the lesson says to it, and nothing happens."""
         match, me = sent.match, sent.me
+        if not isinstance(sent.actor, int):
+            return refuse("refused-not-yours")
         async with self._lock(match):
-            asked = Command(sent.seat, sent.act, sent.command, sent.seen, me)
+            asked = Command(sent.actor, sent.act, sent.command, sent.seen, me)
             known = await self._context.commands.answered(
-                match, sent.seat, sent.command, None, me=me
+                match, sent.actor, sent.command, None, me=me
             )
             if known is not None:
                 return known

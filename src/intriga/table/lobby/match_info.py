@@ -12,7 +12,7 @@ from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors
 from intriga.kernel.records.record import Footer
 from intriga.kernel.seats.places import Place
-from intriga.store.imported_matches import ARCHIVE
+from intriga.store.apart.imported_matches import ARCHIVE
 from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.officials import OfficialRow
