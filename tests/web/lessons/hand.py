@@ -1,0 +1,127 @@
+"""A hand that takes a lesson on a phone: it touches what the light falls on, in its order, and fills
+in what the lesson says."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from intriga.presentation.lessons.lesson import Lesson, LessonStep
+from tests.web.tab import Tab
+
+PHONE = (390, 664)
+LIT = """() => {
+  const spot = document.querySelector('[data-spot]');
+  if (!spot || spot.hidden) return null;
+  const {x, y, width, height} = spot.getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+
+
+class Hand:
+    """Somebody in a lesson, with one tab."""
+
+    def __init__(self, tab: Tab, lesson: Lesson) -> None:
+        self.tab = tab
+        self.page: Page = tab.page
+        self.lesson = lesson
+
+    def begin(self) -> None:
+        """Begin the lesson with the button of the first page, or from the rules if it is not
+        there."""
+        address = f"/lessons/{self.lesson.game}/{self.lesson.name}"
+        self.tab.open("/")
+        if not self.page.locator(f"form[action='{address}']").count():
+            self.tab.open(f"/rules/{self.lesson.game}")
+        self.page.locator(f"form[action='{address}'] button").first.click()
+        expect(self.page.locator("#lesson")).to_be_visible()
+
+    def at(self, step: int | str) -> None:
+        """The lesson stands at this step."""
+        expect(self.page.locator(f"#lesson[data-lesson='{step}']")).to_have_count(1)
+
+    def take(self, number: int, step: LessonStep) -> None:
+        """Take a step as it is shown."""
+        self.at(number)
+        self._fresh()
+        if not step.accepted:
+            if step.rows is not None:
+                self._touch_all(step, {})
+            self.page.locator("[data-lesson-next]").click()
+            return
+        self._touch_all(step, step.awaits or {})
+        self._sure()
+
+    def answer(self, number: int, *, right: bool = True) -> None:
+        """Answer a question."""
+        self.at(len(self.lesson.steps) + number)
+        value = 0 if right else 1
+        self.page.locator(f"#lesson [name=answer][value='{value}']").click()
+
+    def _touch_all(self, step: LessonStep, act: Mapping[str, Any]) -> None:
+        for selector in step.look:
+            self._fresh()
+            self._open_way(selector)
+            self.lit(selector)
+            self._touch(self._seen(selector), act)
+
+    def _open_way(self, selector: str) -> None:
+        """Follow the light to what is folded away."""
+        expect(self.page.locator(selector).first).to_be_attached()
+        for _ in range(6):
+            if self._seen(selector).count():
+                return
+            self.page.wait_for_timeout(400)
+            lit = self.page.evaluate(LIT)
+            assert lit is not None, f"nothing leads to {selector}"
+            self.page.mouse.click(lit[0] + lit[2] / 2, lit[1] + lit[3] / 2)
+            self.page.wait_for_timeout(300)
+
+    def lit(self, selector: str) -> None:
+        """The light falls on this, and nothing of it is covered by what the teacher says."""
+        one = self._seen(selector)
+        expect(one).to_be_visible()
+        for _ in range(40):
+            lit, box = self.page.evaluate(LIT), one.bounding_box()
+            if lit and box and abs(lit[1] + 8 - box["y"]) < 10 and abs(lit[0] + 8 - box["x"]) < 10:
+                break
+            self.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"the light is at {lit}, not on {selector}: {box}")
+
+    def _seen(self, selector: str) -> Locator:
+        return self.page.locator(selector).filter(visible=True).first
+
+    def _touch(self, one: Locator, act: Mapping[str, Any]) -> None:
+        """Touch something; a field is filled in with what the lesson says."""
+        fields = [one] if one.evaluate("one => one.matches('input, select')") else []
+        fields += one.locator("input[name], select[name]").filter(visible=True).all()
+        entered = False
+        for field in fields:
+            name = field.get_attribute("name") or ""
+            kind = field.evaluate("one => one.type")
+            if name in act and kind in ("number", "text", "select-one"):
+                value = str(act[name])
+                if kind == "select-one":
+                    field.select_option(value)
+                else:
+                    field.fill(value)
+                entered = True
+        for name, value in act.items():
+            if one.locator(f"select[name='{name}']").count():
+                one.locator(f"select[name='{name}']").first.select_option(str(value))
+                entered = True
+        if entered:
+            one.dispatch_event("click")  # the light goes on to what is next
+        else:
+            one.click()
+
+    def _sure(self) -> None:
+        """Some acts are asked about before they are carried out."""
+        sure = self.page.locator("#tray [data-sure] button[name=sure], #tray .sure button").first
+        if sure.count() and sure.is_visible():
+            sure.click()
+
+    def _fresh(self) -> None:
+        """The buttons of a new decision take taps."""
+        expect(self.page.locator("#tray[data-fresh]")).to_have_count(0)
