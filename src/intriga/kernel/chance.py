@@ -113,6 +113,12 @@ class Chosen:
         self._chosen = draws
         self._made = {entry: [draw.why for draw in made] for entry, made in past.items()}
 
+    def copy(self) -> "Chosen":
+        """The same, to try something out."""
+        other = Chosen(self._chosen, {})
+        other._made = dict(self._made)
+        return other
+
     def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
         made = [whys for number, whys in self._made.items() if number < entry]
         here = self._made.get(entry, [])[:k]  # a step that was not taken may have drawn more

@@ -17,6 +17,12 @@ LIT = """() => {
   return [x, y, width, height];
 }"""
 
+MIDDLE = """one => {
+  const [x, y] = one.dataset.at.split(' ').map(Number);
+  const at = new DOMPoint(x, y).matrixTransform(one.getScreenCTM());
+  return [at.x, at.y];
+}"""
+
 
 class Hand:
     """Somebody in a lesson, with one tab."""
@@ -50,7 +56,7 @@ class Hand:
             self.page.locator("[data-lesson-next]").click()
             return
         self._touch_all(step, step.awaits or {})
-        self._sure()
+        self._sure(number)
 
     def answer(self, number: int, *, right: bool = True) -> None:
         """Answer a question."""
@@ -66,23 +72,31 @@ class Hand:
             self._touch(self._seen(selector), act)
 
     def _open_way(self, selector: str) -> None:
-        """Follow the light to what is folded away."""
-        expect(self.page.locator(selector).first).to_be_attached()
-        for _ in range(6):
-            if self._seen(selector).count():
-                return
-            self.page.wait_for_timeout(400)
-            lit = self.page.evaluate(LIT)
-            assert lit is not None, f"nothing leads to {selector}"
-            self.page.mouse.click(lit[0] + lit[2] / 2, lit[1] + lit[3] / 2)
-            self.page.wait_for_timeout(300)
+        """Open what this is folded away in; the light shows the way."""
+        one = self.page.locator(selector)
+        expect(one.first).to_be_attached()
+        if self._seen(selector).count():
+            return
+        self.page.wait_for_timeout(300)
+        assert self.page.evaluate(LIT) is not None, f"nothing leads to {selector}"
+        view = one.first.evaluate("one => one.closest('.view')?.id.slice(5) ?? 'table'")
+        if self.page.locator("[data-match]").get_attribute("data-view") != view:
+            self.page.locator(f".dock [data-tab='{view}']").click()
+        self.tab.unfold(one.first)
+
+    def _middle(self, one: Locator) -> dict[str, float] | None:
+        """Where a thumb meets something: a place of a map in its middle."""
+        if not one.evaluate("one => 'at' in one.dataset"):
+            return one.bounding_box()
+        x, y = one.evaluate(MIDDLE)
+        return {"x": x - 22, "y": y - 22, "width": 44, "height": 44}
 
     def lit(self, selector: str) -> None:
         """The light falls on this, and nothing of it is covered by what the teacher says."""
         one = self._seen(selector)
         expect(one).to_be_visible()
         for _ in range(40):
-            lit, box = self.page.evaluate(LIT), one.bounding_box()
+            lit, box = self.page.evaluate(LIT), self._middle(one)
             if lit and box and abs(lit[1] + 8 - box["y"]) < 10 and abs(lit[0] + 8 - box["x"]) < 10:
                 break
             self.page.wait_for_timeout(50)
@@ -113,14 +127,19 @@ class Hand:
                 entered = True
         if entered:
             one.dispatch_event("click")  # the light goes on to what is next
+        elif one.evaluate("one => 'at' in one.dataset"):
+            x, y = one.evaluate(MIDDLE)
+            self.page.mouse.click(x, y)
         else:
             one.click()
 
-    def _sure(self) -> None:
+    def _sure(self, number: int) -> None:
         """Some acts are asked about before they are carried out."""
-        sure = self.page.locator("#tray [data-sure] button[name=sure], #tray .sure button").first
-        if sure.count() and sure.is_visible():
-            sure.click()
+        sure = self.page.locator("#tray-foot [name=_step][value=back]:visible")
+        past = self.page.locator(f"#lesson:not([data-lesson='{number}'])")
+        expect(sure.or_(past).first).to_be_attached()
+        if sure.count() and not past.count():
+            self.page.locator("#tray-foot .button-main").first.click()
 
     def _fresh(self) -> None:
         """The buttons of a new decision take taps."""

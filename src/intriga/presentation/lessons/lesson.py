@@ -36,13 +36,15 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"await
     """A step. `play`: what the script does before it is shown. `look`: CSS selectors of what the
     light falls on, one after the other: each stands until it is touched; of several that one
     selector finds, the first that is in sight. `await`: the act that is awaited, `also`: others
-    that do as well; without one, the step ends with “Next”. Of a list that is written before it is
-    handed in: the rows that it must have by then (`rows`), in this order."""
+    that do as well; without one, the step ends with “Next”. `meanwhile`: acts that may be done
+    before and end nothing, such as orders that a page sends one by one. `rows`: of a list that is
+    written before it is handed in, those that it must have by then, in this order."""
 
     look: tuple[str, ...] = ()
     play: tuple[ScriptedAct, ...] = ()
     awaits: dict[str, Any] | None = None
     also: tuple[dict[str, Any], ...] = ()
+    meanwhile: tuple[dict[str, Any], ...] = ()
     rows: tuple[dict[str, Any], ...] | None = None
 
     @property

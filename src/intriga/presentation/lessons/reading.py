@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal
 from intriga.presentation.finding import package_of
-from intriga.presentation.lessons.lesson import STEPS, Lesson, LessonFile, ScriptedAct
+from intriga.presentation.lessons.lesson import STEPS, Lesson, LessonFile, LessonStep, ScriptedAct
 
 FOLDER: Final = "lessons"
 """The package beside the texts of a game that has its lessons."""
@@ -117,7 +118,7 @@ def _check(game: Game[Any], lesson: Lesson, source: _Source) -> None:
         if max(question.back) > last:
             raise source.bad(f"question[{n}].back", "there is no such step")
     for n, step in enumerate(file.steps):
-        for place, act in _acts(step.awaits, step.also):
+        for place, act in _acts(step):
             _check_act(game, act, source, f"step[{n}].{place}")
         for one in step.play:
             _check_played(game, file, one, source, f"step[{n}].play")
@@ -130,11 +131,12 @@ def _check(game: Game[Any], lesson: Lesson, source: _Source) -> None:
             raise source.bad("draft", f"there is no step {key}")
 
 
-def _acts(
-    awaits: dict[str, Any] | None, also: tuple[dict[str, Any], ...]
-) -> list[tuple[str, dict[str, Any]]]:
-    first = [("await", awaits)] if awaits is not None else []
-    return first + [("also", act) for act in also]
+def _acts(step: LessonStep) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The acts of a step that the learner may do, each with its field."""
+    if step.awaits is not None:
+        yield "await", step.awaits
+    yield from (("also", act) for act in step.also)
+    yield from (("meanwhile", act) for act in step.meanwhile)
 
 
 def _check_played(

@@ -3,27 +3,50 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from intriga.kernel.actors import Seat
 import msgspec
 
 from intriga.kernel.acts import Act
+from intriga.kernel.chance import Chosen
 from intriga.kernel.decode.reader import reader
-from intriga.kernel.game import Game
+from intriga.kernel.engine import Engine
 from intriga.kernel.text import Refusal
+from intriga.table.match.loaded_match import LoadedMatch
 
 
-def same_act(game: Game[Any], act: Act, awaited: Mapping[str, Any]) -> bool:
-    """Whether an act is the one awaited: what it leaves out has its default, and the order of
-    lists of words does not matter (orders of units, rights)."""
-    wanted = reader(game).player_data(dict(awaited))
-    if isinstance(wanted, Refusal):
-        return False
-    return bool(_plain(act) == _plain(wanted))
+class Trial:
+    """Acts tried out where a lesson stands: nothing happens by it."""
+
+    def __init__(self, loaded: LoadedMatch, seat: Seat, at: int) -> None:
+        self._loaded = loaded
+        self._seat = seat
+        self._at = at
+
+    def does(self, act: Act, awaited: Mapping[str, Any]) -> bool:
+        """Whether an act does what the awaited one does: the position after both is the same, so
+        that orders may be written in any language; or they are the same but for the order of lists
+        of words."""
+        wanted = reader(self._loaded.game).player_data(dict(awaited))
+        if isinstance(wanted, Refusal):
+            return False
+        after = self._after(wanted)
+        if after is None:
+            return False
+        return after == self._after(act) or _plain(act) == _plain(wanted)
+
+    def _after(self, act: Act) -> bytes | None:
+        """The position after an act; None if the rules refuse it."""
+        loaded = self._loaded
+        chance = loaded.engine.chance
+        assert isinstance(chance, Chosen)
+        engine = Engine(loaded.game, loaded.setup.header, chance.copy())
+        taken = engine.act(loaded.committed.position, self._seat, act, self._at)
+        return None if isinstance(taken, Refusal) else taken.position.packed
 
 
-def _plain(act: Act) -> Any:
-    """An act as plain data; lists of words and numbers sorted, where they are sets."""
-    data = msgspec.to_builtins(act)
-    return {key: _sorted(value) for key, value in data.items()}
+def _plain(act: Act) -> dict[str, Any]:
+    """An act as plain data, with its lists of words sorted."""
+    return {name: _sorted(value) for name, value in msgspec.to_builtins(act).items()}
 
 
 def _sorted(value: Any) -> Any:
@@ -32,8 +55,8 @@ def _sorted(value: Any) -> Any:
 
 
 def contains(rows: Sequence[Mapping[str, Any]], wanted: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether the rows of a list begin with the wanted ones, in this order, each with at least
-    these values, and there are no others."""
+    """Whether the rows of a list are the wanted ones, in this order, each with at least these
+    values."""
     if len(rows) != len(wanted):
         return False
     return all(_fits(row, one) for row, one in zip(rows, wanted, strict=True))

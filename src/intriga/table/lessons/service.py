@@ -22,7 +22,7 @@ from intriga.store.matches import MatchRow
 from intriga.table.drafts.service import DraftService
 from intriga.table.drafts.values import DraftPlace
 from intriga.table.errors import conflict, unknown
-from intriga.table.lessons.awaited import contains, same_act
+from intriga.table.lessons.awaited import Trial, contains
 from intriga.table.lessons.beginning import Beginning, told
 from intriga.table.lessons.script import LessonStuck, ScriptPlayer, stand_at
 from intriga.table.lobby.checks import known_person
@@ -167,10 +167,11 @@ class Lessons:
             if known is not None:
                 return known
             row, lesson = await self._mine(match, me)
-            refusal = self._refused(lesson, row, sent.act)
-            if refusal is not None:
-                return refusal
-            before, after = (row.lesson_step, row.lesson_played), (row.lesson_step + 1, 0)
+            judged = await self._judged(lesson, row, sent)
+            if isinstance(judged, Refusal):
+                return judged
+            before = row.lesson_step, row.lesson_played
+            after = (row.lesson_step + 1, 0) if judged else before
             now = self._context.now()
             noted = msgspec.structs.replace(
                 asked, beside=lambda c: lessons.stand(c, match, now, before=before, after=after)
@@ -237,24 +238,27 @@ class Lessons:
             raise unknown("lesson-unknown")
         return row, stand.lesson
 
-    def _refused(
-        self, lesson: Lesson, row: MatchRow, act: dict[str, Any] | bytes
-    ) -> Refusal | None:
-        """What is said to an act that is not awaited; None for the one that is."""
-        step = row.lesson_step
-        if step >= len(lesson.steps):
+    async def _judged(self, lesson: Lesson, row: MatchRow, sent: "LearnerAct") -> bool | Refusal:
+        """Whether an act ends the step; False for one that may be done meanwhile; what is said to
+        any other."""
+        if row.lesson_step >= len(lesson.steps):
             return refuse("lesson-asks")
-        accepted = lesson.steps[step].accepted
-        if not accepted:
-            rows = lesson.steps[step].rows is not None
-            return refuse(lesson.otherwise(step)) if rows else refuse("lesson-go-on")
-        game = self._game(row.game)
-        read = reader(game).player(act) if isinstance(act, bytes) else reader(game).player_data(act)
-        if isinstance(read, Refusal):
-            return read
-        if any(same_act(game, read, awaited) for awaited in accepted):
-            return None
-        return refuse(lesson.otherwise(step))
+        step = lesson.steps[row.lesson_step]
+        if not step.accepted:
+            listed = step.rows is not None
+            return refuse(lesson.otherwise(row.lesson_step)) if listed else refuse("lesson-go-on")
+        read = reader(self._game(row.game))
+        act = read.player(sent.act) if isinstance(sent.act, bytes) else read.player_data(sent.act)
+        if isinstance(act, Refusal):
+            return act
+        book = self.book(lesson, row.lesson_language)
+        async with self._context.registry.using(row.id) as loaded:
+            trial = Trial(loaded, lesson.file.learner, self._context.now())
+            if any(trial.does(act, told(awaited, book)) for awaited in step.accepted):
+                return True
+            if any(trial.does(act, told(other, book)) for other in step.meanwhile):
+                return False
+        return refuse(lesson.otherwise(row.lesson_step))
 
     async def _has(
         self, match: str, lesson: Lesson, me: str, rows: tuple[dict[str, Any], ...]

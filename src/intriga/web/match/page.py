@@ -193,6 +193,7 @@ def _render(
     data = template_data(zones)
     data["match"]["live_url"] = live
     data["lesson"] = lesson
+    data["match"]["quick"] = data["match"]["quick"] and lesson is None  # nothing passes by itself
     data["drafts"] = Markup("".join(one.whole for one in drafts))
     data["draft_feet"] = Markup("".join(one.foot for one in drafts))
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}

@@ -29,9 +29,12 @@ async def begin_lesson(request: Request, game: FromPath[str], name: FromPath[str
 
 @get("/m/{match:str}/lesson")
 async def to_lesson(request: Request, match: FromPath[str]) -> Response:
-    """Forms of a lesson post here: who opens the address itself is taken to the lesson."""
+    """What the teacher says now, for a page that has changed; who opens the address itself is taken
+    to the lesson."""
     ctx = await context_of(request)
-    await ctx.table.lessons.stand(match, ctx.me)
+    stand = await ctx.table.lessons.stand(match, ctx.me)
+    if ctx.is_htmx:
+        return ctx.html(Teacher(ctx, stand).part().encode())
     return ctx.redirect(f"/m/{match}")
 
 

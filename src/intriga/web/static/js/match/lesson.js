@@ -2,6 +2,7 @@
 // answered by the server. Escape leaves, like the button.
 
 const AROUND = 8;
+const THUMB = 44;
 const OFTEN = 120; // milliseconds: boards pan, trays move
 
 const spot = document.querySelector('[data-spot]');
@@ -10,7 +11,8 @@ const teacher = () => document.getElementById('lesson');
 
 let step = null; // the step whose light this is
 let looks = []; // selectors, in their order
-let at = 0; // which of them the light is on
+let at = 0; // which of them is due
+let on = 0; // which of them the light is on: a later one, as long as that is not there
 let target = null;
 let leads = false; // the light is on what leads there
 let brought = null; // what has been brought into sight once
@@ -45,12 +47,22 @@ function due() {
     const seen = all.find(isSeen);
     const way = seen ?? (all.length ? wayTo(all[0]) : null);
     if (way) {
-      at = n;
+      on = n;
       leads = !seen;
       return way;
     }
   }
   return null;
+}
+
+/** Where something is on the screen. A place of a map may say where its middle is (data-at, in units of the drawing): there a
+    thumb meets it, however far it reaches. */
+function boxOf(one) {
+  const around = one.getBoundingClientRect();
+  const [x, y] = one.dataset.at?.split(' ').map(Number) ?? [];
+  if (y === undefined || !one.getScreenCTM) return around;
+  const middle = new DOMPoint(x, y).matrixTransform(one.getScreenCTM());
+  return new DOMRect(middle.x - THUMB / 2, middle.y - THUMB / 2, THUMB, THUMB);
 }
 
 function aim() {
@@ -63,7 +75,7 @@ function aim() {
     brought = target;
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
-  const box = target.getBoundingClientRect();
+  const box = boxOf(target);
   const left = Math.max(0, box.left - AROUND);
   const top = Math.max(0, box.top - AROUND);
   spot.style.left = `${left}px`;
@@ -72,14 +84,36 @@ function aim() {
   spot.style.height = `${Math.min(innerHeight, box.bottom + AROUND) - top}px`;
 }
 
+/** Whether a click is where the light is: on a map many things lie above each other. */
+function isOn(event) {
+  const { left, top, right, bottom } = spot.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return target.contains(event.target) || (event.detail > 0 && x > left && x < right && y > top && y < bottom);
+}
+
 document.addEventListener('click', (event) => {
-  if (!leads && target?.contains(event.target) && at < looks.length - 1) at += 1;
+  if (!leads && !spot.hidden && isOn(event) && on < looks.length - 1) at = on + 1;
 }, true);
 
 document.addEventListener('keydown', (event) => {
   const inside = event.target.closest?.('dialog, details[open], [role=dialog], textarea, select, input');
   if (event.key !== 'Escape' || event.defaultPrevented || inside || !teacher()) return;
   teacher().querySelector('[data-lesson-leave]').click();
+});
+
+// Some acts are sent by scripts of games: what the teacher says then is asked for once the page has changed.
+const SOON = 150; // milliseconds: what is pushed comes in several parts
+const shown = () => ['phase', 'just', 'tray'].map((id) => document.getElementById(id)?.textContent ?? '').join();
+let known = shown();
+let asking = 0;
+
+document.addEventListener('htmx:after:swap', () => {
+  if (shown() === known) return;
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    known = shown();
+    teacher()?.dispatchEvent(new Event('look'));
+  }, SOON);
 });
 
 setInterval(aim, OFTEN);
