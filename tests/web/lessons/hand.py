@@ -1,5 +1,5 @@
-"""A hand that takes a lesson on a phone: it touches what the light falls on, in its order, and fills
-in what the lesson says."""
+"""A hand that takes a lesson on a phone: it touches what the light falls on, in its order, and
+fills in what the lesson says."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,6 +22,8 @@ MIDDLE = """one => {
   const at = new DOMPoint(x, y).matrixTransform(one.getScreenCTM());
   return [at.x, at.y];
 }"""
+
+ASKED = "#tray [name=_sure], #tray-foot [data-asks-first] .button-main"
 
 
 class Hand:
@@ -135,11 +137,11 @@ class Hand:
 
     def _sure(self, number: int) -> None:
         """Some acts are asked about before they are carried out."""
-        sure = self.page.locator("#tray-foot [name=_step][value=back]:visible")
+        sure = self.page.locator(ASKED)
         past = self.page.locator(f"#lesson:not([data-lesson='{number}'])")
         expect(sure.or_(past).first).to_be_attached()
         if sure.count() and not past.count():
-            self.page.locator("#tray-foot .button-main").first.click()
+            sure.first.click()
 
     def _fresh(self) -> None:
         """The buttons of a new decision take taps."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.kernel.actors import Seat
 import msgspec
 
+from intriga.kernel.actors import Seat
 from intriga.kernel.acts import Act
 from intriga.kernel.chance import Chosen
 from intriga.kernel.decode.reader import reader

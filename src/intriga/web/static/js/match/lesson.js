@@ -3,6 +3,7 @@
 
 const AROUND = 8;
 const THUMB = 44;
+const ASKED = '#tray [name="_sure"], #tray-foot [data-asks-first] .button-main'; // what is asked before an act is carried out
 const OFTEN = 120; // milliseconds: boards pan, trays move
 
 const spot = document.querySelector('[data-spot]');
@@ -42,6 +43,8 @@ function wayTo(one) {
 
 /** What the light falls on: the part that is due, or what leads to it; if it is not there at all, the nearest after it. */
 function due() {
+  const sure = on === looks.length - 1 && [...document.querySelectorAll(ASKED)].find(isSeen);
+  if (sure) return sure;
   for (let n = at; n < looks.length; n++) {
     const all = [...document.querySelectorAll(looks[n])];
     const seen = all.find(isSeen);
