@@ -69,6 +69,7 @@ class Hand:
     def _touch_all(self, step: LessonStep, act: Mapping[str, Any]) -> None:
         for selector in step.look:
             self._fresh()
+            self.page.wait_for_timeout(250)  # what the last touch has changed
             self._open_way(selector)
             self.lit(selector)
             self._touch(self._seen(selector), act)
@@ -113,6 +114,9 @@ class Hand:
         fields = [one] if one.evaluate("one => one.matches('input, select')") else []
         fields += one.locator("input[name], select[name]").filter(visible=True).all()
         entered = False
+        if one.get_attribute("id") == "order-list":  # of the map: all orders of a unit
+            one.select_option(value=str(act["orders"][-1]))
+            entered = True
         for field in fields:
             name = field.get_attribute("name") or ""
             kind = field.evaluate("one => one.type")

@@ -6,8 +6,8 @@ maga-lesson-basics-seat-0 = Tasya
 maga-lesson-basics-seat-1 = Boris
 maga-lesson-basics-seat-2 = Vera
 
-maga-lesson-basics-1 = Your roles have secret numbers: foreign spies aim by them. Take these.
-maga-lesson-basics-1-otherwise = No numbers yet: tap “Take these”.
+maga-lesson-basics-1 = Your roles have secret numbers: foreign spies aim by them. Take them by lot.
+maga-lesson-basics-1-otherwise = No numbers yet: tap “Numbers by lot”.
 
 maga-lesson-basics-2 = Be worth the most at the end: treasury, income, levels. Ask your adviser.
 

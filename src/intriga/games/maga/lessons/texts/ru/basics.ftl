@@ -6,8 +6,8 @@ maga-lesson-basics-seat-0 = Тася
 maga-lesson-basics-seat-1 = Борис
 maga-lesson-basics-seat-2 = Вера
 
-maga-lesson-basics-1 = У ваших ролей тайные номера: по ним бьют чужие шпионы. Возьмите эти.
-maga-lesson-basics-1-otherwise = Номера ещё не взяты: нажмите «Взять эти».
+maga-lesson-basics-1 = У ваших ролей тайные номера: по ним бьют чужие шпионы. Возьмите по жребию.
+maga-lesson-basics-1-otherwise = Номера ещё не взяты: нажмите «Номера по жребию».
 
 maga-lesson-basics-2 = Цель — стать дороже всех: казна, доход, уровни ролей. Спросите советника.
 
