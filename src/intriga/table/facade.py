@@ -35,7 +35,7 @@ from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
 from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
-from intriga.table.lessons.service import LearnerAct, Lessons
+from intriga.table.lessons.service import Lessons
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots.pace import BotPause
 from intriga.table.match.commands.command import Command
@@ -231,7 +231,7 @@ class Table:
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
         if me is not None and await self.lessons.has(match):
-            return await self.lessons.submit(LearnerAct(match, actor, act, command, seen, me))
+            return await self.lessons.take(match, Command(actor, act, command, seen, me))
         if actor == HOST and me is not None:
             refusal = await self.hosting.too_partial(match, me, act)
             if refusal is not None:

@@ -236,6 +236,8 @@ async def connect(
     lobby = Lobby(context, on_started=events.begun.emit)
     ledgers = Ledgers(store, games)
     leagues = Leagues(store, time, games, ledgers)
+    lessons = Lessons(context, drafts, events.begun.emit)
+    drafts.take = lessons.take
     archive = Archive(store, games)
     documents = Documents(registry, commands, archive)
     admin = AdminService(
@@ -310,7 +312,7 @@ async def connect(
         outbox=outbox,
         leagues=leagues,
         ledgers=ledgers,
-        lessons=Lessons(context, drafts, events.begun.emit),
+        lessons=lessons,
         lobby=lobby,
         hosting=hosting,
         cockpits=cockpits,

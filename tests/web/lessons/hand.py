@@ -55,10 +55,20 @@ class Hand:
         if not step.accepted:
             if step.rows is not None:
                 self._touch_all(step, {})
-            self.page.locator("[data-lesson-next]").click()
+            self._go_on(number)
             return
         self._touch_all(step, step.awaits or {})
         self._sure(number)
+
+    def _go_on(self, number: int) -> None:
+        """Press “Next” until what was written is saved and the lesson goes on."""
+        past = self.page.locator(f"#lesson:not([data-lesson='{number}'])")
+        for _ in range(20):
+            self.page.locator("[data-lesson-next]").click()
+            self.page.wait_for_timeout(400)
+            if past.count():
+                return
+        raise AssertionError(f"step {number + 1}: {self.page.locator('#lesson').inner_text()}")
 
     def answer(self, number: int, *, right: bool = True) -> None:
         """Answer a question."""

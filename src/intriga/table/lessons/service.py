@@ -5,14 +5,12 @@ import logging
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from intriga.kernel.actors import Actor
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
-from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal, refuse
 from intriga.presentation.lessons.lesson import Lesson
 from intriga.presentation.lessons.reading import BadLesson, lessons_of
@@ -27,7 +25,7 @@ from intriga.table.lessons.beginning import Beginning, told
 from intriga.table.lessons.script import LessonStuck, ScriptPlayer, stand_at
 from intriga.table.lobby.checks import known_person
 from intriga.table.lobby.context import LobbyContext
-from intriga.table.match.commands.command import Command
+from intriga.table.match.commands.command import Command, all_of
 from intriga.table.match.match_state import CurrentPosition
 from intriga.table.models import Receipt
 from intriga.words import Phrasebook, phrasebook
@@ -59,17 +57,6 @@ class LessonStand(Struct, frozen=True):
     def done(self) -> bool:
         """Whether nothing is left to do."""
         return self.step >= self.lesson.end
-
-
-class LearnerAct(Struct, frozen=True):
-    """An act as a learner sends it; as `Table.submit`."""
-
-    match: str
-    actor: Actor
-    act: dict[str, Any] | bytes
-    command: str
-    seen: Seen | None
-    me: str
 
 
 class Lessons:
@@ -153,30 +140,32 @@ class Lessons:
 
     # Learning.
 
-    async def submit(self, sent: "LearnerAct") -> Receipt | Refusal:
-        """An act of the learner: carried out if it is the one awaited, and then the script goes on;
-        else refused with what the lesson says to it, and nothing happens."""
-        match, me = sent.match, sent.me
-        if not isinstance(sent.actor, int):
+    async def take(self, match: str, command: Command) -> Receipt | Refusal:
+        """A command of somebody at a match. In a lesson it is carried out if it is the one awaited,
+        and then the script goes on; else it is refused with what the lesson says to it, and
+        nothing happens."""
+        commands, me = self._context.commands, command.me
+        if me is None or not await self.has(match):
+            return await commands.submit(match, command)
+        if not isinstance(command.actor, int):
             return refuse("refused-not-yours")
         async with self._lock(match):
-            asked = Command(sent.actor, sent.act, sent.command, sent.seen, me)
-            known = await self._context.commands.answered(
-                match, sent.actor, sent.command, None, me=me
-            )
+            known = await commands.answered(match, command.actor, command.id, None, me=me)
             if known is not None:
                 return known
             row, lesson = await self._mine(match, me)
-            judged = await self._judged(lesson, row, sent)
+            judged = await self._judged(lesson, row, command.act)
             if isinstance(judged, Refusal):
                 return judged
             before = row.lesson_step, row.lesson_played
             after = (row.lesson_step + 1, 0) if judged else before
             now = self._context.now()
-            noted = msgspec.structs.replace(
-                asked, beside=lambda c: lessons.stand(c, match, now, before=before, after=after)
-            )
-            answer = await self._context.commands.submit(match, noted)
+
+            def stand(connection: Connection) -> None:
+                lessons.stand(connection, match, now, before=before, after=after)
+
+            noted = replace(command, beside=all_of(command.beside, stand))
+            answer = await commands.submit(match, noted)
             if isinstance(answer, Receipt):
                 await self._go_on_from(match, lesson)
             return answer
@@ -238,7 +227,7 @@ class Lessons:
             raise unknown("lesson-unknown")
         return row, stand.lesson
 
-    async def _judged(self, lesson: Lesson, row: MatchRow, sent: "LearnerAct") -> bool | Refusal:
+    async def _judged(self, lesson: Lesson, row: MatchRow, sent: Any) -> bool | Refusal:
         """Whether an act ends the step; False for one that may be done meanwhile; what is said to
         any other."""
         if row.lesson_step >= len(lesson.steps):
@@ -248,7 +237,7 @@ class Lessons:
             listed = step.rows is not None
             return refuse(lesson.otherwise(row.lesson_step)) if listed else refuse("lesson-go-on")
         read = reader(self._game(row.game))
-        act = read.player(sent.act) if isinstance(sent.act, bytes) else read.player_data(sent.act)
+        act = read.player(sent) if isinstance(sent, bytes) else read.player_data(sent)
         if isinstance(act, Refusal):
             return act
         book = self.book(lesson, row.lesson_language)
