@@ -54,7 +54,7 @@ class Hand:
         self._fresh()
         if not step.accepted:
             if step.rows is not None:
-                self._touch_all(step, {})
+                self._touch_all(step, step.rows[-1] if step.rows else {})
             self._go_on(number)
             return
         self._touch_all(step, step.awaits or {})
@@ -63,11 +63,13 @@ class Hand:
     def _go_on(self, number: int) -> None:
         """Press “Next” until what was written is saved and the lesson goes on."""
         past = self.page.locator(f"#lesson:not([data-lesson='{number}'])")
+        wanting = self.page.locator("#lesson .teacher-otherwise")
         for _ in range(20):
-            self.page.locator("[data-lesson-next]").click()
-            self.page.wait_for_timeout(400)
+            self.page.locator(f"#lesson[data-lesson='{number}'] [data-lesson-next]").click()
+            expect(past.or_(wanting).first).to_be_attached()
             if past.count():
                 return
+            self.page.wait_for_timeout(400)  # what was written is on its way
         raise AssertionError(f"step {number + 1}: {self.page.locator('#lesson').inner_text()}")
 
     def answer(self, number: int, *, right: bool = True) -> None:
@@ -128,7 +130,7 @@ class Hand:
             one.select_option(value=str(act["orders"][-1]))
             entered = True
         for field in fields:
-            name = field.get_attribute("name") or ""
+            name = (field.get_attribute("name") or "").split(".")[-1]
             kind = field.evaluate("one => one.type")
             if name in act and kind in ("number", "text", "select-one"):
                 value = str(act[name])
