@@ -51,8 +51,7 @@ def test_a_lesson_is_passed_by_thumb(
             if number in (0, 1):
                 expect(tab.page.locator("[data-spot]")).to_be_visible()
                 tab.accessible()
-            tab.page.wait_for_timeout(300)  # what is pushed is in its place
-            tab.fits()
+            assert tab.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
             hand.take(number, step)
         hand.answer(0, right=False)
         again = lesson.questions[0].back[0] - 1
