@@ -60,7 +60,6 @@ def test_a_lesson_is_passed_by_thumb(
         for number in range(len(lesson.questions)):
             hand.answer(number)
         hand.at(lesson.end)
-        tab.accessible()
         tab.page.locator(f"form[action='/play/{game}'] button").first.click()
         expect(tab.page.locator("#lesson")).to_have_count(0)
         tab.close()
