@@ -13,7 +13,7 @@ economicus-lesson-basics-2 = Boris moved in next to you! Put the second into Tel
 economicus-lesson-basics-2-otherwise = Retail can wait: tap sector 3.
 
 economicus-lesson-basics-3 = Your turn. Two dice name a sector, and it pays everyone who owns a part of it.
-economicus-lesson-basics-3-otherwise = A turn begins with the dice: tap “Roll the dice”.
+economicus-lesson-basics-3-otherwise = A turn begins with the dice: tap “Roll”.
 
 economicus-lesson-basics-4 = Advantage: two companies, and more than anyone, is 2 more stars. Bid 5.
 economicus-lesson-basics-4-otherwise = You need that second shop: bid 5.

@@ -7,7 +7,7 @@ economicus-lesson-crisis-seat-1 = Boris
 economicus-lesson-crisis-seat-2 = Vera
 
 economicus-lesson-crisis-1 = You have 2M. Roll, and pray for no seven and no double: they bring a crisis.
-economicus-lesson-crisis-1-otherwise = A turn begins with the dice: tap “Roll the dice”.
+economicus-lesson-crisis-1-otherwise = A turn begins with the dice: tap “Roll”.
 
 economicus-lesson-crisis-2 = A double! After auction and sales comes a crisis. Keep your 5M: pass.
 economicus-lesson-crisis-2-otherwise = You will need the money: offer it without a bid.

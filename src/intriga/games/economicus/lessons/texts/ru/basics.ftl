@@ -13,7 +13,7 @@ economicus-lesson-basics-2 = Борис подсел к вам! Вторую с�
 economicus-lesson-basics-2-otherwise = Розница подождёт: коснитесь отрасли 3.
 
 economicus-lesson-basics-3 = Ваш ход. Сумма двух кубиков назовёт отрасль, и она заплатит всем хозяевам.
-economicus-lesson-basics-3-otherwise = Ход начинается с броска: нажмите «Бросить кубики».
+economicus-lesson-basics-3-otherwise = Ход начинается с броска: нажмите «Бросить».
 
 economicus-lesson-basics-4 = Преимущество: две компании и больше, чем у любого, — ещё 2 звезды. Ставьте 5.
 economicus-lesson-basics-4-otherwise = Вторая розница нужна вам: поставьте 5.

@@ -7,7 +7,7 @@ economicus-lesson-crisis-seat-1 = Борис
 economicus-lesson-crisis-seat-2 = Вера
 
 economicus-lesson-crisis-1 = У вас 2 млн. Бросайте — и лишь бы не семёрка и не дубль: за ними идёт кризис.
-economicus-lesson-crisis-1-otherwise = Ход начинается с броска: нажмите «Бросить кубики».
+economicus-lesson-crisis-1-otherwise = Ход начинается с броска: нажмите «Бросить».
 
 economicus-lesson-crisis-2 = Дубль! После торгов и продаж грянет кризис. Поберегите 5 млн: пасуйте.
 economicus-lesson-crisis-2-otherwise = Деньги сейчас понадобятся: «Выставить и не торговаться».
