@@ -47,9 +47,11 @@ def test_every_contract_of_the_shape_is_about_the_same_games() -> None:
 
 @pytest.mark.parametrize("package", SHAPED)
 def test_its_files_of_texts_are_called_like_what_its_code_calls_the_subject(package: str) -> None:
-    """`texts/ru/guild.ftl` has what is said in `subjects/guild/`."""
+    """`texts/ru/guild.ftl` has what is said in `subjects/guild/`, `lessons/texts/ru/basics.ftl` in
+    the lesson `basics.toml`."""
     folder = ROOT / "src" / Path(*package.split("."))
     called = {part for path in _files(package) for part in path.relative_to(folder).parts}
+    called |= {path.stem for path in folder.glob("lessons/*.toml")}
     texts = {path.stem for path in folder.glob("**/texts/*/*.ftl")}
     assert not {name for name in texts if not {name, f"{name}.py", f"{name}_page.py"} & called}
 

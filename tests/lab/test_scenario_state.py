@@ -13,12 +13,12 @@ from intriga.games.espionage import game as espionage
 from intriga.kernel import Act, Actor, Chair, Step, Window
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.kernel.chance import Fast
+from intriga.kernel.decode.state_patch import in_full
 from intriga.kernel.game import Game
 from intriga.kernel.positions import Position
 from intriga.lab.conformance.plays.random_play import play
 from intriga.lab.scenario import ScenarioRun
 from intriga.lab.scenario_file import Scenario, read
-from intriga.lab.state_patch import in_full
 from tests.cli.dice import Cup, Dice, Terms
 from tests.cli.dice import game as dice
 from tests.kit.sampled import rows_sampled

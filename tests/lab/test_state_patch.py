@@ -7,8 +7,9 @@ import pytest
 from msgspec import Meta, Struct, field
 
 from intriga.kernel.base_game import BaseGame
+from intriga.kernel.decode.state_patch import in_full
 from intriga.lab.errors import CommandError
-from intriga.lab.state_patch import in_full, patched
+from intriga.lab.state_patch import patched
 
 
 class Suit(StrEnum):
@@ -128,11 +129,11 @@ def test_patches_merge(patch: dict[str, Any], expected: dict[str, Any]) -> None:
         ({"hand": None}, "state.hand", "misread-type"),
         ({"hand": {"cards": {"clubs": 1}}}, "state.hand.cards.clubs", "misread-value"),
         ({"hand": {"cards": {"spades": "x"}}}, "state.hand.cards.spades", "misread-type"),
-        ({"odds": {"7": {"1": {"left": 2}}}}, "state.odds.7.1", "lab-state-list"),
+        ({"odds": {"7": {"1": {"left": 2}}}}, "state.odds.7.1", "misread-list-whole"),
         ({"odds": {"7": {"1": ["2"]}}}, "state.odds.7.1[0]", "misread-type"),
         ({"odds": {"7": {"0x1": [2]}}}, "state.odds.7.0x1", "misread-type"),
         ({"odds": {"3": {"4": []}}}, "state.odds.3.4", "misread-length-least"),
-        ({"pairs": {"0": [1]}}, "state.pairs", "lab-state-list"),
+        ({"pairs": {"0": [1]}}, "state.pairs", "misread-list-whole"),
         ({"pairs": [[1], [2, 3, 4]]}, "state.pairs[1]", "misread-length"),
         ({"pairs": [None]}, "state.pairs[0]", "misread-type"),
         ({"way": {"horse": "Bay"}}, "state.way", "misread-unknown"),

@@ -57,10 +57,6 @@ def _source(shows: Shown) -> Shown:
     return replace(shows, papers={"report": replace(shows.papers["report"], source="reprot.typ")})
 
 
-def _position(shows: Shown) -> Shown:
-    return replace(shows, lessons=(replace(shows.lessons[0], position="lesson.json"),))
-
-
 PLANTED: dict[str, Callable[[Shown], Shown]] = {
     "diplomacy-game-losst is not an event": _news,
     "order is not an act": _forms,
@@ -70,7 +66,6 @@ PLANTED: dict[str, Callable[[Shown], Shown]] = {
     "games/diplomacy/crad.html is not a template": _template,
     "games/diplomacy/power.css is not a file": _style,
     "reprot.typ is not a source": _source,
-    "lesson.json is not a position": _position,
 }
 
 

@@ -8,6 +8,7 @@ import click
 from intriga import games as catalogue
 from intriga.cli.console import Console, ConsoleCommand, read_file, read_object, whole
 from intriga.kernel.actors import HOST, Actor, Viewer
+from intriga.kernel.decode.state_patch import in_full
 from intriga.kernel.game import Game
 from intriga.lab import scenario_file as scenarios
 from intriga.lab.describe import FormWriter, description
@@ -23,7 +24,6 @@ from intriga.lab.selfplay import (
     play_all,
     play_league,
 )
-from intriga.lab.state_patch import in_full
 
 as_json = click.option("--json", "json_", is_flag=True)
 

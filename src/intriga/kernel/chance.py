@@ -1,4 +1,4 @@
-"""Chance: one primitive, `randbelow(entry, k, n, why)`, in four kinds.
+"""Chance: one primitive, `randbelow(entry, k, n, why)`, in five kinds.
 
 `Sealed` is the one of real matches: its draws can be verified. The secret is drawn before anyone
 takes a seat and only its hash is shown; then every seat adds a salt. key = HMAC-SHA256(secret,
@@ -6,7 +6,8 @@ salts), draw k of entry e = HMAC-SHA256(key, e ‖ k), rejection-sampled. Nobody
 not the server, which is committed to the secret, nor the players, who do not know it. Draws have no
 cursor: an entry number is used once, so a rewind cannot repeat a draw.
 
-`Replayed` returns the draws of a record, `Forced` those of a scenario, `Fast` is for simulations.
+`Replayed` returns the draws of a record, `Forced` those of a scenario, `Chosen` those of a lesson,
+`Fast` is for simulations.
 """
 
 import hashlib
@@ -99,6 +100,35 @@ class Forced:
     def left(self) -> int:
         """How many draws have not been used."""
         return sum(len(values) for values in self._left.values())
+
+
+class Chosen:
+    """The draws of a lesson, chosen for each reason and used in their order; what was not chosen,
+    or has been used up, is 0. `past`: the draws of the entries so far, by number, so that a match
+    that is read from disk goes on where it was."""
+
+    def __init__(
+        self, draws: Mapping[str, Sequence[int]], past: Mapping[int, Sequence[Draw]]
+    ) -> None:
+        self._chosen = draws
+        self._made = {entry: [draw.why for draw in made] for entry, made in past.items()}
+
+    def copy(self) -> "Chosen":
+        """The same, to try something out."""
+        other = Chosen(self._chosen, {})
+        other._made = dict(self._made)
+        return other
+
+    def randbelow(self, entry: int, k: int, n: int, why: str) -> int:
+        made = [whys for number, whys in self._made.items() if number < entry]
+        here = self._made.get(entry, [])[:k]  # a step that was not taken may have drawn more
+        at = sum(whys.count(why) for whys in (*made, here))
+        self._made[entry] = [*here, why]
+        chosen = self._chosen.get(why, ())
+        value = chosen[at] if at < len(chosen) else 0
+        if not 0 <= value < n:
+            raise ChanceError("chance-outside", why=why, value=value, high=n - 1)
+        return value
 
 
 class Replayed:

@@ -20,7 +20,6 @@ lab-bad-start = “at”: “{ $at }” is not a date and time with an offset, s
 lab-bad-at = Step { $step }: “at” must be a number of seconds after the start, zero or more.
 lab-at-goes-back = Step { $step } is at { $at } seconds, but the clock already shows { $now }. Time cannot go back.
 lab-bad-state = Invalid state: { $problem }
-lab-state-list = lists are replaced whole. Give the whole list, not single elements.
 lab-state-invariants = In this state, the rules of { $game } do not hold: { $problems }.
 lab-state-seat = In this state, the window “{ $window }” awaits seat { $seat }, counted from 0. There is no such seat.
 lab-state-stuck = In this state, no window is open, but the match is not over.

@@ -10,7 +10,8 @@ Read the modules in this order: `scene` (what is shown to whom), `status` (where
 `frames` (what of the board a decision is about), `forms` (what may be done), `drafts` (what several
 write), `turns`, `moments` and `referee_log` (what has happened), `endings` (how it ended),
 `screens` (what a hall sees), `named` (pages and papers of a game's own), `learning` (for
-newcomers), `web_files` (names of files), `contract` (the whole).
+newcomers), `web_files` (names of files), `contract` (the whole), `lessons` (matches against a
+script).
 """
 
 from intriga.presentation.contract import News, OptionGroup, Presentation
@@ -49,7 +50,7 @@ from intriga.presentation.forms import (
     WrongLine,
 )
 from intriga.presentation.frames import Beyond, Box, Frame
-from intriga.presentation.learning import Hint, Lesson
+from intriga.presentation.learning import Hint
 from intriga.presentation.moments import Figure, Moment, MomentKind, MomentRow, Moments
 from intriga.presentation.named import NamedPage, NoQuery, PageData, Paper
 from intriga.presentation.referee_log import LogTitles
@@ -112,7 +113,6 @@ __all__ = [
     "Group",
     "Hint",
     "ItemShown",
-    "Lesson",
     "LogTitles",
     "Meter",
     "Moment",

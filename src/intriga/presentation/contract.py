@@ -10,7 +10,7 @@ from intriga.presentation.drafts import Drafts
 from intriga.presentation.endings import Ending
 from intriga.presentation.forms import Forms
 from intriga.presentation.frames import Frame
-from intriga.presentation.learning import Hint, Lesson
+from intriga.presentation.learning import Hint
 from intriga.presentation.moments import Moments
 from intriga.presentation.named import NamedPage, Paper, check_declared
 from intriga.presentation.referee_log import LogTitles
@@ -86,7 +86,6 @@ class Presentation(Struct, Generic[V_contra], frozen=True, kw_only=True):
     log: LogTitles | None = None
     pages: Mapping[str, NamedPage[V_contra, Any]] = {}
     papers: Mapping[str, Paper[V_contra, Any]] = {}
-    lessons: tuple[Lesson, ...] = ()
     hint: Callable[[V_contra, Scene], Hint | None] | None = None
     ending: Callable[[V_contra, Scene], Ending] | None = None
     web: WebFiles = WebFiles()

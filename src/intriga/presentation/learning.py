@@ -1,16 +1,7 @@
-"""What helps a newcomer: positions to try an act in, and a hint with its reason."""
+"""What helps a newcomer while they play: a hint with its reason. Lessons have a package of their
+own, `lessons`."""
 
 from msgspec import Struct
-
-
-class Lesson(Struct, frozen=True):
-    """A position in which a newcomer tries one act. `title`: the id of its text; `position`: the
-    name of a scenario (`docs/command-line.md`) in the presentation's folder; `act`: the type of the
-    act that is learned."""
-
-    title: str
-    position: str
-    act: str
 
 
 class Hint(Struct, frozen=True):

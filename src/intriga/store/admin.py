@@ -76,7 +76,7 @@ def list_people(connection: Connection, wanted: str, limit: int, offset: int) ->
     sits = (
         select(func.count())
         .where(seats.c.person == people.c.id, seats.c.match == matches.c.id)
-        .where(matches.c.status.in_(("gathering", "playing")))
+        .where(matches.c.status.in_(("gathering", "playing")), matches.c.lesson.is_(None))
         .scalar_subquery()
     )
     mine = people.c
@@ -121,7 +121,7 @@ def list_matches(connection: Connection, status: str, limit: int, offset: int) -
             _newest_house(),
         )
         .join(people, people.c.id == matches.c.host)
-        .where(matches.c.status == status)
+        .where(matches.c.status == status, matches.c.lesson.is_(None))
         .order_by(func.coalesce(mine.ended_at, mine.started_at, mine.created_at).desc(), mine.id)
         .limit(limit)
         .offset(offset)
@@ -144,7 +144,8 @@ def figures(connection: Connection) -> dict[str, int]:
         "browsers": select(func.count()).select_from(sessions),
     }
     found = {name: connection.scalar(query) or 0 for name, query in counts.items()}
-    rows = connection.execute(select(matches.c.status, func.count()).group_by(matches.c.status))
+    played = select(matches.c.status, func.count()).where(matches.c.lesson.is_(None))
+    rows = connection.execute(played.group_by(matches.c.status))
     found |= {row[0]: row[1] for row in rows}
     return found | {"bytes": _bytes(connection)}
 

@@ -1,6 +1,7 @@
 """Matches: adding, finding, starting and cancelling them; their hosts."""
 
 from collections.abc import Collection
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +20,9 @@ class MatchRow(Struct, frozen=True):
     `late_cohosts`, those whom a host with a seat has named while playing, are JSON, and so is
     `team_names`: what people have called their places, by key; `secret` must not be shown to
     anybody. `closed`: who or what cancelled it (`host`, `idle`, `admin`).
-    `league`: where what its players keep of it lasts."""
+    `league`: where what its players keep of it lasts. `lesson`: the name of the lesson that it is,
+    None for a match like others; lists and counts of matches leave lessons out, see
+    `intriga.store.apart.lessons`."""
 
     id: str
     game: str
@@ -53,6 +56,11 @@ class MatchRow(Struct, frozen=True):
     late_cohosts: str = "[]"
     league: str | None = None
     team_names: str = "{}"
+    lesson: str | None = None
+    lesson_step: int = 0
+    lesson_played: int = 0
+    lesson_language: str = ""
+    draws: str | None = None
 
     def hosted_by(self, person: str | None) -> bool:
         """Whether this person hosts the match, as its creator or as a co-host."""
@@ -73,6 +81,8 @@ class MatchRow(Struct, frozen=True):
 
 
 _columns = [getattr(matches.c, name) for name in MatchRow.__struct_fields__]
+NO_LESSON: Final = matches.c.lesson.is_(None)
+"""Of matches that are no lessons: whatever lists or counts matches asks for it."""
 
 
 def add(connection: Connection, row: MatchRow) -> None:
@@ -102,7 +112,7 @@ def length(connection: Connection, match: str) -> int:
 
 def by_code(connection: Connection, code: str) -> MatchRow | None:
     """The match with this join code, if there is one."""
-    return _one(connection, matches.c.join_code == code)
+    return _one(connection, and_(matches.c.join_code == code, NO_LESSON))
 
 
 def _one(connection: Connection, condition: ColumnElement[bool]) -> MatchRow | None:
@@ -119,7 +129,7 @@ def public(connection: Connection, status: str, limit: int) -> list[MatchRow]:
     """The matches of a status that are listed in the lobby, the latest first."""
     rows = connection.execute(
         select(*_columns)
-        .where(matches.c.status == status, matches.c.privacy == "open")
+        .where(matches.c.status == status, matches.c.privacy == "open", NO_LESSON)
         .order_by(_since.desc(), matches.c.id)
         .limit(limit)
     )
@@ -132,7 +142,7 @@ def of_person(connection: Connection, person: str, limit: int) -> list[MatchRow]
     rows = connection.execute(
         select(*_columns)
         .where(or_(matches.c.host == person, _cohosts(person), _sits_or_waits(person)))
-        .where(matches.c.status != "cancelled")
+        .where(matches.c.status != "cancelled", NO_LESSON)
         .order_by(_since.desc(), matches.c.id)
         .limit(limit)
     )
@@ -175,7 +185,7 @@ def with_bots(connection: Connection) -> list[str]:
     """The matches being played that have bots."""
     rows = connection.scalars(
         select(matches.c.id)
-        .where(matches.c.status == "playing")
+        .where(matches.c.status == "playing", NO_LESSON)
         .where(matches.c.id.in_(select(seats.c.match).where(seats.c.bot.is_not(None))))
         .order_by(matches.c.acted_at)
     )

@@ -74,11 +74,11 @@ def of_matches(connection: Connection, ids: Sequence[str]) -> dict[str, list[Sea
 
 
 def of_person(connection: Connection, person: str, status: str) -> list[SeatRow]:
-    """A person's seats in matches of this status."""
+    """A person's seats in matches of this status, not in lessons."""
     rows = connection.execute(
         select(*_columns)
         .join(matches, matches.c.id == seats.c.match)
-        .where(seats.c.person == person, matches.c.status == status)
+        .where(seats.c.person == person, matches.c.status == status, matches.c.lesson.is_(None))
         .order_by(seats.c.match)
     )
     return [SeatRow(*row) for row in rows]

@@ -257,3 +257,9 @@ draft-changed = Nothing was handed in: { $n ->
    *[other] { $n } rows were changed
   } just before ({ $names }). Look through the list and hand it in again.
 draft-row-changed = { $name } has changed this row since you opened it.
+
+lesson-unknown = There is no such lesson.
+lesson-go-on = For now, just look, and press “Next”.
+lesson-asks = The lesson has been played: answer the questions.
+lesson-no-house = Not needed in a lesson: it waits for you as long as you like.
+lesson-stuck = The lesson cannot go on: the rules have changed since. Begin it again.

@@ -35,6 +35,7 @@ from intriga.table.email.outbox import Outbox
 from intriga.table.errors import TableError, forbidden, invalid, unknown
 from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
+from intriga.table.lessons.service import Lessons
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots.pace import BotPause
 from intriga.table.match.commands.command import Command
@@ -73,6 +74,7 @@ class Table:
     stewardship: StewardDesks
     leagues: Leagues
     ledgers: Ledgers
+    lessons: Lessons
     lobby: Lobby
     outbox: Outbox
     personal_data: PersonalData
@@ -149,6 +151,7 @@ class Table:
         self.stewardship = services.stewardship
         self.leagues = services.leagues
         self.ledgers = services.ledgers
+        self.lessons = services.lessons
         self.lobby = services.lobby
         self.outbox = services.outbox
         self.personal_data = services.personal_data
@@ -183,12 +186,12 @@ class Table:
         row, seat = await self._store.read(lambda c: _seat_of(c, match, me))
         if seat is not None:
             return seat
+        if row.lesson is not None:  # somebody else's
+            raise unknown("table-no-match")
         if row.watch or row.status == "over" or row.hosted_by(me):
             return PUBLIC
-        if me is not None:
-            office = await self._store.read(lambda c: officials.get(c, match, me))
-            if office is not None:
-                return PUBLIC
+        if me and await self._store.read(lambda c: officials.get(c, match, me)) is not None:
+            return PUBLIC
         raise forbidden("table-not-for-watching")
 
     async def observe(self, match: str, viewer: Viewer, since: int = 0) -> MatchView:
@@ -227,6 +230,8 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
+        if me is not None and await self.lessons.has(match):
+            return await self.lessons.take(match, Command(actor, act, command, seen, me))
         if actor == HOST and me is not None:
             refusal = await self.hosting.too_partial(match, me, act)
             if refusal is not None:
@@ -268,6 +273,8 @@ class Table:
         """
         if actor == "table" or not command:
             raise invalid("refused-not-yours")
+        if await self.lessons.has(match):
+            return refuse("lesson-no-house")
         locks = isinstance(act, Lock) and act.lock and actor == HOST
         if locks and me is not None and not await self.hosting.is_neutral(match, me):
             return refuse("refused-impartial")
@@ -347,8 +354,8 @@ class Table:
         loaded = self._registry.present(match)
         if loaded is not None:
             return bool(reader(loaded.game).documents)
-        row = await self._store.read(lambda connection: matches.get(connection, match))
-        game = self._games.get(row.game) if row is not None else None
+        row = await self._store.read(lambda c: matches.get(c, match))
+        game = None if row is None else self._games.get(row.game)
         return game is not None and bool(reader(game).documents)
 
     def subscribe(
@@ -358,12 +365,10 @@ class Table:
         cursor: int | None = None,
         mark: asyncio.Event | None = None,
     ) -> Subscription:
-        """Follow a match: `async with … as subscription: async for view in subscription`.
-
-        The first view comes at once, with the events after `cursor` (None: with none), then one
-        whenever what this viewer sees has changed. Ends with the view that has the outcome.
-        `mark`: set when there is a new view, for a caller that waits for several things and then
-        calls `take`.
+        """Follow a match: `async with … as subscription: async for view in subscription`. The first
+        view comes at once, with the events after `cursor` (None: with none), then one whenever what
+        this viewer sees has changed. Ends with the view that has the outcome. `mark`: set when
+        there is a new view, for a caller that waits for several things and then calls `take`.
         """
         return Subscription(
             self._registry, match, viewer, cursor, mark=mark, on_presence=self._came_or_went
@@ -377,13 +382,12 @@ class Table:
         if isinstance(viewer, int) and not 0 <= viewer < len(loaded.committed.position.chairs):
             raise unknown("refused-no-seat")
 
-    def _came_or_went(self, subscription: Subscription, here: bool) -> None:
+    def _came_or_went(self, one: Subscription, here: bool) -> None:
         if here:
-            self._services.subscriptions.add(subscription)
-            self._presence.come(subscription.match, subscription.viewer)
+            self._services.subscriptions.add(one)
         else:
-            self._services.subscriptions.discard(subscription)
-            self._presence.go(subscription.match, subscription.viewer)
+            self._services.subscriptions.discard(one)
+        (self._presence.come if here else self._presence.go)(one.match, one.viewer)
 
 
 def _seat_of(connection: Connection, match: str, me: str | None) -> tuple[MatchRow, Seat | None]:

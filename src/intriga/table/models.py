@@ -213,7 +213,8 @@ class MatchInfo(Struct, frozen=True):
     `online`: the seats with a page open, and those of bots. `places`: what may be
     chosen, until the match is over; `officials`: who has a place without a seat; `official`: this
     person, if they are one. `sitting`: for hosts before the start, the ids of the people by seat.
-    `team_names`: what people have called their places before the start, by key.
+    `team_names`: what people have called their places before the start, by key. `lesson`: the name
+    of the lesson that it is, "" for none; who learns is no host and can invite nobody.
     """
 
     id: str
@@ -260,6 +261,7 @@ class MatchInfo(Struct, frozen=True):
     official: Official | None = None
     sitting: dict[Seat, str] = {}
     team_names: dict[str, str] = {}
+    lesson: str = ""
 
     @property
     def office(self) -> str:

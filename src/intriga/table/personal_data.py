@@ -21,6 +21,7 @@ from intriga.store import (
     seats,
     signups,
 )
+from intriga.store.apart import lessons
 from intriga.store.people import accounts, email, one_time_links, return_codes, sessions, tokens
 from intriga.store.seats import NOBODY
 from intriga.store.writing import documents, drafts, messages, waiting_talk
@@ -102,6 +103,8 @@ class PersonalData:
 def _erase(connection: Connection, me: str, now: int) -> None:
     if accounts.get(connection, me) is None:
         raise unknown("person-unknown")
+    for row in lessons.of_person(connection, me):
+        lessons.remove(connection, row.id)
     seats.forget_person(connection, me)
     return_codes.forget_person(connection, me)
     ledgers.forget_person(connection, me)

@@ -42,6 +42,7 @@ from intriga.table.email.triggers import EmailTriggers
 from intriga.table.errors import TableError
 from intriga.table.leagues.leagues import Leagues
 from intriga.table.leagues.ledgers import Ledgers
+from intriga.table.lessons.service import Lessons
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
 from intriga.table.match.bots.leases import AllBotLeases, BotLeases
@@ -100,6 +101,7 @@ class Services(Struct, frozen=True, kw_only=True):
     outbox: Outbox
     leagues: Leagues
     ledgers: Ledgers
+    lessons: Lessons
     lobby: Lobby
     cockpits: Cockpits
     hosting: Hosting
@@ -165,6 +167,7 @@ class Services(Struct, frozen=True, kw_only=True):
                     await self.api_tokens.sweep()
                     await self.outbox.sweep()
                     await self.ledgers.release_idle(time.now())
+                    await self.lessons.sweep()
                     if self.forget_after:
                         await self.lobby.cancellation.cancel_idle(self.forget_after * _DAY_MS)
             except Exception as problem:
@@ -233,6 +236,8 @@ async def connect(
     lobby = Lobby(context, on_started=events.begun.emit)
     ledgers = Ledgers(store, games)
     leagues = Leagues(store, time, games, ledgers)
+    lessons = Lessons(context, drafts, events.begun.emit)
+    drafts.take = lessons.take
     archive = Archive(store, games)
     documents = Documents(registry, commands, archive)
     admin = AdminService(
@@ -307,6 +312,7 @@ async def connect(
         outbox=outbox,
         leagues=leagues,
         ledgers=ledgers,
+        lessons=lessons,
         lobby=lobby,
         hosting=hosting,
         cockpits=cockpits,

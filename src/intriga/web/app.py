@@ -23,6 +23,7 @@ from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
 from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
 from intriga.web.match.actions import draft_changes as drafts
+from intriga.web.match.actions import lessons as lesson_actions
 from intriga.web.match.named import own_pages, papers, referee_log
 from intriga.web.match.past import moments, past_events, past_turns, replay
 from intriga.web.match.pushes import stream
@@ -45,6 +46,7 @@ HANDLERS: Final = (
     (choices.choices, choices.host_choices, choices.steward_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
     (undoing.undo_action,),
+    (lesson_actions.begin_lesson, lesson_actions.to_lesson, lesson_actions.lesson_action),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),
     (chat.say, chat.earlier, chat.read, chat.message_actions, chat.hide, chat.erase),

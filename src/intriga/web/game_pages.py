@@ -12,6 +12,7 @@ from intriga.kernel.actors import Seat
 from intriga.kernel.game import Game
 from intriga.presentation.contract import Presentation
 from intriga.presentation.finding import package_of, presentation_of
+from intriga.presentation.lessons.reading import FOLDER as LESSONS
 
 Data = dict[str, Any]
 WORDS = ("intriga.table", "intriga.http_common", "intriga.web")
@@ -47,7 +48,9 @@ class GamePages:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        own, self._texts = presentation_of(game), package_of(game, "presentation")
+        own = presentation_of(game)
+        packages = [package_of(game, name) for name in ("presentation", LESSONS)]
+        self._texts = tuple(filter(None, packages))
         self.package = package_of(game, "web")
         self.presentation: Presentation[Any] = own or Presentation()
 
@@ -97,5 +100,4 @@ class GamePages:
 
     def words(self) -> tuple[str, ...]:
         """The packages whose texts the pages of this game use; later ones win."""
-        words = (*WORDS, self.game.words)
-        return (*words, self._texts) if self._texts else words
+        return (*WORDS, self.game.words, *self._texts)

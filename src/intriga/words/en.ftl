@@ -282,6 +282,7 @@ misread-array = an array
 misread-object = an object
 misread-missing = missing field “{ $field }”.
 misread-unknown = unknown field “{ $field }”.
+misread-list-whole = lists are replaced whole. Give the whole list, not single elements.
 misread-value = invalid value “{ $value }”.
 misread-at-most = must be at most { $bound }.
 misread-at-least = must be at least { $bound }.

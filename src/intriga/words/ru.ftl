@@ -284,6 +284,7 @@ misread-array = массив
 misread-object = объект
 misread-missing = нет поля «{ $field }».
 misread-unknown = лишнее поле «{ $field }».
+misread-list-whole = списки заменяются целиком. Укажите весь список, а не отдельные элементы.
 misread-value = недопустимое значение «{ $value }».
 misread-at-most = должно быть не больше { $bound }.
 misread-at-least = должно быть не меньше { $bound }.

@@ -6,7 +6,7 @@ import pytest
 
 from intriga.kernel.records.record import RecordError, digest, read
 from intriga.store import Store, matches, seats
-from intriga.store.imported_matches import ARCHIVE
+from intriga.store.apart.imported_matches import ARCHIVE
 from intriga.table import TableError
 from tests.kit.table.records import import_record, record_of, rewritten
 from tests.kit.table.world import World

@@ -51,6 +51,11 @@ matches = Table(
     Column("late_cohosts", Text, nullable=False, server_default="[]"),  # JSON: ids of people
     Column("league", String(32), index=True),  # what its players keep of it lasts in this league
     Column("team_names", Text, nullable=False, server_default="{}"),  # JSON: name by key of a place
+    Column("lesson", String(64), index=True),  # its name, if the match is a lesson
+    Column("lesson_step", Integer, nullable=False, server_default="0"),  # at which step it stands
+    Column("lesson_played", Integer, nullable=False, server_default="0"),  # acts of its script
+    Column("lesson_language", String(8), nullable=False, server_default=""),  # of its script
+    Column("draws", Text),  # JSON: the draws of a lesson by their reasons
 )
 
 seats = Table(

@@ -102,7 +102,7 @@ class Archive:
 
 def _whole(connection: Connection, match: str) -> tuple[MatchRow, list[bytes]]:
     row = matches.get(connection, match)
-    if row is None:
+    if row is None or row.lesson is not None:  # its draws are chosen: no record of it verifies
         raise unknown("table-no-match")
     if row.footer is None:
         raise conflict("table-not-over")

@@ -16,8 +16,9 @@ from intriga.kernel.game import Game
 from intriga.kernel.records.record import Record, digest, read
 from intriga.kernel.records.replay import fold, verify
 from intriga.kernel.text import msg
-from intriga.store import Store, imported_matches, matches
-from intriga.store.imported_matches import ARCHIVE
+from intriga.store import Store, matches
+from intriga.store.apart import imported_matches
+from intriga.store.apart.imported_matches import ARCHIVE
 from intriga.store.match_log import SnapshotRow
 from intriga.store.matches import MatchRow
 from intriga.store.seats import SeatRow

@@ -20,7 +20,7 @@ from intriga.kernel.positions import Advance
 from intriga.kernel.questions.documents import Document, Version, documents_in, versions_in
 from intriga.kernel.text import Refusal, refuse
 from intriga.store import match_log
-from intriga.store.imported_matches import ARCHIVE
+from intriga.store.apart.imported_matches import ARCHIVE
 from intriga.store.writing import documents
 from intriga.store.writing.documents import DocumentRow
 from intriga.table.archive.archive import Archive

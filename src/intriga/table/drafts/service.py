@@ -62,6 +62,8 @@ class DraftService:
         self._commands = commands
         self._signals = signals
         self._traces: dict[tuple[str, str], tuple[object, ...]] = {}
+        self.take = commands.submit
+        """Takes the acts with which drafts are handed in; of lessons, the lessons do."""
 
     # Reading.
 
@@ -292,7 +294,7 @@ class DraftService:
                 place.seat, act, command, seen, place.me, beside=handed_in, asked=whole
             )
             try:
-                result = await self._commands.submit(match, handing)
+                result = await self.take(match, handing)
             except TableError as problem:
                 newer = await self._record(match, key)
                 if problem.kind != "conflict" or newer.revision == revision:

@@ -40,13 +40,14 @@ def lock_gathering(connection: Connection, match: str) -> MatchRow:
 
 
 async def stored_match(context: LobbyContext, match: str) -> tuple[MatchRow, list[SeatRow]]:
-    """A match and its seats. Raises `TableError` when there is none."""
+    """A match and its seats. Raises `TableError` when there is none, and for a lesson: nobody
+    enters or leaves it, and nothing about it is changed."""
 
     def read(connection: Connection) -> tuple[MatchRow | None, list[SeatRow]]:
         return matches.get(connection, match), seats.of_match(connection, match)
 
     row, chairs = await context.store.read(read)
-    if row is None:
+    if row is None or row.lesson is not None:
         raise unknown("table-no-match")
     return row, chairs
 

@@ -12,7 +12,7 @@ from intriga.kernel.game import Outcome
 from intriga.kernel.match_terms import Doors
 from intriga.kernel.records.record import Footer
 from intriga.kernel.seats.places import Place
-from intriga.store.imported_matches import ARCHIVE
+from intriga.store.apart.imported_matches import ARCHIVE
 from intriga.store.leagues import LeagueRow
 from intriga.store.matches import MatchRow
 from intriga.store.officials import OfficialRow
@@ -75,15 +75,17 @@ def match_info(
     """One of the matches that were found, for this person (None: not signed in). `here`: the seats
     with a page open on this node."""
     public, people = found.public(row, now)
-    hosted = row.hosted_by(me)
+    hosted = row.hosted_by(me) and row.lesson is None
     mine = next((chair.seat for chair in found.seats[row.id] if me and chair.person == me), None)
     waiting = [_waiting(signup, name) for signup, name in found.signups[row.id]]
     return replace(
         public,
         seat=mine,
         hosted=hosted,
-        created=me is not None and me == row.host,
-        join_code=row.join_code if hosted or mine is not None else public.join_code,
+        created=me is not None and me == row.host and row.lesson is None,
+        join_code=row.join_code
+        if (hosted or mine is not None) and row.lesson is None
+        else public.join_code,
         others=tuple(one for one in waiting if hosted and one.status in _OTHERS),
         requests=_requests(people, found) if people is not None and people.judges(me) else (),
         decides=people is not None and people.is_neutral(me),
@@ -139,6 +141,7 @@ def _public_info(row: MatchRow, found: FoundMatches, people: Company | None) -> 
         league=_league(row, found),
         places=found.places[row.id],
         team_names=names_given(row),
+        lesson=row.lesson or "",
         officials=tuple(
             Official(one.person, name, one.place, steward=one.steward > 0)
             for one, name in found.officials[row.id]
@@ -195,7 +198,7 @@ def _seat(chair: SeatRow, row: MatchRow, kept: Set[Seat]) -> SeatInfo:
         kind=_kind(chair, row),
         name=chair.name,
         bot=chair.bot or "",
-        host=row.hosted_by(chair.person),
+        host=row.hosted_by(chair.person) and row.lesson is None,
         here=chair.here_at is not None,
         kept=chair.seat in kept,
         place=chair.place if row.status == "gathering" else "",

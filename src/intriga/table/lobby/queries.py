@@ -39,7 +39,7 @@ class LobbyQueries:
 
     async def info(self, match: str, me: str | None = None) -> MatchInfo:
         """A match as this person (None: a stranger) may see it. Raises `TableError` when there is
-        none.
+        none, and for the lesson of somebody else.
 
         Simultaneous calls, such as after a change that was announced to many, share one read.
         """
@@ -47,7 +47,7 @@ class LobbyQueries:
         if reading is None:
             reading = self._readings[match] = asyncio.ensure_future(self._read(match))
         found = self._infos(await asyncio.shield(reading), me)
-        if not found:
+        if not found or (found[0].lesson and found[0].seat is None):
             raise unknown("table-no-match")
         return found[0]
 

@@ -36,13 +36,16 @@ Numbered: TypeAlias = tuple[int, Event]
 
 class MatchSetup(Struct, frozen=True):
     """What does not change while a match is played. `match`, `host`: ids; `secret`: the seed of
-    its chance."""
+    its chance. `lesson`: the name of the lesson that it is, "" for none; `draws`: those chosen for
+    it, by their reasons."""
 
     match: str
     host: str
     schedule: Schedule
     header: Header
     secret: bytes
+    lesson: str = ""
+    draws: dict[str, tuple[int, ...]] = {}
 
     def __repr__(self) -> str:
         return f"MatchSetup({self.match!r})"

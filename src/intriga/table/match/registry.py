@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from intriga.games import UnknownGame
 from intriga.kernel.actors import Seat
-from intriga.kernel.chance import Sealed
+from intriga.kernel.chance import Chosen, Sealed
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.engine import Engine
 from intriga.kernel.game import Game
@@ -56,6 +56,7 @@ _IDLE_MS = 10 * 60_000
 """How long a match is kept in memory after its last use, in milliseconds."""
 
 _decode_schedule = msgspec.json.Decoder(Schedule).decode
+_decode_draws = msgspec.json.Decoder(dict[str, tuple[int, ...]]).decode
 
 
 class _Use:
@@ -222,7 +223,9 @@ class MatchRegistry:
         assert row.header is not None
         header = decode_header(row.header)
         schedule = _decode_schedule(row.schedule)
-        loaded = LoadedMatch(game, MatchSetup(row.id, row.host, schedule, header, row.secret))
+        draws = _decode_draws(row.draws) if row.draws is not None else {}
+        setup = MatchSetup(row.id, row.host, schedule, header, row.secret, row.lesson or "", draws)
+        loaded = LoadedMatch(game, setup)
         await self._stand(loaded, stored)
         return loaded
 
@@ -233,7 +236,7 @@ class MatchRegistry:
         loaded.game, loaded.stranded = self.game(stored.row.game), False
         loaded.private = stored.is_private
         try:
-            engine = self._engine(loaded)
+            engine = self._engine(loaded, stored)
             if (
                 stored.snapshot.rules != loaded.game.rules_version
                 and stored.row.status == "playing"
@@ -255,7 +258,7 @@ class MatchRegistry:
             if stored.row.status != "playing":
                 raise conflict("table-match-stuck") from problem
             loaded.game, loaded.stranded = stranded(loaded.game, stored.snapshot.rules), True
-            engine = self._engine(loaded)
+            engine = self._engine(loaded, stored)
             try:
                 current = strand(stored)
             except BrokenRecord:
@@ -263,8 +266,11 @@ class MatchRegistry:
         loaded.stand(engine, current, tail, counts_before(current.heard, tail), holders)
         loaded.unname(nameless(stored.seats))
 
-    def _engine(self, loaded: LoadedMatch) -> Engine[Any]:
+    def _engine(self, loaded: LoadedMatch, stored: StoredMatch) -> Engine[Any]:
         setup = loaded.setup
+        if setup.lesson:
+            past = {entry.n: entry.draws for entry in map(decode_entry, stored.lines)}
+            return Engine(loaded.game, setup.header, Chosen(setup.draws, past))
         return Engine(loaded.game, setup.header, Sealed(setup.secret, setup.header.salts))
 
     async def _upgrade(

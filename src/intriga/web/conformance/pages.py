@@ -13,7 +13,6 @@ same pages, to the byte.
 import os
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final, cast
 from unittest.mock import patch
@@ -31,9 +30,6 @@ from intriga.lab.conformance.plays.player import Player
 from intriga.lab.conformance.plays.random_play import offer_to
 from intriga.lab.conformance.twins.panel import seat_counts, seats_of
 from intriga.lab.conformance.twins.twins import Twins
-from intriga.lab.scenario import ScenarioRun
-from intriga.lab.scenario_file import read
-from intriga.presentation.finding import package_of
 from intriga.web.conformance.form_conformance import FormChecks, Visit
 from intriga.web.conformance.looks import Instant, PageLook, PairOfPages, site_of
 from intriga.web.conformance.presentation_names import broken_names
@@ -86,18 +82,6 @@ class PagesConformance:
                 act = tag_of(type(acts.recorded(step.entry.act)))
                 told = any(event.to == PUBLIC for event in step.entry.events)
                 expect(told or act not in aloud, f"entry {step.entry.n}: nobody heard “{act}”")
-
-    def test_lessons_begin(self) -> None:
-        """In the position of each lesson its act is offered to somebody."""
-        for lesson in site_of(self.game).pages[self.game.id].presentation.lessons:
-            folder = files(package_of(self.game, "presentation"))
-            stage: ScenarioRun[Any] = ScenarioRun(read((folder / lesson.position).read_bytes()))
-            for _ in stage.run():
-                pass
-            seats = (chair.seat for chair in stage.position.chairs)
-            offers = (offer_to(self.game, stage.position, seat) for seat in seats)
-            offered = {form.act for offer in offers for form in offer.forms}
-            expect(lesson.act in offered, f"{lesson.position} offers nobody “{lesson.act}”")
 
     def test_pages_and_papers_are_made(self) -> None:
         """Every page and paper is made for every viewer, and its texts exist."""

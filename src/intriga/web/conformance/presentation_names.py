@@ -12,7 +12,6 @@ from intriga.kernel.acts import tag_of
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
 from intriga.presentation.contract import Presentation
-from intriga.presentation.finding import package_of
 from intriga.presentation.frames import Frame
 from intriga.presentation.learning import Hint
 from intriga.presentation.moments import LINES, ROWS, TITLE
@@ -104,7 +103,6 @@ def _listed(shows: Presentation[Any]) -> Iterator[str]:
 def _acts(shows: Presentation[Any]) -> Iterator[str]:
     """The types of acts that are named."""
     yield from (*shows.forms.quick, *shows.forms.aloud, *shows.drafts.own)
-    yield from (lesson.act for lesson in shows.lessons)
 
 
 def _files(site: Site, pages: GamePages) -> Iterator[str]:
@@ -124,9 +122,6 @@ def _files(site: Site, pages: GamePages) -> Iterator[str]:
     for paper in shows.papers.values():
         if not any((files(one) / paper.source).is_file() for one in pages.typst_packages if one):
             yield f"{paper.source} is not a source"
-    for lesson in shows.lessons:
-        if not (files(package_of(pages.game, "presentation")) / lesson.position).is_file():
-            yield f"{lesson.position} is not a position"
 
 
 def _texts(site: Site, game: Game[Any], language: str) -> Iterator[str]:
@@ -135,7 +130,6 @@ def _texts(site: Site, game: Game[Any], language: str) -> Iterator[str]:
     own, told = site.book(language, game.id), site.game_book(language, game.id)
     titles = [group.title for group in shows.options]
     titles += [one.title for one in (*shows.pages.values(), *shows.papers.values())]
-    titles += [lesson.title for lesson in shows.lessons]
     yield from (f"{title} is not a text" for title in titles if not own.has(title))
     news = shows.news
     events = {*news.key, *news.answers, *news.opens}

@@ -12,6 +12,7 @@ from intriga.table import MatchInfo, TableError
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import asks_to_enter, may_enter
+from intriga.web.lobby.lessons import offered_to_newcomer
 from intriga.web.lobby.places import place_choices
 from intriga.web.lobby.waiting.room import FEW
 from intriga.web.request.context import RequestContext, context_of
@@ -40,7 +41,7 @@ async def invited(request: Request, code: FromPath[str]) -> Response:
     info = await ctx.match_info(match)
     if not _may_join(info):
         return ctx.redirect(f"/m/{match}")
-    return join_page(ctx, info, code)
+    return await join_page(ctx, info, code)
 
 
 async def match_of_code(ctx: RequestContext, code: str) -> str:
@@ -69,7 +70,7 @@ async def sit_by_code(request: Request, code: FromPath[str]) -> Response:
         info = await ctx.match_info(match)
         if not _may_join(info):
             return ctx.redirect(f"/m/{match}")
-        return join_page(ctx, info, code, problem.refusal, fields)
+        return await join_page(ctx, info, code, problem.refusal, fields)
     return ctx.redirect(f"/m/{match}")
 
 
@@ -107,7 +108,7 @@ def _may_join(info: MatchInfo) -> bool:
     return info.status == "gathering" or bots or may_enter(info)
 
 
-def join_page(
+async def join_page(
     ctx: RequestContext,
     info: MatchInfo,
     code: str,
@@ -131,6 +132,7 @@ def join_page(
         409 if refusal else 200,
         info.game,
         match=_match(ctx, info, code) | {"asks": asks, "enters": enters},
+        lesson=await offered_to_newcomer(ctx, info.game),
         cover_template=_cover(ctx, info),
         full=not free and not enters,
         submit=submit,

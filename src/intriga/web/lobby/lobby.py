@@ -18,6 +18,7 @@ from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import may_enter
 from intriga.web.lobby.join import match_of_code
+from intriga.web.lobby.lessons import begun, offered, played, stands_of
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, salt_of
@@ -70,11 +71,17 @@ async def lobby_page(
     seen = {info.id for info in mine}
     free = [info for info in await lobby.queries.open_matches(ctx.me) if info.id not in seen]
     watched = [info for info in await lobby.queries.running(ctx.me) if info.id not in seen]
+    stands, known = await stands_of(ctx), played(mine)
+    cards = game_cards(ctx.site, ctx.language)
+    for card in cards:
+        new = card["id"] not in known
+        card["lesson"] = offered(ctx, card["id"], stands) if new else None
     return ctx.page(
         "lobby/lobby.html",
         status,
         here="lobby",
-        games=game_cards(ctx.site, ctx.language),
+        games=cards,
+        lessons=begun(ctx, stands),
         mine=sorted([await match_line(ctx, info) for info in mine], key=_urgency),
         called_off=await _called_off(ctx),
         open=[await match_line(ctx, info) for info in free],

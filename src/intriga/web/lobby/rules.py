@@ -16,6 +16,7 @@ from intriga.kernel.text import refuse
 from intriga.table import TableError
 from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
+from intriga.web.lobby.lessons import with_lessons
 from intriga.web.lobby.lobby import game_cards
 from intriga.web.printing.printouts import UnknownPrintout, printouts
 from intriga.web.request.context import RequestContext, context_of
@@ -55,7 +56,7 @@ def rules_page(ctx: RequestContext, game: str) -> Response:
         here="rules",
         game=this,
         games=cards,
-        text=text,
+        text=with_lessons(ctx, game, text),
         contents=contents,
         printouts=printouts(ctx.site.games[game], ctx.language),
     )

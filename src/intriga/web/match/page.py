@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from intriga.kernel.actors import PUBLIC, REFEREE, Viewer
 from intriga.table import MatchInfo, TableError
 from intriga.table.chat.messages import NO_ATTENTION
+from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.statuses import NOT_FOR_WATCHING, signup_standing
 from intriga.web.lobby.waiting.room import concerns, looked_at, waiting_room
@@ -27,6 +28,7 @@ from intriga.web.match.pushes.player_marks import marks_digest, marks_of
 from intriga.web.match.pushes.rendered_zones import carried, rendered, rendered_anew, template_data
 from intriga.web.match.pushes.updates import attention_digest
 from intriga.web.match.renderer import Chat
+from intriga.web.match.teacher import teacher_of
 from intriga.web.match.zones.notices import enter_notice
 from intriga.web.match.zones.results import Results
 from intriga.web.match.zones.zones import Zones
@@ -121,6 +123,7 @@ class _Shown(Struct, frozen=True):
 
 
 async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown) -> Response:
+    lesson = await teacher_of(ctx, info)
     viewer = await ctx.table.viewer(info.id, ctx.me)
     query = ctx.request.query_params
     chat = shown.chat
@@ -142,13 +145,13 @@ async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown
     zones = Zones(page)
     if zones.over:
         whole = await ctx.table.observe(info.id, REFEREE, since=LATEST)
-        return ctx.html(_render_results(ctx, zones, Results(page, whole)), status)
+        return ctx.html(_render_results(ctx, zones, Results(page, whole), lesson), status)
     drafts = await drafts_of(zones, ctx.me)
     renderer = DraftRenderer(zones)
     states = renderer.states(drafts)
     written = renderer.with_problem(drafts, states, shown.draft)
     live = live_url(zones, states_digest(states))
-    return ctx.html(_render(ctx, zones, live, written), status)
+    return ctx.html(_render(ctx, zones, live, written, lesson), status)
 
 
 async def receipt_text(ctx: RequestContext, info: MatchInfo, viewer: Viewer, after: int) -> str:
@@ -180,11 +183,17 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, viewer: Viewer) -> str
 
 
 def _render(
-    ctx: RequestContext, zones: Zones, live: str | None, drafts: Sequence[DraftState]
+    ctx: RequestContext,
+    zones: Zones,
+    live: str | None,
+    drafts: Sequence[DraftState],
+    lesson: Data | None,
 ) -> bytes:
     page = zones.page
     data = template_data(zones)
     data["match"]["live_url"] = live
+    data["lesson"] = lesson
+    data["match"]["quick"] = data["match"]["quick"] and lesson is None  # nothing passes by itself
     data["drafts"] = Markup("".join(one.whole for one in drafts))
     data["draft_feet"] = Markup("".join(one.foot for one in drafts))
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
@@ -193,10 +202,13 @@ def _render(
     return filled(ctx, page.info, page.match_view, html.encode())
 
 
-def _render_results(ctx: RequestContext, zones: Zones, results: Results) -> bytes:
+def _render_results(
+    ctx: RequestContext, zones: Zones, results: Results, lesson: Data | None
+) -> bytes:
     page = zones.page
     data = template_data(zones)
     data["results"] = results.results()
+    data["lesson"] = lesson
     data["talk"] = page.chat is not None and page.chat.draft is not None
     base = ctx.base_data(page.info.game) | {"csrf": CSRF}
     html = ctx.site.render("match/results.html", **base, **data)

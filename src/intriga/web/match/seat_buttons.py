@@ -22,7 +22,7 @@ class SeatButtons:
 
     def buttons(self) -> list[Data]:
         """The data of the buttons (see match/fragments/zones/table.html)."""
-        if self.info.status != "playing":
+        if self.info.status != "playing" or self.info.lesson:
             return []
         buttons: list[Data] = []
         for seat, name in zip(self.info.seats, self.names, strict=False):

@@ -15,7 +15,6 @@ from intriga.games.diplomacy.seen.view import View
 from intriga.presentation import (
     Drafts,
     Forms,
-    Lesson,
     News,
     OptionGroup,
     Presentation,
@@ -88,7 +87,6 @@ presentation = Presentation[View](
     turns=Turns(events=_TURNS, name=turn_name, data=turn, picture=picture),
     moments=MOMENTS,
     screens=SCREENS,
-    lessons=(Lesson("diplomacy-game-page-lesson-retreat", "lesson-retreat.json", "orders"),),
     rules={"opening": "year", "orders": "orders", "retreat": "retreats", "builds": "winter"},
     papers={"report": TURN_REPORT},
     web=WebFiles(

@@ -193,7 +193,6 @@ diplomacy-game-page-hint-why = { $way ->
     [remove] If you don’t choose, the rules disband units, those farthest from home first.
    *[orders] A unit without an order holds.
 }
-diplomacy-game-page-lesson-retreat = A retreat
 
 ## Cards of events
 

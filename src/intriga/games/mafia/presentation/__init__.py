@@ -24,7 +24,7 @@ from intriga.games.mafia.presentation.screens import SCREENS
 from intriga.games.mafia.presentation.status import concerns, now, people, seat_marks
 from intriga.games.mafia.presentation.thumbnail import thumbnail
 from intriga.games.mafia.seen.view import View
-from intriga.presentation import Forms, Lesson, News, OptionGroup, Presentation, WebFiles
+from intriga.presentation import Forms, News, OptionGroup, Presentation, WebFiles
 
 SPEAKS_WITH = ("intriga.games.mafia",)
 
@@ -75,10 +75,6 @@ presentation = Presentation[View](
         concerns=concerns,
     ),
     moments=MOMENTS,
-    lessons=(
-        Lesson("mafia-page-lesson-night", "lesson-night.json", "shoot"),
-        Lesson("mafia-page-lesson-day", "lesson-day.json", "accuse"),
-    ),
     rules={"professions": "professions", "night": "night", "day": "day"},
     log=LOG_TITLES,
     pages={

@@ -42,9 +42,10 @@ class Bots:
         self._stopping = False
 
     def seat(self, loaded: LoadedMatch) -> None:
-        """Start the bots that hold seats of this match, and stop those that no longer do."""
+        """Start the bots that hold seats of this match, and stop those that no longer do. In a
+        lesson none play: its script does."""
         bots = {seat: holder.bot for seat, holder in enumerate(loaded.holders) if holder.bot}
-        if self._stopping or loaded.over or not bots:
+        if self._stopping or loaded.over or loaded.setup.lesson or not bots:
             self.dismiss(loaded)
             return
         if not self._leases.mine(loaded.match):

@@ -31,6 +31,8 @@ function read() {
     past = [];
     status('');
     orders = asShown();
+    under = null;
+    superseded(); // what is on its way was for the turn before
     if (before.generation !== undefined) untouched(); // a page that is opened may bring what was being typed
   } else if (offer.sealed !== before.sealed) {
     status('');

@@ -20,6 +20,12 @@ export function button(label, act) {
 
 const box = element('div', { class: 'map-panel', id: 'map-panel', hidden: '' });
 
+// Where it scrolls, the keyboard must reach it.
+new ResizeObserver(() => {
+  if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
+}).observe(box);
+
 /** The panel, where it belongs: in the tray; with the map where that fills the screen, or where there is no tray. */
 export function panel() {
   const figure = document.getElementById('map-figure');

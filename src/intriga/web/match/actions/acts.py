@@ -42,6 +42,7 @@ from intriga.web.match.forms.misread import MALFORMED
 from intriga.web.match.page import playing_page, receipt_text
 from intriga.web.match.page_data import LATEST, page_of
 from intriga.web.match.pushes.filling import filled
+from intriga.web.match.teacher import Teacher
 from intriga.web.match.zones.zones import Zones
 from intriga.web.rendering.fragments import partial
 from intriga.web.request.context import RequestContext, context_of
@@ -216,7 +217,10 @@ async def _accepted(ctx: RequestContext, info: MatchInfo, seat: Seat, before: in
     if not ctx.is_htmx:
         return ctx.redirect(f"/m/{info.id}?done={before}#tray")
     receipt = await receipt_text(ctx, info, seat, before)
-    return ctx.html(_answer(ctx, receipt=receipt).encode())
+    html = _answer(ctx, receipt=receipt)
+    if info.lesson:
+        html += Teacher(ctx, await ctx.table.lessons.stand(info.id, ctx.me)).part()
+    return ctx.html(html.encode())
 
 
 def _answer(ctx: RequestContext, *, receipt: str | None = None, error: Any = None) -> Markup:

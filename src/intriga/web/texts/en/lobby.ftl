@@ -74,3 +74,13 @@ print-unknown = There is no such printable. The rules page lists all of them.
 rules-of = Rules: { $game }
 contents = Contents
 rules-unwritten = The rules of { $game } are not available here yet.
+
+## Lessons
+
+lesson-offer = A lesson of 2 minutes
+lesson-on = Lesson: { $title }
+lessons-begun = Lessons you have begun
+lesson-left = { $title }: step { $n } of { $of }
+lesson-asked = { $title }: the questions are left
+lesson-go-back = Go on
+lesson-here = Play a lesson about this: { $title }

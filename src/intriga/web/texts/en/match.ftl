@@ -169,3 +169,18 @@ called-off-host = “{ $title }” was cancelled by the host, { $host }.
 called-off-idle = “{ $title }” was cancelled: nobody started it in time.
 called-off-admin = “{ $title }” was cancelled by a server admin.
 to-league = League: { $league }
+
+## The teacher above the table
+
+lesson = Lesson
+lesson-step = Lesson · step { $n } of { $of }
+lesson-question = Question { $n } of { $of }
+lesson-done = The lesson is over
+lesson-next = Next
+lesson-leave = On my own
+lesson-leave-help = leave the lesson, it will wait
+lesson-wrong = Not quite.
+lesson-from-here = Play from this step
+lesson-to-question = To the question
+lesson-real = Now a real match
+lesson-following = Next lesson: { $title }

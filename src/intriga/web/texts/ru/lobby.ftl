@@ -76,3 +76,13 @@ print-unknown = Такого файла для печати нет. Все фа�
 rules-of = Правила: { $game }
 contents = Содержание
 rules-unwritten = Правил игры «{ $game }» здесь пока нет.
+
+## Уроки
+
+lesson-offer = Урок на 2 минуты
+lesson-on = Урок: { $title }
+lessons-begun = Начатые уроки
+lesson-left = { $title }: шаг { $n } из { $of }
+lesson-asked = { $title }: остались вопросы
+lesson-go-back = Продолжить
+lesson-here = Сыграть урок об этом: { $title }

@@ -181,3 +181,18 @@ called-off-host = Партию «{ $title }» отменил ведущий { $h
 called-off-idle = Партия «{ $title }» отменена: её слишком долго никто не начинал.
 called-off-admin = Партию «{ $title }» отменил администратор сервера.
 to-league = Лига: { $league }
+
+## Учитель над столом
+
+lesson = Урок
+lesson-step = Урок · шаг { $n } из { $of }
+lesson-question = Вопрос { $n } из { $of }
+lesson-done = Урок окончен
+lesson-next = Дальше
+lesson-leave = Сам
+lesson-leave-help = выйти из урока, он подождёт
+lesson-wrong = Не совсем.
+lesson-from-here = Сыграть с этого шага
+lesson-to-question = К вопросу
+lesson-real = Теперь настоящая партия
+lesson-following = Следующий урок: { $title }

@@ -174,5 +174,3 @@ mafia-page-moment-event = { $event ->
    *[other] Morning
 }
 mafia-page-moment-winners = Winners: { $winners }
-mafia-page-lesson-night = A night in a clan
-mafia-page-lesson-day = The vote of a day

@@ -176,5 +176,3 @@ mafia-page-moment-event = { $event ->
    *[other] Утро
 }
 mafia-page-moment-winners = Победители: { $winners }
-mafia-page-lesson-night = Ночь в клане
-mafia-page-lesson-day = Голос днём

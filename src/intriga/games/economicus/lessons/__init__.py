@@ -1,0 +1,1 @@
+"""The lessons: a file for each, and their texts."""
