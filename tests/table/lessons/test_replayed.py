@@ -54,7 +54,9 @@ async def test_what_is_not_awaited_changes_nothing(sqlite_world: World, one: Nam
         if step.accepted:
             assert await learner.next() is not None
         elif step.rows:
-            assert (await learner.next() or refused).id == lesson.otherwise(at)
+            answer = await learner.next() or refused
+            assert isinstance(answer, Refusal)
+            assert answer.id == lesson.otherwise(at)
         after = await table.observe(learner.match, lesson.file.learner)
         assert after.observation == before.observation
         await learner.take()

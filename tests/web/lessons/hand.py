@@ -4,7 +4,7 @@ fills in what the lesson says."""
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from intriga.presentation.lessons.lesson import Lesson, LessonStep
 from tests.web.tab import Tab
@@ -97,7 +97,7 @@ class Hand:
             self.page.locator(f".dock [data-tab='{view}']").click()
         self.tab.unfold(one.first)
 
-    def _middle(self, one: Locator) -> dict[str, float] | None:
+    def _middle(self, one: Locator) -> FloatRect | None:
         """Where a thumb meets something: a place of a map in its middle."""
         if not one.evaluate("one => 'at' in one.dataset"):
             return one.bounding_box()

@@ -46,9 +46,11 @@ function showRefused() {
   if (!wrong || (wrong === shown && wrong.contains(document.activeElement))) return; // a push takes nobody anywhere
   shown = wrong;
   goTo(wrong);
-  // The button that was pressed stays in sight; where there is little room, rather what was wrong, beside the field.
+  // The button that was pressed stays in sight with what is said above it; where that is said beside a field alone,
+  // and there is little room, rather the words.
   const act = document.getElementById(refused);
-  for (const one of [act.querySelector('.button-wide'), wordsOf(wrong), act.querySelector('.form-problem .refusal')]) {
+  const [button, said] = [act.querySelector('.button-wide'), act.querySelector('.form-problem .refusal')];
+  for (const one of said ? [wordsOf(wrong), said, button] : [button, wordsOf(wrong)]) {
     one?.scrollIntoView({ block: 'nearest' });
   }
   const slot = wrong.closest('.slot');
