@@ -77,6 +77,17 @@ def test_an_heir_lives_and_the_host_hears_that_the_commissar_was_silent() -> Non
     assert game.check(town.state, HOST, MovePost(), 0) is None
 
 
+@pytest.mark.rule("mafia", "item 4", "M17")
+def test_an_heir_who_has_died_is_no_longer_filled_in() -> None:
+    town = Town(TOWN)
+    town.host(NameHeir(9))
+    form = next(one for one in game.forms(town.state, HOST) if one.act == "name-heir")
+    assert form.filled == {"whom": 9}
+    town.kill(9)
+    form = next(one for one in game.forms(town.state, HOST) if one.act == "name-heir")
+    assert form.filled == {"whom": None}
+
+
 @pytest.mark.rule("mafia", "item 20", "M17", "M48", "M84", "M-6")
 def test_who_plays_neither_awards_exp_nor_names_heirs() -> None:
     """What the assassin cannot be awarded would tell a host with a seat who that is."""

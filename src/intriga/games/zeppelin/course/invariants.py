@@ -85,7 +85,8 @@ def _world(state: State) -> Iterator[str]:
     powers = [country.power for country in state.countries.values() if country.power]
     if len(set(powers)) != len(powers):
         yield "two states have the same power of the map"
-    if (state.phase is Phase.FOUNDING) != (state.turn == 0):
+    # All may leave before there are states: then it is over in turn 0.
+    if state.phase is not Phase.OVER and (state.phase is Phase.FOUNDING) != (state.turn == 0):
         yield f"turn {state.turn} in the phase {state.phase.value}"
     used = [
         number

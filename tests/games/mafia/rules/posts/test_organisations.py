@@ -265,6 +265,8 @@ def test_the_fund_lives_as_long_as_one_member_and_burns_with_the_last() -> None:
     assert club.fund == 0  # the reanimated are dead
     (line,) = [line for line in town.logged("D0") if line.id == "mafia-log-fund-burnt"]
     assert line.params == {"name": "The Choir", "coins": 8}
+    assert town.refused(6, DonateToFund(1)) == "no-organisation", "nobody of it is alive"
+    assert all(form.act != "donate-to-fund" for form in game.forms(town.state, 6))
 
 
 @pytest.mark.rule("mafia", "item 53", "M66")

@@ -6,7 +6,7 @@ from intriga.games.zeppelin import game
 from intriga.kernel.actors import TABLE
 from intriga.kernel.acts import Enter, Rename
 from tests.games.zeppelin.rules import acts
-from tests.games.zeppelin.world import ROOT_A, A, B, World
+from tests.games.zeppelin.world import ROOT_A, A, B, World, hosted
 
 
 @pytest.mark.rule("zeppelin", "Z29")
@@ -147,3 +147,11 @@ def test_a_match_that_everybody_has_left_is_over() -> None:
     assert world.position.outcome is not None
     assert world.position.outcome.winners == ()
     assert world.state.ending == "deserted"
+
+
+def test_a_match_that_all_leave_before_there_are_states_is_over_in_turn_0() -> None:
+    world = hosted(2)
+    for seat in range(2):
+        world.leave(seat)
+    assert world.state.ending == "deserted"
+    assert not list(game.invariants(world.state))

@@ -139,8 +139,9 @@ def _name_heir(state: State, act: NameHeir, step: Step) -> None:
 
 def _offer_heir(state: State) -> Iterator[Form]:
     if editions.host_names_heirs(state):
-        named = choice("whom", "alive", optional=True)
-        yield Form(NameHeir, (named,), filled={"whom": state.watch.heir}, impartial=True)
+        named, heir = choice("whom", "alive", optional=True), state.watch.heir
+        lives = heir is not None and state.people[heir].lives
+        yield Form(NameHeir, (named,), filled={"whom": heir if lives else None}, impartial=True)
 
 
 NAME_HEIR = HostDeed(

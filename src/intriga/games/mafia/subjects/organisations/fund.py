@@ -116,9 +116,13 @@ class DonateToFund(Act, frozen=True):
 
 
 def _check_donate(state: State, who: Seat, act: DonateToFund) -> Refusal | None:
-    """Members alone give to the fund; it is no bribe (M46)."""
-    if of(state, who) is None:
+    """Members alone give to the fund; it is no bribe (M46). It is gone with the last living member,
+    and one who is reanimated for a day makes no new one."""
+    one = of(state, who)
+    if one is None:
         return refuse("mafia-refused-not-member")
+    if head(state, one) is None:
+        return refuse("mafia-refused-no-organisation")
     return paying.may_pay(state, who) or short(act.coins, state.people[who].coins)
 
 
@@ -134,7 +138,8 @@ def _donate(state: State, who: Seat, act: DonateToFund, step: Step) -> None:
 
 
 def _offer_donate(state: State, who: Seat) -> Iterator[Form]:
-    if of(state, who) is None or paying.may_pay(state, who):
+    one = of(state, who)
+    if one is None or head(state, one) is None or paying.may_pay(state, who):
         return
     if state.people[who].coins:
         yield Form(DonateToFund, (Field("coins", "number", "donation"),))
