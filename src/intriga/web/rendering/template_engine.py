@@ -1,5 +1,6 @@
 """The template engine: faster look-ups, templates compiled once, and pages that leave no cycles."""
 
+import re
 import threading
 from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any, Final
@@ -26,6 +27,7 @@ class CompiledTemplates(BytecodeCache):
         self._codes[bucket.key] = bucket.bytecode_to_string()
 
 
+_INDENT: Final = re.compile(r"\n[ \t]+(?=[<{])")
 _COMPILED: Final = CompiledTemplates()
 
 
@@ -67,6 +69,10 @@ class Templates(Environment):
             cache_size=-1,
             bytecode_cache=_COMPILED,
         )
+
+    def preprocess(self, source: str, name: str | None = None, filename: str | None = None) -> str:
+        """A template without what it is indented by: that is for its readers."""
+        return _INDENT.sub("\n", super().preprocess(source, name, filename))
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """As Jinja's, without one more layer around the globals of all templates: each of them is

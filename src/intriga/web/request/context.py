@@ -288,7 +288,7 @@ class RequestContext:
         sent = {**headers, "vary": "accept-encoding, cookie"}
         takes = "gzip" in self.request.headers.get("accept-encoding", "")
         if takes and len(body) > _WORTH_PACKING:
-            body = gzip.compress(body, 5, mtime=0)
+            body = gzip.compress(body, 6, mtime=0)
             sent["content-encoding"] = "gzip"
         return Response(
             body, status_code=status, media_type=media_type, headers=sent, cookies=self.cookies()

@@ -9,6 +9,9 @@ from msgspec.structs import replace
 _LONGEST_MS: Final = 3_600_000
 """However long nothing has happened, it considers again after about this time."""
 
+_ALONE: Final = 0.4
+"""Which part of their pauses bots take with one person."""
+
 
 class BotPause(Struct, frozen=True):
     """How long bots wait before they act, in seconds: from `shortest` to `longest`, then `think`,
@@ -21,10 +24,8 @@ class BotPause(Struct, frozen=True):
     patience: float = 30.0
 
     def alone(self) -> "BotPause":
-        """The pauses of bots that nobody but one person watches: with the thinking, as short as it
-        takes to see what has happened, from 0.3 to 1.5 s at most."""
-        longest = min(self.longest, 1.2)
-        return replace(self, shortest=min(self.shortest, 0.0), longest=longest)
+        """The pauses of bots that one person alone watches: with the thinking at most 1.5 s."""
+        return replace(self, shortest=_ALONE * self.shortest, longest=_ALONE * self.longest)
 
 
 class BotPace:

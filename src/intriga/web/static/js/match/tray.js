@@ -77,7 +77,7 @@ tray.addEventListener('invalid', () => { if (tray.dataset.height === 'low') stan
 // What one unfolds is to be seen whole, as far as there is room; the next decision stands as high as it wants.
 tray.addEventListener('click', (event) => {
   const fold = event.target.closest('#tray-body summary')?.parentElement;
-  if (!fold) return;
+  if (!fold || fold.closest('#drafts')) return;
   requestAnimationFrame(() => {
     if (!fold.open || tray.dataset.height !== 'mid' || fold.offsetHeight <= body().clientHeight) return;
     stand('high');
