@@ -23,7 +23,7 @@ pytestmark = [
 LOOKS: list[tuple[str, Any]] = [("ru-RU", "dark"), ("en-GB", "light")]
 
 
-@pytest.mark.parametrize(("number", "game"), enumerate(sorted(installed())))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(sorted(installed()))))
 def test_every_view_is_for_everybody(
     server: Server, browser: Browser, number: int, game: str
 ) -> None:
@@ -49,7 +49,9 @@ def test_every_view_is_for_everybody(
     tab.close()
 
 
-@pytest.mark.parametrize(("number", "size"), enumerate([PHONE, DESKTOP]), ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("number", "size"), list(enumerate([PHONE, DESKTOP])), ids=["phone", "desktop"]
+)
 def test_a_watcher_a_sleeper_and_an_error_are_for_everybody(
     server: Server,
     browser: Browser,

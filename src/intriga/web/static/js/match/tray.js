@@ -43,11 +43,19 @@ const asked = () => (isOver() ? 'over' : head().dataset.question);
 /** What the buttons of the foot would send. */
 const sent = () => [...foot()?.querySelectorAll('.does button') ?? []].map((one) => `${one.getAttribute('form')} ${one.name} ${one.value}`).join();
 
+/** Which step a lesson is at: a teacher asks in their own way. */
+const taught = () => document.getElementById('lesson')?.dataset.lesson;
+
 let question = asked();
+let lesson = taught();
 let offered = sent();
 let lowering = 0;
 
 function arrived() {
+  if (taught() !== lesson) {
+    lesson = taught();
+    requestAnimationFrame(() => { settle(); stand(first()); });
+  }
   const same = sent() === offered;
   offered = sent();
   if (asked() === question) return;
