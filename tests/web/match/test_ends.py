@@ -25,7 +25,7 @@ def seal_to_the_end(me: Person, match: str) -> None:
     """Seal no orders in every phase."""
     for number in range(40):
         me.open(match)
-        if "stamp-won" in me.page.text or 'id="finished">\n  <section' in me.page.text:
+        if re.search(r'stamp-won|id="finished">\s*<section', me.page.text):
             return
         if "orders" in me.acts:
             sealed = {"type": "orders", "orders": [], "sealed": True}
