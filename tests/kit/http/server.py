@@ -24,6 +24,7 @@ from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.store.store import FILE
 from intriga.table import Beats, BotPause, Table, Time
+from intriga.table.match.due_times import NO_BEATS
 from intriga.web.app import create_app
 from intriga.web.site import Site
 from tests.kit.databases import prepare
@@ -32,8 +33,6 @@ from tests.kit.ports import bound
 from tests.kit.table.world import FakeTime
 
 AT_ONCE = BotPause(0.0, 0.0, 0.0)
-NO_BEATS = Beats(most=0)
-"""Sealed windows settle as soon as all have answered."""
 _STOPPING: list["Server"] = []
 """Servers that have been asked to stop."""
 _SPARE: list[tuple[Litestar, Litestar]] = []

@@ -14,14 +14,13 @@ from intriga.kernel.positions import Seen
 from intriga.kernel.text import Refusal
 from intriga.store import Store
 from intriga.table import Beats, BotPause, Receipt, Table
+from intriga.table.match.due_times import NO_BEATS
 from tests.kit.patience import PATIENCE
 from tests.shapes.vault import Vault
 
 START = 1_800_000_000_000
 
 AT_ONCE = BotPause(0, 0, 0)
-NO_BEATS = Beats(most=0)
-"""Sealed windows settle as soon as all have answered."""
 
 
 class FakeTime:

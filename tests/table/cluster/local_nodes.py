@@ -13,7 +13,8 @@ from intriga.kernel.game import Game
 from intriga.store import Store
 from intriga.table import BotPause, Table
 from intriga.table.cluster.node import ClusterConfig
-from tests.kit.table.world import AT_ONCE, NO_BEATS, FakeTime, World
+from intriga.table.match.due_times import NO_BEATS
+from tests.kit.table.world import AT_ONCE, FakeTime, World
 
 
 class Hub:

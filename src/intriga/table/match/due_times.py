@@ -9,7 +9,7 @@ closes at the same moment as one that was answered quickly by hand.
 """
 
 from collections.abc import Mapping, Sequence, Set
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct, structs
 
@@ -61,7 +61,8 @@ class Beats(Struct, frozen=True):
         return (at // beat + 1 + opened) * beat if beat else at
 
 
-NO_BEATS = Beats(most=0)
+NO_BEATS: Final = Beats(most=0)
+"""Sealed windows settle as soon as all have answered."""
 
 
 class ClockedStep(Struct, frozen=True):

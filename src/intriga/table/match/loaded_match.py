@@ -149,8 +149,10 @@ class LoadedMatch:
     def alone(self) -> bool:
         """Whether its creator plays against bots and nobody else may look: then no time tells
         anybody anything, and nobody waits for beats."""
+        if not self.private:  # asked for each act, of matches with 120 seats, too
+            return False
         people = {holder.person for holder in self.holders if holder.person is not None}
-        return self.private and people == {self.setup.host}
+        return people == {self.setup.host}
 
     def stand(
         self,
