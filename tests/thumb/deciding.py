@@ -13,8 +13,8 @@ MOST_ROWS = 8
 
 
 class Way(Struct, frozen=True):
-    """Something that can be done: `what` (form, order; take, row, hand of a list) with `one`, and
-    how much it tempts."""
+    """Something that can be done: `what` (form, order; take, row, mend, hand of a list) with `one`,
+    and how much it tempts."""
 
     tempts: float
     what: str
@@ -74,6 +74,8 @@ def _drafts(view: View) -> list[Way]:
             ways.append(Way(6.0, "take", draft))
         if draft.add and draft.rows < MOST_ROWS:
             ways.append(Way(6.0 if draft.rows < 3 else 1.0, "row", draft))
+        if draft.open:
+            ways.append(Way(6.0, "mend", draft))
         if draft.hand:
             ways.append(Way(8.0 if draft.rows else 1.0, "hand", draft))
     return ways

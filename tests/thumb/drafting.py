@@ -25,12 +25,16 @@ class Drafter:
     def write(
         self, view: View, draft: Draft, what: str, decision: Decision, careless: bool
     ) -> None:
-        """One step: `take`, `row` or `hand`. Raises `Gone`, `Unreachable`."""
+        """One step: `take`, `row`, `mend` or `hand`. Raises `Gone`, `Unreachable`."""
         if what == "row":
             self._row(view, draft, decision, careless)
             return
+        if what == "mend":
+            self._mend(view, draft, decision)
+            return
         button = self._rng.choice(draft.take if what == "take" else draft.hand)
         decision.told(f"«{button.label}», with {draft.rows} rows")
+        decision.careless = what == "hand" and bool(draft.marked)  # it has been told
         self._sender.press(view, button, draft.n, decision)
         self._saved(draft)
 
@@ -52,6 +56,25 @@ class Drafter:
         self._sender.judge(view, decision, before, self._eyes.outcome())
         if decision.outcome in ("refused", "told"):
             self.tidy(draft)
+
+    def _mend(self, view: View, draft: Draft, decision: Decision) -> None:
+        """Fill in what the page says is missing in a row."""
+        assert draft.open is not None
+        before = self._eyes.outcome()
+        self._finger.listen()
+        self._finger.unfold(draft.open.folds)
+        decision.told("what is missing in a row")
+        filler = self._sender.filler(decision, careless=False)
+        for _ in range(MOST_FIELDS):
+            self._saved(draft)
+            with suppress(Gone):  # it is made anew
+                if not filler.step(draft.open.n):
+                    break
+        self._saved(draft)
+        if not self._finger.answered():
+            decision.outcome = "unfilled"  # nothing there is offered
+            return
+        self._sender.judge(view, decision, before, self._eyes.outcome())
 
     def _fill_last(self, draft: Draft, decision: Decision, careless: bool) -> None:
         """Fill in the newest row. Its fields follow from one another, and saving makes it anew."""

@@ -220,11 +220,11 @@
       n: T.keep(draft), key: draft.dataset.draft, title: T.say(draft.querySelector('h3')),
       rows: draft.querySelectorAll('[data-draft-rows] > [data-draft-row]').length,
       add: one('[data-draft-add], [data-draft-new]'), hand: one('[data-draft-hand-in]'), take: one('[data-draft-propose]'), remove: one('[data-draft-remove]'),
-      marked: marks(draft),
+      marked: [draft, ...below].flatMap(marks), open: T.openRow(draft),
     };
   });
   /** What the page itself says is missing or too much, before anything is sent. */
-  const marks = (root) => [...root.querySelectorAll('.over, .draft-warning, .limit-missing, [data-missing], .row-shares, .choices-problem')].filter(T.rendered).map(T.say).filter(Boolean);
+  const marks = (root) => [...root.querySelectorAll('.over, .draft-warning, .draft-missing, .limit-missing, [data-missing], .row-shares, .choices-problem')].filter(T.rendered).map(T.say).filter(Boolean);
   T.marks = (n) => marks(T.kept[n]);
 
   /** All that matters for choosing what to do. */

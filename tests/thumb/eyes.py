@@ -44,7 +44,8 @@ class Form(Struct, frozen=True):
 
 class Draft(Struct, frozen=True):
     """A list that is written row by row and handed in. `take`: plans to take over; `marked`: what
-    the page says is wrong with it before it is sent."""
+    the page says is wrong with it before it is sent; `open`: a row in which it says that something
+    is missing."""
 
     n: int
     key: str
@@ -55,6 +56,7 @@ class Draft(Struct, frozen=True):
     take: tuple[Thing, ...]
     remove: tuple[Thing, ...]
     marked: tuple[str, ...]
+    open: Thing | None = None
 
 
 class Choice(Struct, frozen=True):

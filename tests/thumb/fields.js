@@ -44,7 +44,7 @@
   };
 
   /** The name of a control; a row of a draft gets another number when it is saved. */
-  const nameOf = (one) => (one.closest('[data-draft-row]') ? one.name.replace(/^rows\.[^.]+\./, '') : one.name);
+  const nameOf = (one) => (one.closest('[data-draft-row]') ? (one.name ?? '').replace(/^rows\.[^.]+\./, '') : one.name);
 
   /** What can be filled in, once nothing is being fetched. */
   T.fields = async (n, quiet) => {
@@ -107,10 +107,14 @@
   };
   T.selectAll = (n) => T.kept[n].select?.();
 
+  const rowsOf = (draft) => [...draft.querySelectorAll('[data-draft-rows] > [data-draft-row]')];
+  const inside = (row) => (row ? { n: T.keep(row.querySelector('.draft-fields') ?? row), key: row.dataset.draftRow } : null);
   /** The last row of a draft. */
-  T.lastRow = (n) => {
-    const row = [...T.kept[n].querySelectorAll('[data-draft-rows] > [data-draft-row]')].at(-1);
-    return row ? { n: T.keep(row.querySelector('.draft-fields') ?? row), key: row.dataset.draftRow } : null;
+  T.lastRow = (n) => inside(rowsOf(T.kept[n]).at(-1));
+  /** A row of a draft in which the page says that something is missing, and what it is folded into. */
+  T.openRow = (draft) => {
+    const row = inside(rowsOf(draft).find((one) => one.querySelector('.draft-missing')));
+    return row && { ...row, label: 'a row', folds: T.folded(T.kept[row.n]) };
   };
   /** Whether a draft is still being saved. */
   T.saving = (n) => {

@@ -27,6 +27,7 @@ class Filler:
         """What was chosen: nobody names the same one twice without being told to."""
         self._entered: dict[str, str] = {}
         self._done: set[str] = set()
+        self._again: set[str] = set()
         self._sets = False
         self._listed: set[str] = set()
 
@@ -48,13 +49,26 @@ class Filler:
         if self._unfold(seen) or self._add(seen) or self._take_set(seen):
             return True
         todo = [one for one in seen.fields if one.kind in FILLED and one.id not in self._done]
+        todo += [one for one in seen.fields if self._outgrown(one)]
         if self._sets:
             todo = [one for one in todo if one.kind != "number"]
         if not todo:
             return self._mend(seen)
+        if todo[0].id in self._done:
+            self._again.add(todo[0].id)
         self._done.add(todo[0].id)
         self._fill(todo[0], seen)
         return True
+
+    def _outgrown(self, one: Field) -> bool:
+        """Whether a number has other limits since it was entered; it is entered once more."""
+        return (
+            one.kind == "number"
+            and not one.valid
+            and one.id in self._done
+            and one.id not in self._again
+            and not self._careless
+        )
 
     def _look(self, form: int) -> Fields:
         """The form, in which everything stands as it was entered."""
@@ -71,7 +85,8 @@ class Filler:
         for name, value in list(self._entered.items()) if now is not None else []:
             assert now is not None
             if now.get(name) != value:
-                gone = f"«{name}»: {value} → {now.get(name, 'no such field')}"
+                now_is = now.get(name, "no such field")
+                gone = f"«{name}»: {value} → {now_is}, after: {self._decision.how}"
                 self._finger.log.fault(Kind.LOST, self._decision.title, gone)
                 del self._entered[name]
 

@@ -301,6 +301,7 @@ def test_a_ministry_puts_its_acts_into_the_list(
     expect(rows).to_have_count(3)
     expect(rows.nth(2).locator("[name$='.target']").first).to_be_focused()
 
+    expect(page.locator("#tray-foot .draft-rest")).to_contain_text("Строка 3: заполните поле")
     with page.expect_response("**/drafts/**"):
         page.locator("[data-draft-hand-in]").click()
     expect(rows.nth(2).locator(".field-error")).to_be_in_viewport()

@@ -9,6 +9,7 @@ import pytest
 
 from tests.kit.http.html_client import Person
 from tests.web.maga.maga_match import MagaMatch
+from tests.web.match.draft_pages import send_draft
 from tests.web.match.sse_listener import Listener
 
 pytestmark = [pytest.mark.service, pytest.mark.xdist_group("maga")]
@@ -279,6 +280,23 @@ def test_a_captain_hands_in_and_a_minister_writes_their_own_lines(hall: NewPerso
     assert "refusal" not in save(table, 0, "a" * 20, income).json()
     mate = table.people[1].open(table.match)
     assert mate.count('fieldset class="draft-fields" disabled') == 1
+
+
+@pytest.mark.rule("maga", "item 43", "R-ORD1")
+def test_what_is_missing_is_said_before_it_is_handed_in_with_the_number_on_the_page(
+    hall: NewPerson,
+) -> None:
+    """Rows of a protection have one number, so the third row is line 2."""
+    table = MagaMatch(hall, 4, "en")
+    for id, role in (("a" * 20, "finance"), ("b" * 20, "media")):
+        save(table, 0, id, {"kind": "protect", "role": role, "percent": "30"})
+    save(table, 0, "c" * 20, {"kind": "state-lie"})
+    person = table.people[0]
+    foot = zone(person.open(table.match), "tray-foot")
+    assert "Row 2: fill in" in foot
+    send_draft(person, "hand-in")
+    assert person.status == 422
+    assert re.search(r'class="refusal"[^>]*>Row 2: fill in', person.page.text), person.text
 
 
 def test_a_list_that_is_in_is_shown_and_can_be_taken_back(hall: NewPerson) -> None:

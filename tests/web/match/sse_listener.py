@@ -53,6 +53,8 @@ class Listener:
         self._messages: queue.Queue[Message | None] = queue.Queue()
         self._opened = threading.Event()
         self.status = 0
+        self.why = "it was closed"
+        """Why the stream has ended."""
         self._socket: socket.socket | None = None
         self._thread = threading.Thread(target=self._read, args=(path, headers), daemon=True)
         self._thread.start()
@@ -73,8 +75,8 @@ class Listener:
                         lines = []
                     else:
                         lines = []
-        except (httpx.HTTPError, RuntimeError):
-            pass
+        except (httpx.HTTPError, RuntimeError) as problem:
+            self.why = repr(problem)
         self._opened.set()
         self._messages.put(None)
 
@@ -88,7 +90,7 @@ class Listener:
         end = time.monotonic() + seconds
         while True:
             message = self.next(max(0.1, end - time.monotonic()))
-            assert message is not None, f"the stream ended before «{text}»"
+            assert message is not None, f"the stream ended before «{text}»: {self.why}"
             heard.append(message)
             if text in message.data:
                 return heard

@@ -125,6 +125,9 @@ def test_the_result_of_diplomacy_is_in_view_after_the_last_seal(
     expect(tab.page.locator("#finished h2")).to_be_in_viewport(ratio=1)
     in_view(tab, tab.page.locator("#finished a", has_text="Итоги"))
     expect(tab.page.locator("#stage")).to_be_in_viewport()
+    # However much is left to read below it, as MAGA's desk.
+    tab.page.evaluate("document.getElementById('tray-body').innerHTML = '<p>…</p>'.repeat(99)")
+    in_view(tab, tab.page.locator("#finished a", has_text="Итоги"))
     whole(tab)
     tab.close()
 

@@ -204,7 +204,7 @@ class _Change:
             seen=seen_of(self.fields.get("token", "")),
         )
         if isinstance(result, Refusal):
-            self._refused(result, form, seen)
+            await self._refused(result, form, seen)
         else:
             self.receipt = await receipt_text(ctx, self.info, place.seat, cursor)
             self.before = cursor
@@ -219,21 +219,27 @@ class _Change:
         self.beside = beside(form, draft, self.fields, offer)
         return form
 
-    def _refused(self, refusal: Refusal, form: KernelForm | None, seen: DraftSeen) -> None:
+    async def _refused(self, refusal: Refusal, form: KernelForm | None, seen: DraftSeen) -> None:
         """Note why a draft was not taken, in words of its form, and what of it is to blame."""
         rows = seen.rows
         act = {**self.beside, **seen.draft.filled([line.value for line in rows])}
         checker = checker_of(self.ctx, self.info, form) if form is not None else None
         error = why_refused(self.ctx, checker, act, refusal)
         self.refusals[""] = error.refusal
+        row = error.refusal.params.get("row")
+        if isinstance(row, int):  # as the page numbers it
+            number = (await _renderer(self)).number(seen, row - 1)
+            self.refusals[""] = replace(
+                error.refusal, params={**error.refusal.params, "row": number}
+            )
         for name, text in error.marks.items():
             field, _, rest = name.partition(".")
-            number, _, column = rest.partition(".")
+            place, _, column = rest.partition(".")
             if field != seen.draft.field.name:
                 self.marks.setdefault("", {})[name] = text
             elif seen.draft.is_text:
                 self.marks[TEXT_ROW] = {field: text}
-            elif (at := parse_int(number)) is not None and at < len(rows):
+            elif (at := parse_int(place)) is not None and at < len(rows):
                 self.marks.setdefault(rows[at].id, {})[column] = text
 
     async def _own_revision(self, revision: int) -> int:

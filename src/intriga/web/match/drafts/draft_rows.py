@@ -63,7 +63,7 @@ class DraftRows:
             "error": marks.get(""),
             "focus": bool(problem and problem.wrong == (line.id, "") and "" in marks),
             "number": number + 1,
-            "place": self._places(seen)[number],
+            "place": self.places(seen)[number],
             "version": line.version,
             "fields": fields,
             "asks": _ask(fields),
@@ -111,7 +111,7 @@ class DraftRows:
             wanted = [KIND]
         return [labels[name] for name in wanted if name in labels and value.get(name) in (None, "")]
 
-    def _places(self, seen: DraftSeen) -> Sequence[int]:
+    def places(self, seen: DraftSeen) -> Sequence[int]:
         """The numbers that the rows are shown with."""
         zones, rows = self._zones, [line.value for line in seen.rows]
         plain = range(1, len(rows) + 1)

@@ -106,6 +106,10 @@ class DraftRenderer:
         about = _about(seen.draft) | {"drawers": bool(self.drawers(seen))}
         return str(self._piece("draft_row", d=about, r=line))
 
+    def number(self, seen: DraftSeen, at: int) -> int:
+        """The number that the page shows with a row. `at`: its index."""
+        return self._rows.places(seen)[at]
+
     def summary(self, seen: DraftSeen, value: Entered) -> str:
         """A row of a draft as a line of text."""
         return self._rows.summary(seen, value)
@@ -189,6 +193,7 @@ class DraftRenderer:
                 for _ in [*_BY_GAME & zones.failed][:1]
             ],
             "problem": self._rows.text(seen.problem) if seen.problem else None,
+            "unfinished": self._unfinished(lines) if seen.hands_in else None,
             "handed": self._handed(seen) if words["counts"] is not False else None,
             "hands_in": seen.hands_in,
             "others": others,
@@ -196,6 +201,13 @@ class DraftRenderer:
             "error_focus": problem is not None and not problem.marks,
             "receipt": problem.receipt if problem else None,
         }
+
+    def _unfinished(self, lines: Sequence[Data]) -> str | None:
+        """What is to be filled in before the rows can be handed in: the first of it."""
+        for line in lines:
+            if missing := line.get("missing"):
+                return self._t("row-field-missing", row=line["place"], field=missing[0])
+        return None
 
     def proposals(self, seen: DraftSeen) -> Sequence[Proposal]:
         """What the game proposes to put into a draft."""

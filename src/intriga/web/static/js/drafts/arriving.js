@@ -1,16 +1,18 @@
 // Puts the drafts that are sent in their place: rows, their order, and what stands around them.
 
+import { become } from '../forms/entered.js';
 import { grown } from '../match/tray.js';
 import { drawersOf, placeDrawers, spread } from './drawers.js';
 import { append, below, element, list, pieceOf, rowOf, rowsOf, sectionFor, sections } from './pieces.js';
 import { keepingFocus, settle } from './placing.js';
 import { localise, prepare, prepareSection } from './preparing.js';
 import { stateOf } from './row-states.js';
+import { held } from './steady.js';
 
 function receive(section, update, rows, parts) {
   section.dataset.revision = update.revision;
   section.querySelector('[name="revision"]').value = update.revision;
-  const held = heldIn(section);
+  const settled = held();
   for (const [name, html] of Object.entries(parts)) renewPart(pieceOf(section, name), html);
   const gone = new Map([...section.querySelectorAll('[data-draft-gone]')].map((one) => [one.dataset.draftGone, one]));
   for (const row of rowsOf(section)) {
@@ -34,19 +36,18 @@ function receive(section, update, rows, parts) {
   }
   arrange(section, update.order);
   section.dataset.arrived = '';
-  held();
+  settled();
 }
 
-/** Puts what stands around the rows in its place; what is unfolded there stays so, and the focus where it is. */
+/** Makes what stands around the rows like what was sent; what is unfolded there stays so, and each control the element that it
+    is: a finger may be on it. */
 function renewPart(part, html) {
-  const keyed = () => [...part.querySelectorAll('details, [data-key]')];
-  const nameOf = (one, at) => one.dataset.key ?? String(at);
-  const open = new Map(keyed().filter((one) => one.matches('details')).map((one, at) => [nameOf(one, at), one.open]));
-  const focused = part.contains(document.activeElement) ? keyed().findIndex((one) => one.contains(document.activeElement) && !one.matches('details')) : -1;
-  const key = focused < 0 ? '' : nameOf(keyed()[focused], focused);
-  part.innerHTML = html;
-  keyed().filter((one) => one.matches('details')).forEach((one, at) => { one.open = open.get(nameOf(one, at)) ?? one.open; });
-  if (key) keyed().find((one, at) => nameOf(one, at) === key)?.focus({ preventScroll: true });
+  const folds = (within) => [...within.querySelectorAll('details')].map((one, at) => [one.dataset.key ?? String(at), one]);
+  const open = new Map(folds(part).map(([key, one]) => [key, one.open]));
+  const fresh = part.cloneNode(false);
+  fresh.innerHTML = html;
+  for (const [key, one] of folds(fresh)) one.open = open.get(key) ?? one.open;
+  become(part, fresh);
   localise(part);
   spread(part.closest('[data-draft-of]') ?? part);
 }
@@ -65,15 +66,6 @@ function reuseDrawers(section, known) {
     for (const head of made.querySelectorAll('summary')) head.removeAttribute('tabindex');
   }
   return true;
-}
-
-/** Notes where the open drawer is, if it can be seen; returns what puts it there again: a row came or went above it. */
-export function heldIn(section) {
-  const body = document.getElementById('tray-body');
-  const drawer = () => section.querySelector('.drawer[open]');
-  const at = drawer()?.getBoundingClientRect();
-  const seen = body && at && at.top < body.getBoundingClientRect().bottom && at.bottom > body.getBoundingClientRect().top;
-  return () => { if (seen && drawer()) body.scrollTop += drawer().getBoundingClientRect().top - at.top; };
 }
 
 /** Puts the rows in their order; those that are not saved yet come last. */

@@ -1,7 +1,7 @@
 // Drafts: each row is saved by itself as it is written, and pieces that others change are put in place as they come.
 
 import { bringUp } from '../match/tray.js';
-import { heldIn } from './arriving.js';
+import './arriving.js';
 import './dragging.js';
 import { placeDrawers } from './drawers.js';
 import { handIn } from './handing-in.js';
@@ -11,6 +11,7 @@ import { prepare, prepareSection } from './preparing.js';
 import './presence.js';
 import { stateOf } from './row-states.js';
 import { act, save, saveSoon } from './saving.js';
+import { held } from './steady.js';
 
 const AFTER_TYPING = 600;
 const AFTER_CHOOSING = 60;
@@ -64,15 +65,17 @@ function add(section) {
 
 /** Puts a row of a kind last; one that is still to be filled in is where one goes on. */
 async function addOf(section, kind) {
+  const folded = held();
   fold(section);
+  folded();
   const answer = await act(section, null, `new:${kind}`, { renew: '1' });
   for (const [id, html] of Object.entries(answer?.rows ?? {})) {
     if (!rowOf(section, id) && html) {
-      const held = heldIn(section);
+      const settled = held();
       const row = element(html);
       append(section, row);
       prepare(row);
-      held();
+      settled();
     }
     if (!('done' in rowOf(section, id).dataset)) goToRow(section, id);
   }

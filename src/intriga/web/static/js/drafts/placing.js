@@ -71,9 +71,9 @@ function freshen(row, html) {
   const newTools = newer.querySelector('.draft-tools');
   const notes = row.querySelector('[data-draft-notes]');
   if (tools && newTools) {
-    const pressed = tools.contains(document.activeElement) ? [...tools.children].indexOf(document.activeElement) : -1;
-    tools.replaceWith(newTools);
-    if (pressed >= 0) [newTools.children[pressed], ...newTools.children].find((one) => one?.matches('button:not(:disabled)'))?.focus({ preventScroll: true });
+    const pressed = tools.contains(document.activeElement) ? document.activeElement : null;
+    become(tools, newTools); // a finger may be on one of them
+    if (pressed?.disabled) tools.querySelector('button:not(:disabled)')?.focus({ preventScroll: true });
   } else if (newTools) notes.before(newTools);
   notes.replaceWith(newer.querySelector('[data-draft-notes]'));
   row.classList.remove('is-stale');

@@ -4,6 +4,7 @@ import { goTo, mark, unmark, wrongIn } from '../forms/wrong.js';
 import { element, partOf, rowOf, sectionOf } from './pieces.js';
 import { renew, settle } from './placing.js';
 import { isStale, stateOf } from './row-states.js';
+import { held } from './steady.js';
 import { answerWith, fieldsOf, post, tell } from './sending.js';
 
 const AGAIN = 4000; // after an attempt without an answer
@@ -45,6 +46,7 @@ function noteAnswer(section, row, answer) {
   const state = stateOf(row);
   const id = row.dataset.draftRow;
   const stale = answer.stale?.[id];
+  const settled = held();
   state.refused = Boolean(answer.refusal) && !stale;
   if (stale) {
     state.dirty = true;
@@ -68,6 +70,7 @@ function noteAnswer(section, row, answer) {
     }
   }
   settle(row);
+  if (!answer.refusal) settled(); // to what is wrong one goes
 }
 
 /** Says why something was not done beside what is to blame, and goes there unless one is to `stay`. */

@@ -80,7 +80,10 @@ document.addEventListener('click', (event) => {
 }, true);
 tray.addEventListener('pointerdown', () => clearTimeout(lowering));
 // What is still to be chosen must be in sight for the browser to say so.
-tray.addEventListener('invalid', () => { if (tray.dataset.height === 'low') stand('mid'); }, true);
+tray.addEventListener('invalid', (event) => {
+  for (let fold = event.target.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+  if (tray.dataset.height === 'low') stand('mid');
+}, true);
 
 // What one unfolds is to be seen whole, as far as there is room; the next decision stands as high as it wants.
 tray.addEventListener('click', (event) => {
