@@ -227,7 +227,7 @@ class _Change:
         error = why_refused(self.ctx, checker, act, refusal)
         self.refusals[""] = error.refusal
         row = error.refusal.params.get("row")
-        if isinstance(row, int):  # as the page numbers it
+        if error.refusal.id.startswith("row-") and isinstance(row, int):  # as the page numbers it
             number = (await _renderer(self)).number(seen, row - 1)
             self.refusals[""] = replace(
                 error.refusal, params={**error.refusal.params, "row": number}
