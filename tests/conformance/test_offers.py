@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from intriga.kernel import (
     Act,
@@ -23,7 +24,8 @@ from intriga.kernel import (
 )
 from intriga.kernel.bots.sampling import fill
 from intriga.kernel.observe import Offer
-from intriga.lab.conformance import Conformance
+from intriga.lab.conformance import Broken, Conformance
+from intriga.lab.conformance.offers.filled_in import check_filled_in
 from intriga.lab.conformance.offers.offers import check_offers
 from intriga.lab.conformance.offers.strict_fill import StrictFiller
 from intriga.lab.conformance.twins.panel import seat_counts
@@ -136,6 +138,28 @@ def test_random_bots_keep_to_all_limits() -> None:
     made = [act for act in acts if act is not None]
     assert len(made) > 150
     assert all(map(keeps, made))
+
+
+@pytest.mark.parametrize(
+    ("filled", "fits"),
+    [
+        ({"name": "a name", "number": 12, "by": "c", "rights": ["a", "b"], "why": None}, True),
+        ({"rows": [{"x": "a", "y": -3}, {"y": 4}]}, True),
+        ({"by": "d"}, False),
+        ({"number": 13}, False),
+        ({"name": "a long name"}, False),
+        ({"rights": ["a", "d"]}, False),
+        ({"rows": [{"x": "a", "y": 1}, {"y": 13}]}, False),
+        ({"whom": "a"}, False),
+    ],
+)
+def test_what_a_form_comes_with_is_offered(filled: dict[str, Any], fits: bool) -> None:
+    form = replace(FORM, filled=filled)
+    if fits:
+        check_filled_in(offer(form), form, "here")
+        return
+    with pytest.raises(Broken, match="comes"):
+        check_filled_in(offer(form), form, "here")
 
 
 @pytest.mark.thorough

@@ -86,11 +86,15 @@ class Listener:
 
     def until(self, text: str, seconds: float = PATIENCE) -> list[Message]:
         """All messages up to the first one that contains this text."""
-        heard = []
+        heard: list[Message] = []
         end = time.monotonic() + seconds
         while True:
             message = self.next(max(0.1, end - time.monotonic()))
-            assert message is not None, f"the stream ended before «{text}»: {self.why}"
+            if message is None:
+                last = heard[-1].data[-300:] if heard else "nothing"
+                raise AssertionError(
+                    f"the stream ended before «{text}»: {self.why}; last came: {last}"
+                )
             heard.append(message)
             if text in message.data:
                 return heard

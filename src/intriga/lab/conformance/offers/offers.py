@@ -20,6 +20,7 @@ from intriga.kernel.questions.documents import unstored
 from intriga.kernel.questions.forms import Field, Form, Range, Text, known_to
 from intriga.kernel.text import Refusal
 from intriga.lab.conformance.failure import Broken
+from intriga.lab.conformance.offers.filled_in import check_filled_in
 from intriga.lab.conformance.offers.strict_fill import StrictFiller, words_in
 from intriga.lab.conformance.plays.random_play import Play, offer_to
 from intriga.lab.conformance.twins.panel import seats_of
@@ -61,6 +62,7 @@ def disagreements(
         offer = offer_to(game, position, actor)
         filler = StrictFiller(offer, rng, _words(game, position, actor) if offer.forms else ())
         for form in offer.forms:
+            check_filled_in(offer, form, f"entry {position.n}: {actor}")
             act = filler.fill(form)
             if act is None:
                 continue
