@@ -153,12 +153,19 @@
     return { ...again, way: aimed.way, far: Math.round(far), turned, before: T.changes, question: T.question() };
   };
 
+  /** Whether a control stands where an equal one stood, which sends the same: nobody can tell them apart. */
+  const madeAnew = (old, at) => {
+    const now = at.closest(old.localName);
+    const told = (one) => [T.words(one.textContent), one.getAttribute('form'), one.name, one.value].join('|');
+    return !old.isConnected && now !== null && told(now) === told(old);
+  };
+
   let touched = null; // what was there when the finger went down last
   addEventListener('pointerdown', (event) => { touched = event.target; }, true);
   /** Whether the last tap touched something else, since what was looked at had moved: "moved", or a card of a great event
       that came in between: "card". */
   T.missed = (n) => {
-    if (touched === null || T.kept[n] === undefined || belongs(T.kept[n], touched)) return '';
+    if (touched === null || T.kept[n] === undefined || belongs(T.kept[n], touched) || madeAnew(T.kept[n], touched)) return '';
     return touched.closest('.moment-layer') ? 'card' : 'moved';
   };
 
