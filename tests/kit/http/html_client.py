@@ -89,7 +89,8 @@ def _add_input(form: Form, name: str, given: dict[str, str]) -> None:
 
 
 class Person:
-    """One browser, its cookies and the current page."""
+    """One browser, its cookies and the current page. The page to which a form leads is fetched when
+    somebody looks at it: most tests send the next form, or go elsewhere."""
 
     def __init__(self, url: str, language: str = "ru") -> None:
         self.http = httpx.Client(
@@ -99,7 +100,20 @@ class Person:
             timeout=PATIENCE,
             verify=False,
         )
-        self.page: httpx.Response
+        self._page: httpx.Response | None = None
+        self._next = ""
+
+    @property
+    def page(self) -> httpx.Response:
+        """The current page."""
+        if self._next:
+            self.page = self.http.get(self._next)
+        assert self._page is not None, "no page was opened"
+        return self._page
+
+    @page.setter
+    def page(self, page: httpx.Response) -> None:
+        self._page, self._next = page, ""
 
     def close(self) -> None:
         self.http.close()
@@ -145,21 +159,22 @@ class Person:
         """The first form with this action."""
         return next(form for form in self.forms if form.action == action)
 
-    def send(self, form: Form, submit: int = 0, /, **fields: Any) -> str:
-        """Fill in a form and press its button; returns the HTML of the page that follows."""
+    def send(self, form: Form, submit: int = 0, /, **fields: Any) -> None:
+        """Fill in a form and press its button."""
         pressed = form.submits[submit] if form.submits else {}
         given = {key.replace("__", "."): str(value) for key, value in fields.items()}
         data = form.fields | pressed | given
-        self.page = self.http.post(form.action, data=data)
-        return self.page.text
+        self.page = self.http.post(form.action, data=data, follow_redirects=False)
+        if self.page.has_redirect_location:
+            self._next = str(self.page.url.join(self.page.headers["location"]))
 
-    def press(self, action: str, submit: int = 0, /, **fields: Any) -> str:
+    def press(self, action: str, submit: int = 0, /, **fields: Any) -> None:
         """Send the form with this action."""
-        return self.send(self.form(action), submit, **fields)
+        self.send(self.form(action), submit, **fields)
 
-    def act(self, key: str, **fields: str) -> str:
+    def act(self, key: str, **fields: str) -> None:
         """Send the form of an act."""
-        return self.send(self.acts[key], **fields)
+        self.send(self.acts[key], **fields)
 
     @property
     def csrf(self) -> str:

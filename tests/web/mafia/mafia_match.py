@@ -23,7 +23,7 @@ _BEAT = 0.1
 
 
 class MafiaMatch(DrivenMatch):
-    """A match in its first night. `people`: by seat; the first is the host. `roles`: by seat."""
+    """A match in its first night. `people`: by seat; the first is the host."""
 
     def __init__(
         self,
@@ -47,17 +47,26 @@ class MafiaMatch(DrivenMatch):
             person.press(self.way_in, name=name)
         host.open(self.match)
         host.press(f"{self.match}/start", **({"empty": "bots"} if bots else {}))
-        self.roles = [self._role(person) for person in self.people]
+        self._roles: dict[int, str] = {}
 
-    def _role(self, person: Person) -> str:
-        person.open(self.match)
-        found = re.search(r'data-once="[^"]*/(\w+)"', person.page.text)
-        assert found, person.text
-        return found[1]
+    def role(self, seat: int) -> str:
+        """The role of a seat; its page is opened for it once."""
+        if seat not in self._roles:
+            person = self.people[seat]
+            person.open(self.match)
+            found = re.search(r'data-once="[^"]*/(\w+)"', person.page.text)
+            assert found, person.text
+            self._roles[seat] = found[1]
+        return self._roles[seat]
+
+    @property
+    def roles(self) -> list[str]:
+        """All roles, by seat."""
+        return [self.role(seat) for seat in range(len(self.people))]
 
     def with_role(self, role: str) -> int:
         """The first seat with this role."""
-        return self.roles.index(role)
+        return next(seat for seat in range(len(self.people)) if self.role(seat) == role)
 
     def number(self, seat: int) -> int:
         """The place of a bandit in their clan."""

@@ -117,7 +117,7 @@ def test_an_order_is_on_the_pages_of_its_customer_and_the_assassin_alone(
     table: MafiaMatch,
 ) -> None:
     assassin = table.with_role("assassin")
-    customer = table.roles.index("honest")
+    customer = table.with_role("honest")
     victim = next(n for n in range(10) if n not in (assassin, customer))
     before = all_pages(table, assassin, customer)
     table.do(customer, "bid-for-killing", victim=victim, price=7)
@@ -149,7 +149,7 @@ def test_the_page_says_who_may_order_and_why_not_now(table: MafiaMatch) -> None:
     honest = table.people[table.with_role("honest")]
     ways = dict(re.findall(r'<li class="(\w+)"><b>([^<]*)</b>', page(honest, table, "contracts")))
     assert ways["can"] == "A bodyguard", "the last of what they may do"
-    table.vote(table.roles.index("yakuza"))
+    table.vote(table.with_role("yakuza"))
     table.until(lambda: "Night" in table.heading())
     told = page(honest, table, "contracts")
     assert "Orders are taken by day." in told

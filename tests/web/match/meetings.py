@@ -27,11 +27,11 @@ class Meeting(NamedTuple):
     seats: list[Person]
     public: Person
 
-    def say(self, seat: int, room: str, text: str, **fields: str) -> str:
-        """Send a message in a room by its form; returns the HTML of the page that follows."""
+    def say(self, seat: int, room: str, text: str, **fields: str) -> None:
+        """Send a message in a room by its form."""
         person = self.seats[seat]
         person.open(self.path)
-        return person.send(message_form(person, room), text=text, **fields)
+        person.send(message_form(person, room), text=text, **fields)
 
     def jail(self, chief: int, whom: int) -> None:
         """The free elect a chief, who jails somebody."""
