@@ -51,6 +51,7 @@ class OpenPages:
         self._people = people
         self._shown = [ShownState((), "", 0, False) for _ in people]
         self._revisions = [0 for _ in people]
+        self._offered: list[object] = [None for _ in people]
         self._infos: list[MatchInfo] = []
         self._acts = 0
 
@@ -76,7 +77,9 @@ class OpenPages:
             update = await update_for(self._site, LANGUAGE, info, seen, fresh=True, shown=shown)
             self._shown[seat], size = update.after, size + update.weight
             offer = await offer_of(self._site, seen)
-            if offer is not None and offer.drafts():
+            offered = offer and (offer.key, offer.forms)
+            before, self._offered[seat] = self._offered[seat], offered
+            if offer is not None and offered != before and offer.drafts():
                 drafts = await self._table.drafts.seen(self.match, seat, me)
                 page = Page(self._site, LANGUAGE, info, seen, offer)
                 DraftRenderer(PageRenderer(page)).states(drafts)
