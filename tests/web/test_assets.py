@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 import intriga
 from intriga import games
 from intriga.http_common import Settings
+from intriga.web.assets import TOGETHER
 from intriga.web.site import Site
 
 ROOT = Path(intriga.__file__).parent
@@ -47,6 +48,16 @@ def test_smaller_styles_have_the_same_rules(page: Page) -> None:
         small = rcssmin.cssmin(text)
         assert len(small) < len(text), path.name
         assert _rules(page, small) == _rules(page, text), path.name
+
+
+def test_styles_that_are_sent_together_have_the_rules_of_all_in_their_order(page: Page) -> None:
+    table: Any = None
+    assets = Site(table, Settings(), games.installed()).assets
+    for name, parts in TOGETHER.items():
+        texts = [(ROOT / "web/static" / part).read_text("utf-8") for part in parts]
+        assert not any("url(" in text or "@import" in text for text in texts), "other files"
+        sent = assets.response(name, cacheable=True, packing="").content.decode()
+        assert _rules(page, sent) == [rule for text in texts for rule in _rules(page, text)], name
 
 
 def loaded(script: str, text: str) -> list[str]:

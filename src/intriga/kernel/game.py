@@ -203,7 +203,8 @@ class Game(Protocol[StateT]):
     def offer_key(self, state: StateT, seat: Seat) -> Hashable:
         """What the forms of a seat, all their choices, its drafts and what is said of them follow
         from: as long as it is equal, an open page need not ask again. None: they may have changed
-        with any step. For games of many: the choices of a hundred seats take time."""
+        with any step. Seats with equal viewpoints and equal keys are offered the same. For games of
+        many: the choices of a hundred seats take time."""
         ...
 
     def check(self, state: StateT, actor: Actor, act: Act, now: int) -> Refusal | None:

@@ -1,8 +1,8 @@
 """What a viewer may know: one place, used by pages, API and bots alike.
 
-`Observation` is everything that is sent to a viewer: the view, the forms, the windows, the
-rooms, and the events since the last observation. Its cursor counts the viewer's own events; the
-global number of the entry never leaves the server while the match is being played.
+`Observation` is everything that is sent to a viewer: view, forms, windows, rooms, and the events
+since the last one. Its cursor counts the viewer's own events; the global number of the entry never
+leaves the server while the match is being played.
 """
 
 from collections.abc import Hashable, Iterable, Sequence
@@ -275,7 +275,7 @@ class Observer(Generic[StateT]):
         outcome = self.position.outcome
         return Observation(
             cursor=seen + len(events),
-            view=self._view(self._game.viewpoint(self.position.state, viewer)),
+            view=self._view(self.viewpoint(viewer)),
             windows=self._shown.windows_of(viewer),
             forms=self._forms_of(viewer),
             rooms=self._shown.rooms_of(viewer),
@@ -283,6 +283,10 @@ class Observer(Generic[StateT]):
             outcome=None if outcome is None else outcome_seen_by(self._game, outcome, viewer),
             house=self._house,
         )
+
+    def viewpoint(self, viewer: Viewer) -> Hashable:
+        """Equal for viewers who see the same."""
+        return self._game.viewpoint(self.position.state, viewer)
 
     def offer(self, seat: Seat) -> Offer:
         """The forms of a seat, with their domains."""

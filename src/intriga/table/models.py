@@ -4,6 +4,7 @@ Times are milliseconds since the epoch. While a match is played none of these ho
 entry: cursors are the viewer's own ordinals.
 """
 
+from collections.abc import Hashable
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -310,6 +311,7 @@ class MatchView(Struct, frozen=True):
     are due, by key; those without a limit are missing. `grace`: how many seconds after its deadline
     a window really closes. `names`: of the seats. `revision` grows whenever what this viewer sees
     changes, while this process runs. `failing`: the rules failed at what this viewer should see.
+    `viewpoint`: equal for those who see the same (`Game.viewpoint`).
     """
 
     match: str
@@ -320,6 +322,7 @@ class MatchView(Struct, frozen=True):
     revision: int
     grace: int = 0
     failing: bool = False
+    viewpoint: Hashable = None
 
     @property
     def due(self) -> tuple[str, int] | None:

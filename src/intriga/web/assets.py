@@ -4,7 +4,6 @@ Addresses carry one digest of all files (`/static/<digest>/css/base.css`), so br
 them for ever, and relative addresses inside them work.
 """
 
-import gzip
 import hashlib
 import mimetypes
 from collections.abc import Callable, Iterator, Mapping
@@ -21,6 +20,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from intriga.web.http import Request, Response
+from intriga.web.packing import PACKINGS, Packing, best_packing, packed
 
 TYPES: Final = {
     ".avif": "image/avif",
@@ -45,14 +45,24 @@ _SMALLER: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     ".js": rjsmin.jsmin,
 }
 """What leaves out comments and spaces: a fifth of what a first page loads, compressed too."""
+TOGETHER: Final[Mapping[str, tuple[str, ...]]] = {
+    "css/page.css": ("css/tokens.css", "css/base.css", "css/layout.css", "css/forms.css"),
+    "css/match/play.css": (
+        *("css/match/match.css", "css/match/chat.css", "css/match/stage.css"),
+        "css/match/moments.css",
+    ),
+    "css/match/frame.css": ("css/match/tray.css", "css/match/table.css", "css/match/desk.css"),
+}
+"""Styles that every page, or every page of a match, has together: one file for them is a fifth less
+to load than as many files, and one request. They name no other files."""
 _PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
 
 
 class Asset(Struct, frozen=True):
-    """One file: its bytes, its bytes compressed with gzip (empty if not smaller), its type."""
+    """One file: its bytes; those compressed, by how, where they are fewer; its type."""
 
     body: bytes
-    packed: bytes
+    packed: Mapping[Packing, bytes]
     type: str
 
 
@@ -71,6 +81,8 @@ class Assets:
         for folder, bodies in (generated or {}).items():
             for name, body in bodies.items():
                 self._files[f"{folder}/{name}"] = _asset(name, body)
+        for name, parts in TOGETHER.items():
+            self._files[name] = _asset(name, b"\n".join(self._files[one].body for one in parts))
         digest = hashlib.sha256()
         for path, asset in sorted(self._files.items()):
             digest.update(f"{path}\0{len(asset.body)}\0".encode() + asset.body)
@@ -85,18 +97,17 @@ class Assets:
         """Whether there is such a file."""
         return path in self._files
 
-    def response(self, path: str, *, cacheable: bool, packed: bool) -> Response:
-        """A file as a response. `cacheable`: for ever; else for five minutes. Raises
-        `NotFoundException`."""
+    def response(self, path: str, *, cacheable: bool, packing: Packing) -> Response:
+        """A file as a response. `cacheable`: for ever; else for five minutes. `packing`: the best
+        that the browser takes. Raises `NotFoundException`."""
         asset = self._files.get(path)
         if asset is None:
             raise NotFoundException
         keep = "public, max-age=31536000, immutable" if cacheable else "public, max-age=300"
         headers = {"cache-control": keep, "vary": "accept-encoding"}
-        body = asset.body
-        if packed and asset.packed:
-            body = asset.packed
-            headers["content-encoding"] = "gzip"
+        body = asset.packed.get(packing, asset.body)
+        if body is not asset.body:
+            headers["content-encoding"] = packing
         return Response(body, media_type=asset.type, headers=headers)
 
 
@@ -113,18 +124,18 @@ def _asset(name: str, body: bytes) -> Asset:
     suffix = _suffix(name)
     if suffix in _SMALLER and ".min." not in name:
         body = _SMALLER[suffix](body)
-    packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else b""
+    ways = PACKINGS if suffix in _PACKED else ()
+    smaller = {way: made for way in ways if len(made := packed(body, way, kept=True)) < len(body)}
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Asset(body, packed if len(packed) < len(body) else b"", kind)
+    return Asset(body, smaller, kind)
 
 
 def _suffix(path: str) -> str:
     return "." + path.rpartition(".")[2].lower()
 
 
-def takes_gzip(request: Request) -> bool:
-    """Whether this browser accepts gzip."""
-    return "gzip" in request.headers.get("accept-encoding", "")
+def _packing(request: Request) -> Packing:
+    return best_packing(request.headers.get("accept-encoding", ""))
 
 
 @get("/static/{digest:str}/{path:path}", sync_to_thread=False, opt={"unlimited": True})
@@ -132,11 +143,11 @@ def static_file(request: Request, digest: FromPath[str], path: FromPath[str]) ->
     """A static file. Under an older digest it may not be cached for ever."""
     assets: Assets = request.app.state.site.assets
     cacheable = digest == assets.digest
-    return assets.response(path.lstrip("/"), cacheable=cacheable, packed=takes_gzip(request))
+    return assets.response(path.lstrip("/"), cacheable=cacheable, packing=_packing(request))
 
 
 @get("/favicon.ico", sync_to_thread=False, opt={"unlimited": True})
 def favicon(request: Request) -> Response:
     """The icon, at the address browsers ask for on their own."""
     assets: Assets = request.app.state.site.assets
-    return assets.response("favicon.svg", cacheable=False, packed=takes_gzip(request))
+    return assets.response("favicon.svg", cacheable=False, packing=_packing(request))

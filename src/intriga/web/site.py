@@ -19,6 +19,7 @@ from intriga.web.assets import Assets
 from intriga.web.game_pages import WORDS, GamePages
 from intriga.web.printing.printer import Printer
 from intriga.web.rendering.failures import Failures
+from intriga.web.rendering.fragments import mine
 from intriga.web.rendering.page_cache import NO_FRAME, PageCache, PageFrame
 from intriga.web.rendering.template_engine import Templates
 from intriga.words import Phrasebook, figure, phrasebook
@@ -70,6 +71,7 @@ class Site:
         self._templates = Templates(self._source_of_game)
         self._templates.globals["static"] = self.assets.url
         self._templates.globals["piece"] = self._piece_of_template
+        self._templates.globals["mine"] = mine
         self._templates.globals["guarded"] = self._guarded
         self._templates.filters["figure"] = _figure
 

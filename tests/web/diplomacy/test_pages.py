@@ -1,6 +1,5 @@
 """Diplomacy's pages without scripts: orders as text, what others see, turns and pictures."""
 
-import gzip
 import json
 import re
 from collections.abc import Callable
@@ -214,22 +213,6 @@ def test_an_update_contains_what_changed_and_no_map_shapes(new_person: NewPerson
     assert "stage" not in heard.targets
     assert 'data-came="' in heard.data
     listener.close()
-
-
-def test_the_first_page_is_small(server: Server, new_person: NewPerson) -> None:
-    me = new_person("en")
-    me.open("/")
-    me.press("/play/diplomacy", seats="7")
-    page = me.open(me.path)
-    files = set(re.findall(r'(?:src|href)="(/static/[^"#]*)', page))
-    assert any(file.endswith("/classic.svg") for file in files)
-    weight = len(gzip.compress(page.encode(), 6))
-    for file in files:
-        if "/fonts/" not in file:
-            answer = me.http.get(file)
-            assert answer.status_code == 200, file
-            weight += int(answer.headers["content-length"])
-    assert weight < 100 * 1024
 
 
 def test_turns_are_pages_and_pictures(new_person: NewPerson) -> None:

@@ -98,7 +98,10 @@ def test_votes_stand_with_who_and_when(table: MafiaMatch) -> None:
         if seat != accused:
             table.do(seat, "accuse", whom=accused)
     page = zone(table.people[0].open(table.match), "stage")
-    votes = re.findall(r'<i>(\d+)</i> <bdi>(\w+)</bdi> <time datetime="[\d\-T:]+Z" data-at>', page)
+    voted = re.search(r'<p class="voters">(.*?)</p>', page)
+    assert voted is not None
+    assert re.match(r'<time datetime="[\d\-T:]+Z" data-at>\d\d:\d\d</time> <span', voted[1])
+    votes = re.findall(r"<i>(\d+)</i> <bdi>(\w+)</bdi>", voted[1])
     voters = [table.names[seat] for seat in (2, 3, 4) if seat != accused]
     assert votes == [(str(n), name) for n, name in enumerate(voters, 1)]
     assert f"<bdi>{table.names[accused]}</bdi>" in page

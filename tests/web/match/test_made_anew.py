@@ -123,6 +123,8 @@ async def _begun(table: Table, game: str, seats: int, options: dict[str, Any]) -
         ("espionage", 2, {"specials": False, "rounds": 20}, 12),
         pytest.param("town", 8, {}, 20, marks=pytest.mark.thorough),
         ("lists", 4, {}, 8),
+        ("maga", 4, {"people": 2, "turns": 2}, 8),
+        pytest.param("maga", 9, {"people": 3, "turns": 3}, 40, marks=pytest.mark.thorough),
         ("mafia", 6, {"professions": "dealt", "early_day": False}, 12),
         pytest.param("mafia", 7, {"early_day": False}, 30, marks=pytest.mark.thorough),
     ],

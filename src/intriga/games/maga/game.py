@@ -55,6 +55,7 @@ class Maga(BaseGame[Position]):
     may_change = staticmethod(editors.may_change)
     review = staticmethod(hints.review)
     insiders = staticmethod(teams.insiders)
+    viewpoint = staticmethod(viewing.viewpoint)
     view = staticmethod(viewing.view)
     describe = staticmethod(describe.describe)
     in_hall = staticmethod(talking.in_hall)

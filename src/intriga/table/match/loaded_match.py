@@ -319,6 +319,7 @@ class LoadedMatch:
             revision=viewed.revision,
             grace=grace,
             failing=self.stranded or (not self.over and self._fails(viewer)),
+            viewpoint=self.observer.viewpoint(viewer),
         )
 
 

@@ -71,6 +71,8 @@ class Steady:
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
         self._failed: set[tuple[str, Hashable]] = set()
+        self._viewpoints: dict[Hashable, Hashable] = {}
+        """Those that were asked for, by their viewers."""
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._game, name)
@@ -85,12 +87,14 @@ class Steady:
             return False
         shared = any(name in _SHARED for name, _ in self._failed)
         keys = {key for _, key in self._failed}
-        return shared or viewer in keys or self.viewpoint(None, viewer) in keys
+        return shared or viewer in keys or self._viewpoints.get(viewer) in keys
 
     def _guarded(self, name: str, ask: Callable[..., Any]) -> Callable[..., Any]:
         def asked(*args: Any) -> Any:
             try:
                 found = ask(*args)
+                if name == "viewpoint":
+                    self._viewpoints[args[1]] = found
                 return tuple(found) if name in _LISTS else found
             except Exception as problem:
                 if name == "domain" and isinstance(problem, KeyError | ValueError):

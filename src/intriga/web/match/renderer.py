@@ -16,7 +16,7 @@ from intriga.kernel.observe import Offer
 from intriga.kernel.questions.asked import asked_by, is_private
 from intriga.kernel.questions.documents import Document, documents_in
 from intriga.kernel.text import Message
-from intriga.presentation.scene import DocumentLink, Scene
+from intriga.presentation.scene import DocumentLink, Looker, Scene
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered, RoomInfo
 from intriga.table.chat.messages import NO_ATTENTION
 from intriga.table.event_texts import event_text, names_along
@@ -98,9 +98,7 @@ class PageRenderer:
         self.names = page.match_view.names
         self.view = page.match_view.observation.view
         self.over = page.match_view.observation.outcome is not None
-        self.me: Seat | None = (
-            page.match_view.viewer if isinstance(page.match_view.viewer, int) else None
-        )
+        self.looker = Looker(page.match_view.viewer)
         self.slider = page.slider and self.shows.turns is not None
         self.failed: set[str] = set()
         """The parts that could not be made."""
@@ -115,7 +113,13 @@ class PageRenderer:
         except Exception as problem:
             self.site.failures.log(f"{self.game}: {part}", problem)
             self.failed.add(part)
+            self.looker.asked = True  # what has failed for one is made anew for others
             return failed
+
+    @property
+    def me(self) -> Seat | None:
+        """The viewer's own seat. Whoever only asks whether there is one asks `looker.sits`."""
+        return viewer if isinstance(viewer := self.looker.viewer, int) else None
 
     @cached_property
     def awaited(self) -> tuple[Seat, ...]:
@@ -155,7 +159,7 @@ class PageRenderer:
         """What a game's own pages know beside the view."""
         page = self.page
         return Scene(
-            viewer=page.match_view.viewer,
+            looker=self.looker,
             language=page.language,
             names=self.names,
             marks=tuple(letter for letter, _ in self.marks),

@@ -55,6 +55,13 @@ def for_owner(seat: int) -> tuple[str, str]:
     return f"\x02own {seat}\x03", "\x02end\x03"
 
 
+def mine(seat: int, html: str) -> Markup:
+    """HTML that only the player of this seat is sent: `mine(seat, html)` in templates, for what one
+    of those who see the same is to read. It must not hold such HTML itself."""
+    before, after = for_owner(seat)
+    return Markup(f"{before}{html}{after}")
+
+
 def packed(html: str) -> bytes:
     """A fragment as it is compared, kept and sent."""
     return html.encode("utf-8", "replace")

@@ -27,6 +27,9 @@ _PEOPLE: Final = 4 * 1024 * 1024
 """Bytes of lists of players remembered: one for each match in each language."""
 _SCREENS: Final = 8 * 1024 * 1024
 """Bytes of big screens remembered: one for each match in each language."""
+_ALIKE: Final = 8 * 1024 * 1024
+"""Bytes of parts remembered that are the same for all who see the same: the pages of these viewers
+hold them, too."""
 _CARRIED: Final = 16
 """With so many parts an open page carries the digest of each."""
 _FRAMES: Final = 4096
@@ -44,6 +47,8 @@ _ENTRY: Final = 1024
 
 PageKey: TypeAlias = tuple[str, Viewer, str]
 """A match, who looks, and in which language."""
+AlikeKey: TypeAlias = tuple[str, Hashable, str, str]
+"""A match, what its viewers have in common (`Game.viewpoint`), the language, and a part."""
 PartKey: TypeAlias = tuple[str, str, str, Hashable, Hashable]
 """A template, a language, a game, what is known of the match, and the encoded data, or what they
 follow from."""
@@ -155,6 +160,15 @@ class RenderedZone(Struct, frozen=True):
             for id, html in self.parts.items()
         }
         return with_parts(self.html, parts)
+
+
+class MadeAlike(Struct, frozen=True):
+    """A part that is the same for all who see the same (`match/alike.py`): what it was made from,
+    and its bytes of memory."""
+
+    inputs: tuple[Any, ...]
+    made: Any
+    weight: int
 
 
 class ToldEvent(Struct, frozen=True):
@@ -298,6 +312,9 @@ class PageCache:
             _FORMS, lambda _key, forms: _ENTRY + forms[1]
         )
         self.zones: LruCache[PageKey, Mapping[str, RenderedZone]] = LruCache(_PAGES, _weight)
+        self.alike: LruCache[AlikeKey, MadeAlike] = LruCache(
+            _ALIKE, lambda _key, known: _ENTRY + known.weight
+        )
         self.people: LruCache[tuple[str, str], tuple[Any, Parts]] = LruCache(
             _PEOPLE, lambda _key, known: _ENTRY + sum(map(getsizeof, known[1].html.values()))
         )

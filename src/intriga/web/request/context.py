@@ -1,6 +1,5 @@
 """One request: who sent it, in which language and theme, and how it is answered."""
 
-import gzip
 import hashlib
 import hmac
 import logging
@@ -24,6 +23,7 @@ from intriga.kernel.actors import Actor
 from intriga.kernel.text import Refusal, refuse
 from intriga.table import MatchInfo, Person, Session, TableError
 from intriga.web.http import JSON, Request, Response
+from intriga.web.packing import best_packing, packed
 from intriga.web.request.cookies import browser_of, cookie_name, csrf_token
 from intriga.web.request.devices import device_of
 from intriga.web.request.paths import short_path
@@ -286,10 +286,10 @@ class RequestContext:
     ) -> Response:
         """A response for this browser alone, compressed if it accepts that."""
         sent = {**headers, "vary": "accept-encoding, cookie"}
-        takes = "gzip" in self.request.headers.get("accept-encoding", "")
-        if takes and len(body) > _WORTH_PACKING:
-            body = gzip.compress(body, 6, mtime=0)
-            sent["content-encoding"] = "gzip"
+        packing = best_packing(self.request.headers.get("accept-encoding", ""))
+        if packing and len(body) > _WORTH_PACKING:
+            body = packed(body, packing)
+            sent["content-encoding"] = packing
         return Response(
             body, status_code=status, media_type=media_type, headers=sent, cookies=self.cookies()
         )

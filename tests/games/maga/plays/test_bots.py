@@ -77,7 +77,7 @@ def test_a_chancellor_beats_random_states() -> None:
 
 def written(state: State, seat: int = 0) -> list[dict[str, Any]]:
     """The list that a chancellor writes for the first territory of somebody."""
-    view = game.view(state, seat)
+    view = game.view(state, game.viewpoint(state, seat))
     return plan(view, view.desks[0], Memory(), Random(1))
 
 

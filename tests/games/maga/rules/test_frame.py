@@ -7,7 +7,7 @@ from intriga.games.maga.course import calendar, founding
 from intriga.games.maga.data.roles import Role, Sphere
 from intriga.games.maga.game import game
 from intriga.games.maga.options import Options
-from intriga.games.maga.seen.viewing import view
+from intriga.games.maga.seen.viewing import view, viewpoint
 from intriga.games.maga.state import LineOutcome, Phase, State
 from intriga.games.maga.subjects.last_turn import EndGame
 from intriga.games.maga.subjects.lists.handing_in import HandIn
@@ -116,10 +116,10 @@ def test_numbers_are_one_to_ten_in_an_order_of_the_teams_own() -> None:
 
 @pytest.mark.rule("maga", "R-NUM")
 def test_nobody_else_sees_whose_number_is_whose() -> None:
-    seen = view(world(3), 1)
+    seen = view(world(3), viewpoint(world(3), 1))
     assert [one.land for one in seen.desks] == [1]
     assert seen.secret is None
-    assert view(world(3), 0).desks[0].roles[Role.HEALTH].number == 9
+    assert view(world(3), viewpoint(world(3), 0)).desks[0].roles[Role.HEALTH].number == 9
 
 
 @pytest.mark.rule("maga", "R-NUM2")

@@ -75,8 +75,8 @@ def _number(param: Param) -> int:
 class Member(Struct, frozen=True):
     """Somebody of the team. `ministries`: whose lines they edit; `out`: where they are."""
 
+    seat: Seat
     name: str
-    me: bool
     captain: bool
     ministries: str
     out: str
@@ -139,8 +139,8 @@ def _team(view: View, scene: Scene, home: Home) -> Team:
         federation=lands(scene, [desk.land for desk in view.desks][1:]),
         people=[
             Member(
+                seat=who,
                 name=scene.names[who],
-                me=who == scene.viewer,
                 captain=who == home.captain,
                 ministries=", ".join(ministries[who]),
                 out=scene.say("maga-page-is-out", where=where(scene, view.out[who]))

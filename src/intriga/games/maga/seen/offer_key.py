@@ -17,8 +17,9 @@ _pack = msgspec.msgpack.Encoder().encode
 def key(state: State, seat: Seat) -> bytes:
     """The turn, one's own team and territories, one's treaties, and whose circles are open."""
     mine = founded(state, seat)
+    leads = state.options.captain and state.squads[mine].captain == seat
     if state.phase is Phase.OPENING:
-        return _pack((state.phase, mine in state.ready, state.squads[mine].captain))
+        return _pack((state.phase, mine in state.ready, state.squads[mine].captain, leads))
     if state.phase is Phase.PAUSE:
         return _pack((state.phase, state.turn, mine in state.ready, state.lands(mine)))
     team = team_of(state, seat)
@@ -27,6 +28,7 @@ def key(state: State, seat: Seat) -> bytes:
         state.phase,
         state.turn,
         state.squads[mine].captain,
+        leads,
         state.squads[mine].ministries,
         [_territory(state, land) for land in state.lands(mine)],
         teams(state),

@@ -14,19 +14,24 @@ from intriga.games.maga.seen.view import (
     Secret,
     View,
 )
-from intriga.games.maga.state import Phase, State
+from intriga.games.maga.state import Phase, State, Team
 from intriga.games.maga.subjects.circles.sitting import seated
 from intriga.games.maga.subjects.money import upkeep
-from intriga.games.maga.subjects.teams import founded, team_of
+from intriga.games.maga.subjects.teams import founded
 from intriga.games.maga.subjects.treaties.holding import treaties_of
-from intriga.kernel import REFEREE, Seat
+from intriga.kernel import REFEREE, Viewer
 
 BY_HOST = -1
 """The clause of a breach that the host has found."""
 
 
+def viewpoint(state: State, viewer: Viewer) -> Hashable:
+    """Those who began in one team see the same, whomever they play for now."""
+    return viewer if isinstance(viewer, str) else ("founded", founded(state, viewer))
+
+
 def view(state: State, viewpoint: Hashable) -> View:
-    """What this viewer may know."""
+    """What this viewpoint may know."""
     seen = View(
         phase=state.phase,
         turn=state.turn,
@@ -43,18 +48,20 @@ def view(state: State, viewpoint: Hashable) -> View:
         edition=state.edition,
         ending=state.ending if state.phase is Phase.OVER else "",
     )
-    if isinstance(viewpoint, int):
-        seen.home = home(state, viewpoint)
+    if isinstance(viewpoint, tuple):
+        _, mine = viewpoint
+        seen.home = home(state, mine)
         seen.desks = [desk(state, land) for land in state.lands(seen.home.team)]
-        seen.chosen = founded(state, viewpoint) in state.ready
+        seen.chosen = mine in state.ready
     if viewpoint == REFEREE or state.phase is Phase.OVER:
         seen.secret = _everything(state)
     return seen
 
 
-def home(state: State, who: Seat) -> Home:
-    """The team of somebody; who was conquered belongs to the victor's, and does not command."""
-    team = team_of(state, who)
+def home(state: State, mine: Team) -> Home:
+    """The team of those who began in this one; who was conquered belongs to the victor's, and does
+    not command."""
+    team = state.territories[mine].team
     squad = state.squads[team]
     return Home(
         team=team,
@@ -67,7 +74,7 @@ def home(state: State, who: Seat) -> Home:
             for one in state.breaches
             if one.clause == BY_HOST and state.territories[one.victim].team == team
         ],
-        commands=founded(state, who) == team,
+        commands=mine == team,
     )
 
 

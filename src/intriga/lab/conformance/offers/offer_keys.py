@@ -1,5 +1,5 @@
 """`Game.offer_key`: as long as it is equal, a seat has the same forms with the same choices, and is
-told the same of its drafts."""
+told the same of its drafts; others who see the same have the same forms and choices, too."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,7 +25,7 @@ class OfferKeys:
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._known: dict[tuple[int, Any], bytes] = {}
+        self._known: dict[tuple[str, Any, Any], bytes] = {}
 
     def look(self, position: Position[Any]) -> None:
         """Raises `Broken` if a seat has been offered something else under the same key."""
@@ -38,11 +38,17 @@ class OfferKeys:
             offer = offer_to(self._game, position, seat)
             rows = [data for form in offer.forms if (data := fill(offer, form, Random(form.act)))]
             told = drafts_told(self._game, position, seat, rows)
-            offered = b"\n".join([*_described(offer), repr(told).encode()])
-            before = self._known.setdefault((seat, key), offered)
-            expect(
-                before == offered, f"entry {position.n}: seat {seat} is offered two things at {key}"
-            )
+            offered = b"\n".join(_described(offer))
+            viewpoint = self._game.viewpoint(position.state, seat)
+            for who, found in (
+                (("viewpoint", viewpoint), offered),
+                (("seat", seat), offered + b"\n" + repr(told).encode()),
+            ):
+                before = self._known.setdefault((*who, key), found)
+                expect(
+                    before == found,
+                    f"entry {position.n}: seat {seat} is offered two things at {key}",
+                )
 
 
 def _described(offer: Offer) -> Iterator[bytes]:

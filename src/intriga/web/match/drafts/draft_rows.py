@@ -71,7 +71,6 @@ class DraftRows:
             "glance": glance,
             "folded": bool(glance and glance.done and given is None and not stale) and not marks,
             "by": line.name,
-            "mine": line.seat == zones.me,
             "change": line.change,
             **moment(line.at),
             "barred": self.text(line.barred) if line.barred else None,

@@ -1,6 +1,8 @@
 """What a page shows of a draft, piece by piece, and what was wrong with the changes it sent."""
 
 from collections.abc import Mapping
+from sys import getsizeof
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +11,9 @@ from intriga.kernel.questions.drafts import Entered
 from intriga.table import DraftLine
 from intriga.web.game_pages import Data
 from intriga.web.rendering.fragments import digest, filled, places
+
+SCOPE: Final = "scope"
+"""The part that says who reads and writes a draft: each of them is told of the others."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -61,6 +66,12 @@ class DraftState(Struct, frozen=True):
         return digest(_encode(pieces).decode())
 
     @property
+    def weight(self) -> int:
+        """About the bytes of memory that it takes."""
+        pieces = (self.shell, self.foot, *self.rows.values(), *self.parts.values())
+        return sum(map(getsizeof, pieces))
+
+    @property
     def whole(self) -> str:
         """All of it."""
         return filled(self.shell, self.parts)
@@ -81,7 +92,7 @@ class DraftState(Struct, frozen=True):
 
     def _known(self, older: Mapping[str, "DraftState"]) -> Data:
         """The parts inside others that an older draft of the same act has, too, and its key."""
-        inside = places(self.shell)
+        inside = [name for name in places(self.shell) if name != SCOPE]
         known = {
             key: [name for name in inside if one.parts.get(name) == self.parts[name]]
             for key, one in older.items()

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from msgspec.structs import asdict, replace
 
 from intriga.kernel.questions.drafts import TEXT_ROW, Draft, Entered
@@ -17,8 +17,9 @@ from intriga.kernel.questions.forms import spoken
 from intriga.presentation.drafts import DraftWords, Drawer, Meter, Proposal
 from intriga.table import DraftSeen
 from intriga.web.game_pages import Data
+from intriga.web.match.alike import Alike, of_scene
 from intriga.web.match.drafts.draft_rows import DraftRows, moment
-from intriga.web.match.drafts.draft_state import DraftProblem, DraftState
+from intriga.web.match.drafts.draft_state import SCOPE, DraftProblem, DraftState
 from intriga.web.match.forms.form_values import token_of
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.rendering.fragments import COMMAND, CSRF, part_placeholder
@@ -41,6 +42,7 @@ class DraftRenderer:
         self._zones = zones
         self._t = zones.t
         self._rows = DraftRows(zones)
+        self._alike = Alike(zones)
 
     def shown(self, seen: Sequence[DraftSeen]) -> list[DraftSeen]:
         """Those that are shown as lists of their own: a game may show some in its own forms."""
@@ -65,7 +67,26 @@ class DraftRenderer:
         return [*{**states, **refused}.values()]
 
     def state(self, seen: DraftSeen, problem: DraftProblem | None = None) -> DraftState:
-        """One draft, piece by piece; where it cannot be made, that is said: nothing is lost."""
+        """One draft, piece by piece; where it cannot be made, that is said: nothing is lost. It is
+        made once for all who see the same of it, but for what it says of the others."""
+        make = partial(self._made, seen, problem)
+        if problem is None:
+            inputs, name = (seen, *of_scene(self._zones)), f"draft {seen.draft.key}"
+            made = self._alike.made(name, inputs, make, lambda state: state.weight)
+        else:
+            made = make()
+        if made.failed:
+            return made
+        return replace(made, parts={**made.parts, SCOPE: self._scope(seen)})
+
+    def _scope(self, seen: DraftSeen) -> str:
+        """Who reads and writes a draft, as one of them is told."""
+        me = self._zones.page.match_view.viewer
+        others = [self._zones.names[seat] for seat in seen.draft.seats if seat != me]
+        text = self._t("draft-shared", names=others) if others else self._t("draft-alone")
+        return str(escape(text))
+
+    def _made(self, seen: DraftSeen, problem: DraftProblem | None) -> DraftState:
         make = partial(self._state, seen, problem)
         made = self._zones.attempt(f"draft {seen.draft.act}", make, None)
         if made is not None:
@@ -84,7 +105,12 @@ class DraftRenderer:
         parts = {name: self._piece(f"draft_{name}", d=data, inside=places) for name in PARTS}
         blank = self._piece("draft_row", d=data, r=self._rows.blank(seen)) if data["blank"] else ""
         shell = self._piece(
-            "draft", d=data, rows=list(map(Markup, rows.values())), parts=parts, blank=blank
+            "draft",
+            d=data,
+            rows=list(map(Markup, rows.values())),
+            parts=parts,
+            scope=Markup(part_placeholder(SCOPE)),
+            blank=blank,
         )
         parts |= {f"drawer-{key}": html for key, html in inside.items()}
         return DraftState(
@@ -170,7 +196,7 @@ class DraftRenderer:
             **words,
             "token": token_of(form) if form is not None else "",
             "revision": seen.revision,
-            "shared": [zones.names[seat] for seat in draft.seats if seat != zones.me],
+            "shared": len(draft.seats) > 1,
             "due": bool(draft.window),
             "rows": lines,
             "adds": adds,

@@ -4,7 +4,7 @@ from has changed, and what is the same for all viewers (the players) only once f
 The digests of zones say what an open page lacks: whole zones, or parts of them.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from sys import getsizeof
 from typing import Any, Final, TypeAlias
 
@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from intriga.web.game_pages import Data
+from intriga.web.match.alike import Alike, of_frame, of_scene, offer_key
 from intriga.web.match.zones.chat_view import RoomRenderer
 from intriga.web.match.zones.zones import ROOMS, Zones
 from intriga.web.rendering.fragments import (
@@ -34,10 +35,13 @@ Fragment: TypeAlias = tuple[bytes, Parts]
 
 
 class _Zone(Struct, frozen=True):
-    """`inputs`: everything `make` looks at; as long as it is equal, the zone looks the same."""
+    """`inputs`: everything `make` looks at; as long as it is equal, the zone looks the same.
+    `alike`: it does for others, too, who see the same and for whom they are equal, unless `make`
+    has asked who looks (`Looker`)."""
 
     inputs: Callable[[Zones], tuple[Any, ...]]
     make: Callable[[Zones], Fragment]
+    alike: bool = False
 
 
 def rendered(zones: Zones) -> Mapping[str, RenderedZone]:
@@ -47,7 +51,8 @@ def rendered(zones: Zones) -> Mapping[str, RenderedZone]:
     cache = page.site.page_cache.zones
     key = (page.match_view.match, page.match_view.viewer, page.language)
     known = cache.get(key) or {}
-    fresh = {id: _rendered(id, zone, zones, known.get(id)) for id, zone in _ZONES.items()}
+    alike = Alike(zones)
+    fresh = {id: _rendered(id, zone, zones, known.get(id), alike) for id, zone in _ZONES.items()}
     if all(fresh[id] is known.get(id) for id in fresh):
         return known
     return cache.put(key, fresh)
@@ -113,7 +118,7 @@ def _table_data(zones: Zones) -> Data:
 
 def rendered_anew(zones: Zones) -> Mapping[str, RenderedZone]:
     """As `rendered`, without the cache, for a page with a problem, receipt or refusal."""
-    return {id: _rendered(id, zone, zones, None) for id, zone in _ZONES.items()}
+    return {id: _rendered(id, zone, zones, None, None) for id, zone in _ZONES.items()}
 
 
 def changed_parts(zone: RenderedZone, shown: ZoneDigests | None) -> dict[str, bytes] | None:
@@ -148,11 +153,30 @@ def shown_by(
     return shown if next(left, None) is None else {}
 
 
-def _rendered(id: str, zone: _Zone, zones: Zones, known: RenderedZone | None) -> RenderedZone:
+def _rendered(
+    id: str, zone: _Zone, zones: Zones, known: RenderedZone | None, alike: Alike | None
+) -> RenderedZone:
     inputs = zone.inputs(zones)
     if known is not None and known.inputs == inputs:
         return known
-    made = zones.attempt(id, lambda: zone.make(zones), None)
+
+    def make() -> RenderedZone:
+        made = zones.attempt(id, lambda: zone.make(zones), None)
+        return _compared(id, inputs, made, zones, known)
+
+    if alike is None or not zone.alike:
+        return make()
+    return alike.made(id, inputs, make, lambda made: made.weight)
+
+
+def _compared(
+    id: str,
+    inputs: tuple[Any, ...],
+    made: Fragment | None,
+    zones: Zones,
+    known: RenderedZone | None,
+) -> RenderedZone:
+    """A zone as it was made, with its digests; one that failed says so."""
     html, parts = made or (packed(zones.fragment("failed", zone=id)), _NO_PARTS)
     frame = digest(html)
     if known is not None and known.digests.frame == frame and known.digests.parts == parts.digests:
@@ -166,26 +190,14 @@ def _rendered(id: str, zone: _Zone, zones: Zones, known: RenderedZone | None) ->
 # What each zone is made from.
 
 
-def _everything(zones: Zones) -> tuple[Any, ...]:
-    page = zones.page
-    seen = page.match_view.observation
-    return (
-        _key(zones),
-        seen.view,
-        seen.windows,
-        seen.forms,
-        seen.house,
-        seen.outcome,
-        page.match_view.deadlines,
-        page.turns,
-        *_people_and_settings(zones),
-    )
+def _of_game(zones: Zones) -> tuple[Any, ...]:
+    return *of_scene(zones), zones.own
 
 
 def _of_tray(zones: Zones) -> tuple[Any, ...]:
     page, seen = zones.page, zones.page.match_view.observation
     return (
-        _key(zones),
+        offer_key(zones),
         zones.form_view if zones.shows.forms.extras or zones.shows.forms.arrange else None,
         seen.forms,
         seen.house,
@@ -194,13 +206,12 @@ def _of_tray(zones: Zones) -> tuple[Any, ...]:
         page.problem,
         page.receipt,
         page.refusal,
-        *_people_and_settings(zones),
+        zones.asked,
+        zones.solo,
+        None if zones.looker.sits else zones.lasting_info,
+        page.info.options,
+        *of_frame(zones),
     )
-
-
-def _key(zones: Zones) -> Hashable:
-    """What the choices of all fields follow from, which is not seen otherwise."""
-    return zones.page.offer.key if zones.page.offer is not None else None
 
 
 def _people_and_settings(zones: Zones) -> tuple[Any, ...]:
@@ -346,11 +357,11 @@ _ZONES: Final = {
     "tray-head": _from(Zones.head, "tray/head", "head"),
     "purse": _Zone(_of_purse, _plain("tray/purse", Zones.purse)),
     "finished": _Zone(_of_result, _plain("zones/finished", Zones.finished)),
-    "tray-body": _Zone(_of_tray, _tray_body),
-    "tray-foot": _Zone(_of_tray, _tray_foot),
-    "stage": _Zone(_everything, _board),
+    "tray-body": _Zone(_of_tray, _tray_body, alike=True),
+    "tray-foot": _Zone(_of_tray, _tray_foot, alike=True),
+    "stage": _Zone(_of_game, _board, alike=True),
     "awaited": _Zone(_of_awaited, _plain("zones/awaited", Zones.awaited_zone, "awaited")),
     ROOMS: _Zone(_of_rooms, _plain("chat/rooms", Zones.rooms)),
     SEATS: _Zone(_of_table, _table),
-    "view-own": _Zone(_everything, _own),
+    "view-own": _Zone(_of_game, _own, alike=True),
 }

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from intriga.kernel.house_rules.house_acts import TALK
 from intriga.kernel.rooms import HOST_ROOM
 from intriga.table import Attention, ChatMessage, MatchInfo, MatchView, Numbered
-from intriga.web.game_pages import Data
 from intriga.web.match.page_data import offer_of, rooms_of, turns_of, with_events
+from intriga.web.match.pushes.new_events import new_cards, new_events
 from intriga.web.match.pushes.player_marks import marks_digest, marks_of
 from intriga.web.match.pushes.rendered_zones import carried, changed_parts, rendered, shown_by
 from intriga.web.match.renderer import Chat, Page
@@ -147,37 +147,13 @@ class _Comparison:
                 sse_partial("just", just, "innerHTML"),
                 *self._cards(zones, events),
             ]
-        return self._groups(events) + self._cards(self.zones, events)
+        made = new_events(self.zones, self.group, events)
+        self.group = made.group
+        return [*made.parts, *self._cards(self.zones, events)]
 
-    def _cards(self, zones: Zones, events: Sequence[Numbered]) -> list[bytes]:
+    def _cards(self, zones: Zones, events: Sequence[Numbered]) -> Sequence[bytes]:
         """Great events as cards; a page that says what it has was open when they happened."""
-        html = zones.moments(events) if self.shown.cursor is not None else ""
-        return [sse_partial("moments", html, "beforeend")] if html else []
-
-    def _groups(self, events: Sequence[Numbered]) -> list[bytes]:
-        """New events into the topmost group, and groups that begin with them."""
-        zones = self.zones
-        zones.follow(events)
-        groups: list[Data] = [{"key": self.group, "items": [], "new": False}]
-        for number, event in events:
-            if zones.opens(event):
-                groups.append(zones.group(number, event) | {"new": True})
-            else:
-                groups[-1]["items"].insert(0, zones.dispatch(number, event))
-        self.group = groups[-1]["key"]
-        parts: list[bytes] = []
-        newest_first = [item for group in reversed(groups) for item in group["items"]]
-        if latest := zones.latest(newest_first):
-            just = zones.fragment("bar/just", latest=latest)
-            parts.append(sse_partial("just", just, "innerHTML"))
-        for group in groups:
-            if group["new"]:
-                html = zones.fragment("zones/dispatch_group", g=group)
-                parts.append(sse_partial("dispatch-groups", html, "afterbegin"))
-            elif group["items"]:
-                items = (zones.fragment("zones/dispatch_item", d=item) for item in group["items"])
-                parts.append(sse_partial(f"group-{group['key']}", "".join(items), "afterbegin"))
-        return parts
+        return new_cards(zones, events) if self.shown.cursor is not None else ()
 
     def _clear_answer(self) -> list[bytes]:
         """Remove a receipt or refusal when this seat is asked for something new."""

@@ -70,7 +70,7 @@ class DispatchesZone(PageRenderer):
             "id": number,
             "text": self.t("part-failed-line"),
             "short": "…",
-            "private": event.to != PUBLIC and self.me is not None,
+            "private": event.to != PUBLIC and self.looker.sits,
             "documents": [],
         }
 
@@ -83,7 +83,7 @@ class DispatchesZone(PageRenderer):
             "again": self._again(number, event),
             "short": self._short(event, number),
             "why": None,
-            "private": event.to != PUBLIC and self.me is not None,
+            "private": event.to != PUBLIC and self.looker.sits,
             "key": event.id in self.shows.news.key,
             "concerns": self.concerns(event),
             "seat": seat if known else None,
@@ -116,14 +116,15 @@ class DispatchesZone(PageRenderer):
         nothing, if it names them."""
         if event.id in self.shows.news.key:
             return True
-        if self.me is None:
+        if not self.looker.sits:
             return False
         if event.to != PUBLIC:
             return event.id not in self.shows.news.answers
         own = self.shows.news.concerns
         if own is not None:
             return self.attempt("concerns", lambda: own(self.view, self.scene, event), False)
-        return any(_names(param, self.me) for param in event.params.values())
+        me = self.me
+        return me is not None and any(_names(param, me) for param in event.params.values())
 
     def latest(self, items: Sequence[Data]) -> Data | None:
         """The event for the bar, of those that came last (newest first): one that concerns the

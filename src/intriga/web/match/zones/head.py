@@ -60,6 +60,6 @@ class HeadZone(NowZone):
     def resources(self) -> Sequence[Resource]:
         """What the viewer has, as the game says it."""
         own = self.shows.resources
-        if own is None or self.me is None or self.over:
+        if own is None or not self.looker.sits or self.over:
             return ()
         return self.attempt("resources", lambda: [*own(self.view, self.scene)][:RESOURCES], ())

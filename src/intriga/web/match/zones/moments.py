@@ -63,7 +63,7 @@ class MomentsZone(DispatchesZone):
         return Moment(kind=kind, title=self.t("moment-kind", kind=kind), lines=(text,))
 
     def _card(self, number: int, event: Event, card: Moment) -> Data:
-        private = event.to != PUBLIC and self.me is not None
+        private = event.to != PUBLIC and self.looker.sits
         label = card.label or self.t("moment-on", holds=int(card.holds), go=card.go)
         return {
             "id": number,

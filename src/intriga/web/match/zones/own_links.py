@@ -4,7 +4,6 @@ of a match shows them to one viewer."""
 from collections.abc import Sequence
 from functools import cached_property, partial
 
-from intriga.kernel.actors import REFEREE
 from intriga.presentation.named import Named
 from intriga.web.game_pages import Data
 from intriga.web.match.renderer import PageRenderer
@@ -37,7 +36,7 @@ def own_links(renderer: PageRenderer) -> list[Data]:
                 )
     if renderer.shows.log is not None and _reads_log(renderer):
         links.append({"url": scene.log(), "title": renderer.t("referee-log"), "paper": False})
-    if scene.viewer == REFEREE and renderer.page.step is None:
+    if scene.looker.sees_all and renderer.page.step is None:
         for name, paper in renderer.shows.papers.items():
             title = renderer.t("own-papers-all", title=scene.say(paper.title))
             url = f"{renderer.url}/host/papers/{name}.pdf"
@@ -57,7 +56,7 @@ def _reads_log(renderer: PageRenderer) -> bool:
     """Whether this viewer may read the referee's log, as `kernel.observe.reads_notes` says it."""
     outcome = renderer.page.match_view.observation.outcome
     ended = outcome is not None and outcome.early is None
-    return ended or renderer.scene.viewer == REFEREE
+    return ended or renderer.looker.sees_all
 
 
 def print_links(renderer: PageRenderer) -> list[Data]:

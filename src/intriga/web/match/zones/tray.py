@@ -26,10 +26,23 @@ from intriga.web.rendering.fragments import digest
 class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
     """Renders the tray of one page."""
 
-    @cached_property
+    @property
     def tray(self) -> Data:
         """Zones "tray-body" and "tray-foot": the forms of this seat, with what was wrong with the
         last one sent; the one that is the decision has its buttons in the foot."""
+        made, asked = self._tray
+        self.looker.asked |= asked
+        return made
+
+    @cached_property
+    def _tray(self) -> tuple[Data, bool]:
+        """The tray, which two zones are made from, and whether it has asked who looks."""
+        before, self.looker.asked = self.looker.asked, False
+        made, asked = self._tray_data(), self.looker.asked
+        self.looker.asked |= before
+        return made, asked
+
+    def _tray_data(self) -> Data:
         page = self.page
         offered = Decided([], None)
         if page.offer is not None and not self.over:
@@ -39,10 +52,9 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
         beside_form = any(form["error"] for form in forms)
         refusal = None if beside_form else page.refusal or problem
         answers = [form for form in forms if form["answers"]]
-        solo = all(seat.kind in ("bot", "left") or seat.seat == self.me for seat in page.info.seats)
         arranged = self.arranged(forms)
         foot = foot_of(main, forms, str(generation))
-        watching = self.me is None and not self.over and self.shows.now is not None
+        watching = not self.looker.sits and not self.over and self.shows.now is not None
         return {
             "failed": "arrange" in self.failed,
             "forms": forms,
@@ -52,13 +64,20 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
-            "quick": solo and bool(self.shows.forms.quick),
+            "quick": self.solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
             "answers": digest("".join(str(form["html"].generation) for form in forms)),
             "standing_by": self.standing_by if watching else None,
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,
         }
+
+    @cached_property
+    def solo(self) -> bool:
+        """Whether the viewer plays against bots alone."""
+        me = self.page.match_view.viewer
+        others = (seat for seat in self.page.info.seats if seat.seat != me)
+        return all(seat.kind in ("bot", "left") for seat in others)
 
     def notices(self) -> Data:
         """Zone "notices": what the table asks or tells this viewer."""

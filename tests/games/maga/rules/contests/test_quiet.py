@@ -59,7 +59,9 @@ def test_what_was_refused_is_told_to_nobody(duel: Duel) -> None:
 
 
 def same_for(seat: int, one: State, other: State) -> bool:
-    return bool(game.view(one, seat) == game.view(other, seat))
+    return bool(
+        game.view(one, game.viewpoint(one, seat)) == game.view(other, game.viewpoint(other, seat))
+    )
 
 
 @pytest.mark.rule("maga", "R-T7", "R-S3")
@@ -97,7 +99,7 @@ def test_the_ill_see_how_many_viruses_work_and_not_whose() -> None:
         turn(state, {by: [duel.line]}, {"contest": [1]})
         worlds.append(state)
     assert same_for(1, *worlds)
-    (desk,) = game.view(worlds[0], 1).desks
+    (desk,) = game.view(worlds[0], game.viewpoint(worlds[0], 1)).desks
     assert desk.infected == 1
 
 
@@ -111,7 +113,7 @@ def test_a_strike_is_seen_by_its_launcher_and_of_it_the_launcher_by_those_warned
 
     one, other = launched(1), launched(2)
     assert [same_for(seat, one, other) for seat in range(5)] == [False, True, True, True, True]
-    mine, theirs = (game.view(one, seat).desks[0] for seat in (0, 3))
+    mine, theirs = (game.view(one, game.viewpoint(one, seat)).desks[0] for seat in (0, 3))
     assert (mine.flights, mine.warned) == ([(1, 1)], [])
     assert (theirs.flights, theirs.warned) == ([], [0])
 
@@ -121,7 +123,7 @@ def test_a_war_is_known_to_the_two_who_wage_it() -> None:
     state, peace = world(4), world(4)
     turn(state, {0: [Attack(target=1)]})
     turn(peace)
-    assert game.view(state, 1).desks[0].wars == [War(0, 1)]
+    assert game.view(state, game.viewpoint(state, 1)).desks[0].wars == [War(0, 1)]
     assert [same_for(seat, state, peace) for seat in range(4)] == [False, False, True, True]
 
 
@@ -143,7 +145,9 @@ def test_the_report_is_ones_own_lines_with_what_became_of_them() -> None:
     raise_to(state, 0, 2, Role.MEDIA)
     lines: list[AnyLine] = [ImproveMood(), TransferMoney(to=0, money=1), ImproveMood()]
     turn(state, {0: lines})
-    shown: list[Any] = [game.view(state, seat).desks[0].report for seat in range(3)]
+    shown: list[Any] = [
+        game.view(state, game.viewpoint(state, seat)).desks[0].report for seat in range(3)
+    ]
     assert [(one.line, one.outcome, one.why) for one in shown[0]] == [
         (lines[0], LineOutcome.DONE, ""),
         (lines[1], LineOutcome.REFUSED, "no-target"),
@@ -157,7 +161,7 @@ def test_the_log_is_the_hosts_until_the_end() -> None:
     state = world(turns=2)
     turn(state, {0: [ImproveMood()]})
     for seat in (0, 1, "public"):
-        assert game.view(state, seat).secret is None
+        assert game.view(state, game.viewpoint(state, seat)).secret is None
     assert game.view(state, "referee").secret is not None
     turn(state)
-    assert game.view(state, 1).secret is not None
+    assert game.view(state, game.viewpoint(state, 1)).secret is not None

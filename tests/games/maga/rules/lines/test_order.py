@@ -108,7 +108,7 @@ def test_a_list_is_numbered_as_it_will_be_carried_out() -> None:
     rows = [{"kind": kind} for kind in kinds]
     for edition, merged in ((1, False), (2, True)):
         state.edition = edition
-        shown = draft_numbers(game.view(state, 0), draft, rows)
+        shown = draft_numbers(game.view(state, game.viewpoint(state, 0)), draft, rows)
         assert shown == places(lines, merged=merged)
     assert places([("protect", ""), ("protect", "1.4"), ("protect", "1.4")], merged=True) == [
         1,

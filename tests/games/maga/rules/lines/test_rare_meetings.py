@@ -228,7 +228,7 @@ def test_a_war_on_who_conquers_one_in_the_same_stage_is_void_and_nobody_is_warne
     taken = turn(state, {1: [Attack(target=0)]}, WON)
     assert state.territories[1].team == 0
     assert told(taken, "attacked") == []
-    assert game.view(state, 0).desks[0].wars == []
+    assert game.view(state, game.viewpoint(state, 0)).desks[0].wars == []
     turn(state)
     assert state.territories[1].mood == 50
 

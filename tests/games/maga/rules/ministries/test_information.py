@@ -193,7 +193,9 @@ def test_the_owner_and_others_see_nothing_of_it() -> None:
     (one, told), (other, silent) = played(watched=True), played(watched=False)
     assert [len(dossiers(step, 0)) for step in (told, silent)] == [1, 0]
     for seat in (1, 2, 3):
-        assert game.view(one, seat) == game.view(other, seat)
+        assert game.view(one, game.viewpoint(one, seat)) == game.view(
+            other, game.viewpoint(other, seat)
+        )
         assert heard(told, seat) == heard(silent, seat)
 
 

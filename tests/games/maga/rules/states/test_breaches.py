@@ -251,7 +251,7 @@ def test_a_treaty_names_the_person_who_signed_for_each_state() -> None:
     assert treaty.hands == {0: 1}
     game.apply(state, 3, AnswerTreaty(treaty=treaty.number, answer="sign"), step())
     assert treaty.hands == {0: 1, 1: 3}
-    seen: Any = game.view(state, 2).home
+    seen: Any = game.view(state, game.viewpoint(state, 2)).home
     assert seen.treaties[0].hands == {0: 1, 1: 3}
     assert _known(state) == [1, 1, 1, 1, 0, 0]
 
@@ -274,7 +274,7 @@ def test_with_a_state_its_treaties_come_to_whoever_commands_it() -> None:
 def _known(state: State) -> list[int]:
     """How many treaties each person knows."""
     homes = [
-        game.view(state, seat).home
+        game.view(state, game.viewpoint(state, seat)).home
         for seat in sorted(chain(*(one.members for one in state.squads.values())))
     ]
     return [len(home.treaties) for home in homes if home is not None]

@@ -56,7 +56,7 @@ def test_a_treaty_holds_when_all_parties_have_signed_and_nobody_else_knows() -> 
     told = ["treaty-signed"]
     assert answer(state, 3, "sign") == [told, told, told, told, [], []]
     assert [treaty.holds(n) for n in range(5)] == [False, True, True, True, False]
-    seen: list[Any] = [game.view(state, seat).home for seat in (0, 3, 4)]
+    seen: list[Any] = [game.view(state, game.viewpoint(state, seat)).home for seat in (0, 3, 4)]
     assert [len(one.treaties) for one in seen] == [1, 1, 0]
     assert game.view(state, "public").home is None
 
@@ -126,7 +126,7 @@ def test_the_host_tells_the_wronged_team_alone_what_was_broken() -> None:
     taken = step()
     game.apply(state, HOST, JudgeClause(treaty=1_234, breaker=1, victim=0), taken)
     assert [heard(taken, seat) for seat in range(4)] == [["judged"], [], [], []]
-    seen: list[Any] = [game.view(state, seat).home for seat in range(3)]
+    seen: list[Any] = [game.view(state, game.viewpoint(state, seat)).home for seat in range(3)]
     assert [len(one.judged) for one in seen] == [1, 0, 0]
 
 

@@ -2,18 +2,25 @@
 lies where. All of it but the marks of one's own is the same for everybody, so it is rendered once.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from typing import Final
 
+import msgspec
+from markupsafe import Markup
 from msgspec import Struct
 
 from intriga.games.mafia.presentation.board.faces import faces
 from intriga.games.mafia.presentation.board.newspaper import latest
 from intriga.games.mafia.presentation.phrases import profession, role
 from intriga.games.mafia.seen.describe import votes as written
-from intriga.games.mafia.seen.view import Spoken, View
+from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import Phase
 from intriga.kernel import Seat
 from intriga.presentation import Board, Scene
+
+_MINUTE: Final = 60_000
+_pack = msgspec.msgpack.Encoder().encode
 
 
 class TownShown(Board, frozen=True, kw_only=True):
@@ -36,12 +43,12 @@ class ClockTime(Struct, frozen=True):
 
 
 class VoteShown(Struct, frozen=True):
-    """A vote. `n`: its number among all."""
+    """A vote. `n`: its number among all; `at`: where it is the first in its minute."""
 
     n: int
     seat: Seat
     name: str
-    at: ClockTime
+    at: ClockTime | None
 
 
 class Accused(Struct, frozen=True):
@@ -108,6 +115,7 @@ class Graves(Struct, frozen=True):
 
 def board(view: View, scene: Scene) -> TownShown:
     """The data of `town.html`."""
+    dwellers = view.phase is Phase.NIGHT, view.people
     return TownShown(
         phase=str(view.phase),
         heading=scene.say("mafia-page-now", phase=str(view.phase), turn=view.turn),
@@ -118,13 +126,26 @@ def board(view: View, scene: Scene) -> TownShown:
         me=view.me.seat if view.me else None,
         mates=tuple(who for _, who in view.family.members) if view.family else (),
         parts={
-            "town-faces": scene.piece("faces.html", faces(scene.names)),
+            "town-faces": scene.kept("faces.html", scene.names, lambda: faces(scene.names)),
             "town-paper": scene.piece("paper.html", latest(view, scene)),
-            "town-votes": scene.piece("votes.html", _votes(view, scene)),
-            "town-living": scene.piece("living.html", _living(view, scene)),
-            "town-dead": scene.piece("dead.html", _graves(view, scene)),
+            "town-votes": _public(scene, "votes.html", lambda: _votes(view, scene), _said(view)),
+            "town-living": _public(scene, "living.html", lambda: _living(view, scene), dwellers),
+            "town-dead": _public(scene, "dead.html", lambda: _graves(view, scene), dwellers),
         },
     )
+
+
+def _public(
+    scene: Scene, template: str, make: Callable[[], Struct], facts: Sequence[object]
+) -> Markup:
+    """A part that follows from these facts, which everybody knows, and from names: whoever looks,
+    its data are made once."""
+    return scene.kept(template, (scene.names, _pack(facts)), make)
+
+
+def _said(view: View) -> Sequence[object]:
+    """What the votes are shown from."""
+    return view.phase, view.votes, view.tally, view.pool, view.transfers
 
 
 def living_and_dead(view: View, scene: Scene) -> str:
@@ -162,11 +183,7 @@ def _votes(view: View, scene: Scene) -> Votes:
                 name=scene.names[whom],
                 total=written(totals.get(whom, 0)),
                 share=round(100 * totals.get(whom, 0) / most) if most else 0,
-                votes=tuple(
-                    _vote(scene, n, vote)
-                    for n, vote in enumerate(view.votes, 1)
-                    if vote.against == whom
-                ),
+                votes=tuple(_against(view, scene, whom)),
             )
             for whom in in_order(view)
         ),
@@ -178,10 +195,19 @@ def _votes(view: View, scene: Scene) -> Votes:
     )
 
 
-def _vote(scene: Scene, n: int, vote: Spoken) -> VoteShown:
-    at = datetime.fromtimestamp(vote.at // 1000, UTC)
-    clock = ClockTime(at.strftime("%Y-%m-%dT%H:%M:%SZ"), at.strftime("%H:%M"))
-    return VoteShown(n, vote.by, scene.names[vote.by], clock)
+def _against(view: View, scene: Scene, whom: Seat) -> Iterator[VoteShown]:
+    """The votes against somebody. A time stands for all that follow in its minute."""
+    last = -1
+    for n, vote in enumerate(view.votes, 1):
+        if vote.against == whom:
+            minute, last = last, vote.at // _MINUTE
+            at = _clock(vote.at) if last != minute else None
+            yield VoteShown(n, vote.by, scene.names[vote.by], at)
+
+
+def _clock(milliseconds: int) -> ClockTime:
+    at = datetime.fromtimestamp(milliseconds // 1000, UTC)
+    return ClockTime(at.strftime("%Y-%m-%dT%H:%M:%SZ"), at.strftime("%H:%M"))
 
 
 def _living(view: View, scene: Scene) -> LivingShown:

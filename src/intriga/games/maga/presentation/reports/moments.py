@@ -40,7 +40,7 @@ def _numbers(view: View, scene: Scene) -> list[Moment]:
     led = [
         MomentRow(role(scene, name), scene.say("maga-page-moment-number", n=minister.number))
         for name, minister in desk.roles.items()
-        if minister.number and minister.editor == scene.viewer
+        if minister.number and minister.editor is not None and minister.editor == scene.viewer
     ]
     return [
         Moment(
