@@ -20,7 +20,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from intriga.web.http import Request, Response
-from intriga.web.packing import PACKINGS, Packing, best_packing, packed
+from intriga.web.packing import Packing, best_packing, packed
 
 TYPES: Final = {
     ".avif": "image/avif",
@@ -59,11 +59,11 @@ _PACKED: Final = (".css", ".js", ".json", ".svg", ".txt")
 
 
 class Asset(Struct, frozen=True):
-    """One file: its bytes; those compressed, by how, where they are fewer; its type."""
+    """One file: its bytes, its type, and whether it is sent compressed."""
 
     body: bytes
-    packed: Mapping[Packing, bytes]
     type: str
+    shrinks: bool
 
 
 class Assets:
@@ -105,9 +105,11 @@ class Assets:
             raise NotFoundException
         keep = "public, max-age=31536000, immutable" if cacheable else "public, max-age=300"
         headers = {"cache-control": keep, "vary": "accept-encoding"}
-        body = asset.packed.get(packing, asset.body)
-        if body is not asset.body:
+        body = _packed(asset.body, packing) if asset.shrinks else asset.body
+        if len(body) < len(asset.body):
             headers["content-encoding"] = packing
+        else:
+            body = asset.body
         return Response(body, media_type=asset.type, headers=headers)
 
 
@@ -119,15 +121,18 @@ def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Asset]]:
             yield f"{prefix}{item.name}", _asset(item.name, item.read_bytes())
 
 
-@cache  # one process may hold several sites, as the tests do, and compressing takes long
+@cache  # takes milliseconds a file: too long for each request, and for all files at the start
+def _packed(body: bytes, packing: Packing) -> bytes:
+    return packed(body, packing, kept=True)
+
+
+@cache  # one process may hold several sites, as the tests do
 def _asset(name: str, body: bytes) -> Asset:
     suffix = _suffix(name)
     if suffix in _SMALLER and ".min." not in name:
         body = _SMALLER[suffix](body)
-    ways = PACKINGS if suffix in _PACKED else ()
-    smaller = {way: made for way in ways if len(made := packed(body, way, kept=True)) < len(body)}
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Asset(body, smaller, kind)
+    return Asset(body, kind, suffix in _PACKED)
 
 
 def _suffix(path: str) -> str:
