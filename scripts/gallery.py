@@ -29,6 +29,7 @@ from intriga.games import installed
 from intriga.games.maga.game import game as maga_game
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
+from tests.kit.table.ended import ended
 from tests.web.diplomacy.diplomacy_match import DiplomacyMatch
 from tests.web.economicus.economicus_match import EconomicusMatch
 from tests.web.mafia.mafia_match import MafiaMatch
@@ -37,7 +38,7 @@ from tests.web.playing import fill
 from tests.web.spare_tabs import NO_MOMENTS
 from tests.web.zeppelin.zeppelin_match import ZeppelinMatch
 
-SIZES = ((360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
+SIZES = ((390, 664), (360, 740), (768, 1024), (1440, 900), (1920, 1080), (1280, 720))
 LOCALES = {"ru": "ru-RU", "en": "en-GB"}
 NAMES = {
     "ru": ("Штирлиц", "Мата Хари", "Абель", "Вольф"),
@@ -82,8 +83,9 @@ class Studio:
         """Somebody new."""
         return Person(self.address, self.language)
 
-    def tabs(self, person: Person, path: str) -> list[Page]:
-        """This page in a tab for each size, the first one first."""
+    def tabs(self, person: Person, path: str, *, moments: bool = False) -> list[Page]:
+        """This page in a tab for each size, the first one first. `moments`: with the cards of great
+        events, which cover other pages."""
         pages = []
         for width, height in self.sizes:
             context = self.browser.new_context(
@@ -95,7 +97,8 @@ class Studio:
             for cookie in person.http.cookies.jar:
                 given = {"name": cookie.name, "value": str(cookie.value), "url": self.address}
                 context.add_cookies([given])  # type: ignore[list-item]
-            context.add_init_script(NO_MOMENTS)  # cards of great events would cover each page
+            if not moments:
+                context.add_init_script(NO_MOMENTS)
             page = context.new_page()
             page.set_default_timeout(8_000)
             page.goto(f"{self.address}{path}")
@@ -154,6 +157,9 @@ def lobby(studio: Studio) -> None:
     gathering(studio, "espionage", 3)
     people, match = gathering(studio, "espionage", 4)
     studio.visit("lobby", stranger, "/")
+    code = re.search(r"/j/([A-Z0-9-]+)", people[0].open(match))
+    assert code
+    studio.visit("join", stranger, f"/j/{code[1]}")
     studio.visit("waiting-room-host", people[0], match)
     studio.visit("waiting-room-stranger", stranger, match)
     studio.visit("big-screen-before", stranger, f"{match}/screen")
@@ -518,17 +524,10 @@ def maga_desks(studio: Studio, language: str) -> None:
     table.do(0, "send-ambassador", circle=-1)
     table.do(2, "send-ambassador", circle=one)
     tabs = studio.tabs(table.people[0], table.match)
-    writing = tabs[0]
-    for kind, choices in (
-        ("raise-income", {"first": "heavy", "second": "light"}),
-        ("strike", {"target": str(two), "most": "2", "hits": "1"}),
-        ("boost", {"role": "justice"}),
-    ):
-        with suppress(Exception):
-            maga_line(writing, kind, choices)
+    for selector in ("[data-draft-plan]", "[data-draft-propose=all]"):
+        tabs[0].locator(selector).first.click()
     for tab in tabs:
-        with suppress(Exception):
-            tab.locator(".dock [data-tab=table]").click(timeout=1_000)
+        tab.locator("[data-draft-row]").first.wait_for(state="attached")
     studio.shoot("maga-list", tabs)
     studio.close(tabs)
     studio.visit("maga-first-turn", table.people[1], table.match)
@@ -568,23 +567,6 @@ def maga_desks(studio: Studio, language: str) -> None:
     studio.visit("maga-over", table.people[0], table.match)
 
 
-def maga_line(tab: Page, kind: str, choices: dict[str, str]) -> None:
-    """Write a line of a list, as somebody does with the mouse."""
-    tab.locator("[data-draft-add]").click()
-    row = tab.locator("[data-draft-rows] > [data-draft-row]").last
-    row.locator("select[name$='.kind']").select_option(kind)
-    for name, value in choices.items():
-        field = row.locator(f"[name$='.{name}']").first
-        field.wait_for(state="attached")
-        if field.evaluate("one => one.tagName") == "SELECT":
-            field.select_option(value)
-        elif field.get_attribute("type") == "radio":
-            row.locator(f"[name$='.{name}'][value='{value}'] + span").click()
-        else:
-            field.fill(value)
-        tab.wait_for_timeout(900)
-
-
 @scene
 def maga(studio: Studio) -> None:
     """Desks, lists and pages of three teams; the circle of thirty."""
@@ -601,12 +583,15 @@ def maga(studio: Studio) -> None:
             table.end_turn()
             tabs = there.tabs(table.people[1], table.match)
             for tab in tabs:
+                whole = tab.locator("[data-stage-whole]:visible")
+                if whole.count():
+                    whole.click()
                 tab.locator("#circle").scroll_into_view_if_needed()
             there.shoot("maga-thirty", tabs)
             studio.close()
 
 
-# ── the sheet, and the command line ─────────────────────────────────────────────────────
+# ── Economicus ──────────────────────────────────────────────────────────────────────────
 
 
 @scene
@@ -631,6 +616,53 @@ def economicus(studio: Studio) -> None:
     table.until(lambda seat, page, acts: "stamp" in page and not acts)
     studio.visit("economicus-end", table.people[owner], table.match)
     studio.visit("economicus-decided", table.people[owner], f"{table.match}/p/balance")
+
+
+# ── what every game has ─────────────────────────────────────────────────────────────────
+
+
+@scene
+def beginnings(studio: Studio) -> None:
+    """The first question of each game, against bots, with the first card of a great event."""
+    for game in installed():
+        person = studio.person()
+        person.open("/")
+        person.press(f"/play/{game}")
+        tabs = studio.tabs(person, person.path, moments=True)
+        studio.shoot(f"first-{game}", tabs)
+        studio.close(tabs)
+
+
+@scene
+def lessons(studio: Studio) -> None:
+    """The first step of each game's lesson."""
+    for game in installed():
+        person = studio.person()
+        person.open("/")
+        address = next(form.action for form in person.forms if f"/lessons/{game}/" in form.action)
+        person.press(address)
+        tabs = studio.tabs(person, person.path)
+        studio.shoot(f"lesson-{game}", tabs)
+        studio.close(tabs)
+
+
+@scene
+def ends(studio: Studio) -> None:
+    """The end of a match of each game, its replay and its big screen."""
+    with tempfile.TemporaryDirectory() as folder:
+        ended(Path(folder))
+        with Server(Path(folder)) as server:
+            there = copy(studio)
+            there.address = server.url
+            for game in installed():
+                match, person = f"/m/lab-{game}", there.person()
+                there.visit(f"end-{game}", person, match)
+                there.visit(f"replay-{game}", person, f"{match}/replay?step=12&seat=all")
+                there.visit(f"screen-end-{game}", person, f"{match}/screen")
+            studio.close()
+
+
+# ── the sheet, and the command line ─────────────────────────────────────────────────────
 
 
 def sheet(studio: Studio) -> None:

@@ -217,6 +217,7 @@ def command(page: Page, rng: Random) -> None:
     taken = {unit.split()[-1] for unit in units if unit}
     for unit in units:
         page.locator(f"[data-order-unit='{unit}']").click()
+        page.locator("#order-list option").first.wait_for(state="attached")
         groups = page.locator("#order-list optgroup").evaluate_all(
             "all => all.map(group => [...group.children].map(option => option.value))"
         )

@@ -12,6 +12,10 @@ ROOM = 45
 """Per cent of the height for the tray, or for the board where the decision is made on it."""
 HURRY = 15
 """Seconds below which no great event covers the board."""
+ONE_TAP = {"economicus": 0.7, "mafia": 0.4, "zeppelin": 0.3}
+"""By game: of how many decisions one tap has to be enough, of at least `MANY`. Not of Espionage:
+its page passes by itself where all others are bots, which leaves the moves, of two taps each."""
+MANY = 200
 SHORTEST = 20
 """Of fewer questions one may miss its button whatever the share."""
 
@@ -39,6 +43,15 @@ def shortcomings(measures: list[Measure], width: int) -> list[str]:
     found += [f"what one has is out of sight: {m.label}" for m in measures if m.purse is False]
     hurried = [one for one in measures if one.card and one.left is not None and one.left < HURRY]
     return found + [f"a card {one.left} s before the end: {one.label}" for one in hurried]
+
+
+def too_many_taps(measures: list[Measure], game: str) -> list[str]:
+    """Of a game with an aim, and of many decisions: that fewer than that are made in one tap."""
+    found = share(measures, lambda one: one.one)
+    aim = ONE_TAP.get(game)
+    if aim is None or found is None or len(measures) < MANY or found >= aim:
+        return []
+    return [f"one tap is enough for {found:.0%} of the decisions, not for {aim:.0%}"]
 
 
 def too_small(measures: list[Measure]) -> list[str]:

@@ -218,14 +218,15 @@ class Across(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """A decision before anything is touched. `main`: its first button is wholly in sight; `tray`,
-    `stage`: their shares of the height in per cent; `fits`: the tray shows all that it holds;
-    `purse`: what one has is in sight (None: the game shows none); `small`, `tiny`: targets below
-    44 px and letters too small to read; `card`: a great event covers the board; `left`: seconds
-    until it closes."""
+    """A decision before anything is touched. `main`: its first button is wholly in sight; `one`:
+    one tap answers it, as nothing has to be chosen before; `tray`, `stage`: their shares of the
+    height in per cent; `fits`: the tray shows all that it holds; `purse`: what one has is in sight
+    (None: the game shows none); `small`, `tiny`: targets below 44 px and letters too small to read;
+    `card`: a great event covers the board; `left`: seconds until it closes."""
 
     main: bool | None
     label: str
+    one: bool | None
     on_board: bool
     tray: int
     fits: bool

@@ -56,6 +56,13 @@
     return Math.round((Date.parse(clock.dataset.due) - Date.now()) / 1000);
   };
 
+  /** Whether one tap answers: a button that sends what there is, or a value that sends it; nothing has to be chosen before, nothing is asked after. */
+  const atOnce = (button) => {
+    if (!button || button.disabled || button.closest('[data-asks-first]')) return false;
+    if (button.matches('[data-draft-hand-in]')) return document.querySelector('[data-draft-row]') !== null;
+    return button.formNoValidate || !button.form || button.form.checkValidity();
+  };
+
   T.measure = () => {
     const foot = document.getElementById('tray-foot');
     const buttons = [...(foot?.querySelectorAll('.does button, [data-draft-hand-in]') ?? [])].filter(T.rendered);
@@ -63,7 +70,7 @@
     const purse = document.getElementById('purse');
     const figures = [...(purse?.children ?? [])].filter((one) => !one.matches('[popover]'));
     return {
-      main: main ? whole(main) : null, label: T.say(main), on_board: foot?.hasAttribute('data-on-board') ?? false,
+      main: main ? whole(main) : null, label: T.say(main), one: main ? [main, ...document.querySelectorAll('.act-main [data-taps] button')].some(atOnce) : null, on_board: foot?.hasAttribute('data-on-board') ?? false,
       tray: share(T.zone()), fits: fits(), stage: share(document.getElementById('stage')),
       purse: figures.length ? figures.some(whole) : null,
       small: small(), tiny: tiny(), card: document.querySelector(`${CARD}:not([hidden]) .moment`) !== null, left: left(),

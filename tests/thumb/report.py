@@ -8,14 +8,15 @@ from tests.thumb.faults import Decision, Log
 
 COLUMNS = (
     *("game", "matches", "made", "accepted", "taps", "most", "one tap", "way", "panel", "least"),
-    *("button", "room", "purse", "faults"),
+    *("at once", "button", "room", "purse", "faults"),
 )
 
 
 def row(log: Log) -> list[str]:
     """A line of the table: matches; decisions made, and accepted; taps for a decision, the most,
     and per cent of those in one; the way to the control that sends; the height of the panel of
-    actions, and the least; per cent of the questions whose button, room and purse were in sight."""
+    actions, and the least; per cent of the questions that one tap would answer, and whose button,
+    room and purse were in sight."""
     done = [one for one in log.decisions if one.outcome != "overtaken"] or [Decision("", "", 0)]
     numbers = (
         log.matches,
@@ -29,6 +30,7 @@ def row(log: Log) -> list[str]:
         min(one.panel for one in done),
     )
     seen = [
+        share(log.measures, lambda one: one.one),
         share(log.measures, lambda one: one.main),
         share(log.measures, has_room),
         share(log.measures, lambda one: one.purse),

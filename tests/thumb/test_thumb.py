@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from intriga.kernel.game import Game
 from tests.kit.http.server import Server
-from tests.thumb.acceptance import shortcomings, too_small
+from tests.thumb.acceptance import shortcomings, too_many_taps, too_small
 from tests.thumb.faults import Log
 from tests.thumb.finger import DESKTOP, PHONE, Finger
 from tests.thumb.player import Player
@@ -60,6 +60,7 @@ class Table:
         assert not self.log.faults, "\n" + complaints(self.log)
         measures = self.log.measures
         found = [*shortcomings(measures, self._size[0]), *too_small(measures)]
+        found += too_many_taps(measures, self._game)
         assert not found, "\n" + "\n".join(found)
         assert self.log.count("accepted") * 2 > len(self.log.decisions), self.log.decisions
 

@@ -1,5 +1,6 @@
 """The end of a match: the verdict, how it came to that, and who was who."""
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -26,11 +27,13 @@ class EndingCurve(Struct, frozen=True):
 
 class EndingChart(Struct, frozen=True, kw_only=True):
     """The turning points: one characteristic over the whole match. `title`: what is drawn; `times`:
-    what the points are called, at least two; at most `CURVES` curves."""
+    what the points are called, at least two; at most `CURVES` curves. `said`: values that are no
+    plain numbers, such as money, in words."""
 
     title: str
     times: tuple[str, ...]
     curves: tuple[EndingCurve, ...]
+    said: Mapping[int, str] = {}
 
 
 class WhoWas(Struct, frozen=True, kw_only=True):

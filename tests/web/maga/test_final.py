@@ -40,6 +40,7 @@ def over(hall: NewPerson) -> MagaMatch:
 
 @pytest.mark.rule("maga", "item 69", "R-S1", "R-S4")
 def test_points_are_told_by_what_they_are_for_and_add_up(over: MagaMatch) -> None:
+    assert not re.search(r">\d{5,}<", over.open(0)), "money is written as people say it"
     page = over.open(0, "end")
     first = f"State {over.land[0] + 1}"
     rows = re.findall(r"(?s)<tr[^>]*><td class=\"n\">(\d)</td>.*?</span>([^<]+)<.*?</tr>", page)

@@ -179,6 +179,8 @@ def test_numbers_are_left_to_lots_on_the_page(hall: NewPerson) -> None:
     newcomer = hall()
     newcomer.open("/")
     newcomer.press("/play/maga")
+    cabinet = newcomer.page.text.partition('<ul class="cabinet">')[2].partition("</ul></div>")[0]
+    assert cabinet.count("<b>") == 10, "each minister, with what they will be able to do"
     lots = next(form for form in newcomer.acts.values() if form.preset == {"numbers": []})
     newcomer.send(lots)
     assert newcomer.status == 200, newcomer.text

@@ -62,6 +62,13 @@ SMALL_TEXT = """() => {
 }"""
 
 
+GAP = """() => {
+  const head = document.getElementById('tray-head');
+  const inner = Math.max(...[...head.children].map((one) => one.getBoundingClientRect().bottom));
+  return head.getBoundingClientRect().bottom - inner;
+}"""
+
+
 def begun(server: Server, browser: Browser, game: str, size: tuple[int, int]) -> Tab:
     """A tab with a match against bots, in which I am asked."""
     tab = Tab(browser, server.url, size)
@@ -227,8 +234,25 @@ def test_a_choice_that_is_pushed_moves_no_other(
     assert [same.bounding_box(), main.bounding_box()] == before
     if change == "comes":
         expect(tab.page.locator("#fresh")).to_be_hidden()
+        told = tab.page.locator("[data-pill-told]")
+        expect(told).to_contain_text(tab.page.locator("#fresh").text_content() or "nothing")
         tab.page.locator("[data-pill]").click()
         expect(tab.page.locator("#fresh")).to_be_visible()
+        expect(told).to_be_empty()
+    tab.close()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["diplomacy", "zeppelin"])
+def test_the_head_is_no_higher_than_what_it_says(
+    server: Server, browser: Browser, game: str
+) -> None:
+    """Although the map puts its own words there in place of some of them."""
+    tab = begun(server, browser, game, SMALL)
+    expect(tab.page.locator("#tray > #map-panel")).to_be_attached()
+    expect(tab.page.locator("[data-fresh]")).to_have_count(0)
+    gap = tab.page.evaluate(GAP)
+    assert gap < 2, f"{gap} px of the head are empty"
     tab.close()
 
 

@@ -1,6 +1,7 @@
 """Zeppelin in a real browser: orders of two commanders, the tree of classes by tap and by keys, a
 revolution, wishes, pages that fit a phone and everybody."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -151,6 +152,8 @@ def test_a_revolution_is_joined_from_its_card_and_wins(
     revolution = tab.page.locator(".revolution")
     expect(revolution).to_contain_text("За: 1")
     expect(tab.page.locator("#tray-head")).to_contain_text("на чьей вы стороне")
+    rows = tab.page.locator("#tray-body > details.act")
+    expect(rows.first).to_have_id(re.compile("^act-take-side"))  # what is asked stands first
     revolution.get_by_role("link", name="Выбрать сторону").click()
     form = tab.page.locator("form[data-act-form^='take-side']:visible")
     form.get_by_role("button").last.click()

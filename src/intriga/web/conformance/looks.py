@@ -1,6 +1,6 @@
 """What one viewer is shown at one moment of a match, without a table."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple, cast
@@ -31,6 +31,7 @@ from intriga.table.models import SeatInfo
 from intriga.table.schedule import Schedule
 from intriga.web.conformance.decisions import faults, long_events
 from intriga.web.conformance.form_conformance import Visit
+from intriga.web.conformance.ids import twice
 from intriga.web.conformance.presentation_names import beside, lost_in, stage_of, too_long
 from intriga.web.conformance.screen_look import screen_bytes
 from intriga.web.game_pages import Data
@@ -94,6 +95,7 @@ class PageLook:
         """Make the page of the match, the list of pages, and each page and paper with random
         queries. Returns the names of those that the viewer has. Raises `Broken`."""
         zones = self._try("the page of the match", lambda: rendered_anew(Zones(self._page)))
+        self._unique("the page of the match", (one.whole for one in zones.values()))
         self._framed(zones)
         self._try("what is asked", self._asked)
         self._try("the list of pages", lambda: own_links(PageRenderer(self._page)))
@@ -187,6 +189,10 @@ class PageLook:
             expect(hint.act in acts, f"{self._where}: a hint to do “{hint.act}”")
         return _encode((resources, cards, hint, stage_of(PageRenderer(self._page))))
 
+    def _unique(self, what: str, html: Iterable[bytes]) -> None:
+        found = twice(html)
+        expect(not found, f"{self._where}: {what} has ids twice: {found}")
+
     def _framed(self, zones: Mapping[str, RenderedZone]) -> None:
         """What is framed is a rectangle, and is on the page."""
         frame, _ = self._try("the frame", lambda: stage_of(PageRenderer(self._page)))
@@ -206,7 +212,9 @@ class PageLook:
             page = RenderedPage(self._with_events(named), named, dict(given))
         except WrongQuery:
             return b""
-        return (page.html or "").encode()
+        html = (page.html or "").encode()
+        self._unique(f"a page with {given}", (html,))
+        return html
 
     def _data(self, paper: Paper[Any, Any], given: Mapping[str, str]) -> Data | None:
         renderer = PageRenderer(self._with_events(paper))

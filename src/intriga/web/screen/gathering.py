@@ -34,7 +34,8 @@ def gathering(ctx: RequestContext, info: MatchInfo, code: str) -> Shown:
         counted = f"{counted} · {t('roll-count', n=here, total=people)}"
     notes = [t("room-approval", host=info.host)] if info.approval else []
     notes += [t("room-locked")] if info.locked else []
-    head: Data = {"phase": ctx.match_title(info), "step": ctx.game_name(info.game)}
+    title, game = ctx.match_title(info), ctx.game_name(info.game)
+    head: Data = {"phase": title, "step": "" if title == game else game}
     parts = {
         "screen-head": ("head", head | {"clock": None, "note": "", "dark": None}),
         "screen-side": ("join", {"join": join_data(ctx, code), "notes": notes}),

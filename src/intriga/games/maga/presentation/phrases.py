@@ -16,15 +16,17 @@ Columns = Mapping[str, object]
 """A line as the columns of its row, entered or carried out."""
 _MILLION: Final = 1_000_000
 _THOUSAND: Final = 1_000
+_HUNDRED: Final = 100
 _HUES: Final = 8
 
 
 def money(scene: Scene, units: int) -> str:
-    """An amount as people say it: “2.5M”, “500K”. Exact: what is no round number is written out."""
+    """An amount as people say it: “2.5M”, “500K”, “2.5925M”. Exact: only what is no number of
+    hundreds is written out."""
     size, sign = abs(units), "−" if units < 0 else ""
-    if size >= _MILLION and not size % _THOUSAND:
+    if size >= _MILLION and not size % _HUNDRED:
         return scene.say("maga-page-millions", n=sign + _parts(scene, size, _MILLION))
-    if size >= _THOUSAND and not size % _THOUSAND:
+    if size >= _THOUSAND and not size % _HUNDRED:
         return scene.say("maga-page-thousands", n=sign + _parts(scene, size, _THOUSAND))
     grouped = f"{size:,}".replace(",", "\u202f" if scene.language == "ru" else ",")
     return sign + grouped
@@ -35,7 +37,7 @@ def _parts(scene: Scene, size: int, unit: int) -> str:
     if not rest:
         return str(whole)
     mark = "," if scene.language == "ru" else "."
-    return f"{whole}{mark}{f'{rest * 1000 // unit:03}'.rstrip('0')}"
+    return f"{whole}{mark}{str(unit + rest)[1:].rstrip('0')}"
 
 
 def land(scene: Scene, n: object) -> str:

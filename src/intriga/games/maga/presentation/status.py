@@ -89,13 +89,6 @@ class Guest(Struct, frozen=True):
     land: str
 
 
-class PageLink(Struct, frozen=True):
-    """A link to a page of the match."""
-
-    url: str
-    text: str
-
-
 class Team(Struct, frozen=True):
     """The viewer's team. `federation`: the territories besides the capital."""
 
@@ -104,7 +97,6 @@ class Team(Struct, frozen=True):
     people: list[Member]
     banned: str
     guests: list[Guest]
-    links: list[PageLink]
 
 
 class Card(Struct, frozen=True):
@@ -155,14 +147,5 @@ def _team(view: View, scene: Scene, home: Home) -> Team:
             for team, members in view.squads.items()
             for who in members
             if view.out.get(who, INTERNATIONAL) == home.team and team not in home.banned
-        ],
-        links=[
-            PageLink(scene.page(name), scene.say(title))
-            for name, title in (
-                *([("end", "maga-page-end")] if view.phase is Phase.OVER else []),
-                ("report", "maga-page-report"),
-                ("treaties", "maga-page-treaties"),
-                ("circles", "maga-page-circles"),
-            )
         ],
     )

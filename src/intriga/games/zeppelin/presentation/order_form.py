@@ -75,8 +75,8 @@ def order_extras(view: View, scene: Scene, form: FormShown) -> FormExtras:
         return FormExtras()
     if act == "wishes":
         return FormExtras(template="wishes.html", own=_wishes(view, scene, war))
-    if act == "builds" and view.phase != "builds":
-        return FormExtras()  # beforehand: chosen one by one
+    if act in ORDERING and (act == "builds") != (view.phase == "builds"):
+        return FormExtras()  # beforehand: chosen one by one, as the map is that of this phase
     sheet = form_controls.order_sheet(war, scene, act, form.given)
     if sheet is None:
         return FormExtras()

@@ -234,6 +234,8 @@ def _mine(ctx: RequestContext, info: MatchInfo) -> Data:
         text = f"{mine.text} {t('mine-wish', place=place)}" if place else mine.text
     elif referees(info):
         text = t("mine-referee")
+    elif info.hosted:
+        text = t("mine-host")
     else:
         text = t("mine-new") if may_join(info) else t("mine-no-code")
     inside = here is not None or info.office or info.hosted

@@ -74,7 +74,7 @@ def head(ctx: RequestContext, info: MatchInfo) -> Data:
         changed = any(edit.asked for edit in info.edits)
         ask = t("edits-asked" if changed else "roll-called")
         why = t("ask-edits-why" if changed else "ask-roll-why")
-    elif may_join(info):
+    elif may_join(info) and not info.hosted:
         ask = t("ask-join" if at.free else "ask-join-reserve")
         why = t("room-approval" if _asks(info) else "ask-join-why", host=info.host)
     elif info.hosted:
@@ -108,8 +108,10 @@ def _asks(info: MatchInfo) -> bool:
 def body(ctx: RequestContext, info: MatchInfo) -> Data:
     """The data of lobby/fragments/tray/do.html: what is filled in before a button."""
     joins = may_join(info) and ctx.person is not None
+    sits = ctx.say(info.game)("sit-down") if info.hosted and gathering(info).free else None
     return {
-        "joins": joins,
+        "joins": joins and (not info.hosted or sits is not None),
+        "sits": sits,
         "password": joins and info.locked and info.waits is None and not info.hosted,
         "places": place_choices(ctx, info, officials=True, only_free=True) if joins else [],
         "team": _own_team(info),
@@ -127,7 +129,7 @@ def _own_team(info: MatchInfo) -> Data | None:
 def foot(ctx: RequestContext, info: MatchInfo) -> Data:
     """The data of lobby/fragments/tray/start.html: the buttons."""
     t, at = ctx.say(info.game), gathering(info)
-    joins = may_join(info)
+    joins = may_join(info) and not info.hosted  # a host has other things to do first
     rules = ctx.site.games[info.game]
     outside = not (
         info.hosted or info.seat is not None or info.official is not None or info.waits is not None

@@ -40,9 +40,8 @@ async def moments(request: Request, match: FromPath[str]) -> Response:
     else:
         async with ctx.site.limits.heavy.turn(ctx.client):
             zones, events = await _replayed(ctx, info, first, step)
-    if at is not None:
-        events = _one(zones, events, at)
-    data = {"match": zones.match(), "cards": Markup(zones.moments(events))}
+    made = zones.moments(events) if at is None else zones.again(_one(zones, events, at))
+    data = {"match": zones.match(), "cards": Markup(made)}
     return ctx.page("match/moments_page.html", 200, info.game, **data)
 
 

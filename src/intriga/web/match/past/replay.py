@@ -199,7 +199,7 @@ def _caption(zones: Zones, history: History, step: int, viewer: Viewer) -> str:
     opening = [event for event in heard if zones.opens(event)]
     if opening and len(heard) > _CAPTION:
         heard = opening  # the rest is in the zone of events
-    told = " ".join(map(zones.text_of, heard))
+    told = " ".join(dict.fromkeys(map(zones.text_of, heard)))  # some are told to each in turn
     return told or _silent_act(zones, history, step, viewer) or zones.t("replay-silence")
 
 

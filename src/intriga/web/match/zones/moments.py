@@ -30,7 +30,17 @@ class MomentsZone(DispatchesZone):
 
     def moments(self, events: Sequence[Numbered]) -> str:
         """The cards of these events, as HTML."""
-        made = (self.fragment("moments/card", m=card) for card in self.cards(events))
+        return self._as_html(self.cards(events))
+
+    def again(self, events: Sequence[Numbered]) -> str:
+        """The cards of a great event that somebody asks for, and those after it. Of one for which
+        the game has no card, as nothing of it is the viewer's own, the plain one: its link leads to
+        something."""
+        number, event = events[0]
+        return self._as_html(self.cards(events) or [self._card(number, event, self._plain(event))])
+
+    def _as_html(self, cards: Sequence[Data]) -> str:
+        made = (self.fragment("moments/card", m=card) for card in cards)
         return Markup("").join(map(Markup, made))
 
     def cards(self, events: Sequence[Numbered]) -> list[Data]:

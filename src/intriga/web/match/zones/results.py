@@ -80,8 +80,14 @@ class Results(OutcomeBanner, TableZone):
         """For macros/curves.html, with what each curve is called and ends with."""
         values = [value for curve in chart.curves for value in curve.values]
         low, top = min(0, *values), max(0, *values)
+        said = {value: chart.said.get(value, str(value)) for value in (low, top, *values)}
         told = [
-            self.t("results-curve", name=one.name, first=one.values[0], last=one.values[-1])
+            self.t(
+                "results-curve",
+                name=one.name,
+                first=said[one.values[0]],
+                last=said[one.values[-1]],
+            )
             for one in chart.curves
         ]
         return {
@@ -89,15 +95,15 @@ class Results(OutcomeBanner, TableZone):
             "label": " ".join([f"{chart.title}.", *told]),
             "low": low,
             "top": max(top, low + 1),
-            "lowest": low,
-            "highest": top,
+            "lowest": said[low],
+            "highest": said[top],
             "curves": [
                 {
                     "hue": one.hue,
                     "values": one.values,
                     "dash": one.dash,
                     "title": one.name,
-                    "last": one.values[-1],
+                    "last": said[one.values[-1]],
                 }
                 for one in chart.curves
             ],

@@ -57,6 +57,7 @@ dock-events = Events
 dock-people = People
 tray-height = Height of the tray
 tray-news = Updated ↑
+tray-news-told = New, behind the button “Updated”:
 purse = What I have
 own-nothing = What only you know will be here. There is nothing yet.
 back-to-asked = Your answer is awaited

@@ -179,6 +179,7 @@ mine-asked = Request sent. { $host } decides.
 mine-invited = You are invited to this match.
 mine-declined = { $host } did not give you a seat in this match.
 mine-new = You have not joined this match yet.
+mine-host = You host this match and have no seat.
 mine-referee = You are the referee of this match: you have no seat.
 mine-no-code = To join this match you need the link or the code. Ask the person who invited you.
 withdraw-asked = Withdraw request

@@ -59,6 +59,7 @@ dock-events = События
 dock-people = Люди
 tray-height = Высота лотка
 tray-news = Обновилось ↑
+tray-news-told = Новое, за кнопкой «Обновилось»:
 purse = Что у меня есть
 own-nothing = Здесь появится то, что знаете только вы. Пока ничего нет.
 back-to-asked = Ваш ответ ждут

@@ -6,10 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from intriga.games.maga.data.roles import Role
 from intriga.games.maga.presentation.beginnings import start
 from intriga.games.maga.presentation.board import circle_map
+from intriga.games.maga.presentation.lists.drawers import price
 from intriga.games.maga.presentation.lists.handed_in import HandedIn, spending
-from intriga.games.maga.presentation.phrases import land, lands, money, role
+from intriga.games.maga.presentation.phrases import land, lands, ministry, money
+from intriga.games.maga.seen.prices import ACTIONS
 from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Figures, Phase
 from intriga.presentation import Board, Scene
@@ -19,22 +22,30 @@ _HIGH: Final = 28
 """Of the small charts, in units of SVG."""
 
 
-class ChosenNumber(Struct, frozen=True):
-    """A number that was chosen before the first turn."""
+class Doing(Struct, frozen=True):
+    """What a minister will be able to do; `price`: "" if it costs nothing, or what one pays."""
 
-    n: int
+    title: str
+    price: str
+
+
+class Office(Struct, frozen=True):
+    """A minister before the first turn. `number`: that was chosen; 0: none yet."""
+
     role: str
+    number: int
+    acts: list[Doing]
 
 
 class Desks(Board, frozen=True, kw_only=True):
     """The board. `desks`: the parts of one's territories, in order; `watches`: the team commands
-    nothing any more; `figures`: the address of all figures, if they are
-    open."""
+    nothing any more; `cabinet`: before the first turn; `figures`: the address of all figures, if
+    they are open."""
 
     phase: str
     desks: list[str]
     watches: bool
-    numbers: list[ChosenNumber]
+    cabinet: list[Office]
     figures: str
 
 
@@ -49,17 +60,29 @@ def board(view: View, scene: Scene) -> Desks:
         parts={**parts, "circle": scene.piece("circle.html", circle_map.circle(view, scene))},
         desks=list(parts),
         watches=view.home is not None and not view.home.commands,
-        numbers=_numbers(view, scene),
+        cabinet=_cabinet(view, scene),
         figures=scene.page("figures") if view.secret is not None else "",
     )
 
 
-def _numbers(view: View, scene: Scene) -> list[ChosenNumber]:
-    """Before the first turn: the numbers that were chosen."""
-    if view.phase is not Phase.OPENING or not view.chosen:
+def _cabinet(view: View, scene: Scene) -> list[Office]:
+    """Before the first turn: the ministers, their numbers, and their acts in the order of the
+    rulebook."""
+    if view.phase is not Phase.OPENING:
         return []
-    chosen = [(post.number, name) for desk in view.desks for name, post in desk.roles.items()]
-    return [ChosenNumber(n, role(scene, name)) for n, name in sorted(chosen) if n]
+    posts = view.desks[0].roles if view.desks and view.chosen else {}
+    return [
+        Office(
+            role=ministry(scene, one),
+            number=posts[one].number if one in posts else 0,
+            acts=[
+                Doing(scene.say(f"maga-action-{action.id}"), price(scene, action))
+                for action in ACTIONS.values()
+                if action.ministry is one
+            ],
+        )
+        for one in Role
+    ]
 
 
 # ── one territory ───────────────────────────────────────────────────────────────────────

@@ -1,6 +1,7 @@
 """The end: which state is first and by what, how that went from turn to turn, who was whose."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from intriga.games.maga.presentation.beginnings import start
 from intriga.games.maga.presentation.end.ending_page import CURVES as CHARTS
@@ -10,6 +11,9 @@ from intriga.games.maga.seen.view import Secret, View
 from intriga.games.maga.state import Phase, Score
 from intriga.presentation import Ending, EndingChart, EndingCurve, Scene, WhoWas
 from intriga.presentation.endings import CURVES
+
+_OF_MONEY: Final = ("treasury", "income")
+"""Characteristics that are sums of money."""
 
 
 def ending(view: View, scene: Scene) -> Ending:
@@ -57,6 +61,9 @@ def _chart(view: View, secret: Secret, scene: Scene) -> EndingChart | None:
             EndingCurve(scene.say("maga-page-land", n=n + 1), hue(n), values[n])
             for n in sorted(most)
         ),
+        said={value: money(scene, value) for n in most for value in values[n]}
+        if name in _OF_MONEY
+        else {},
     )
 
 

@@ -58,7 +58,7 @@ def _items(
             kind=action.id,
             title=title if not action.columns else scene.say("maga-page-drawer-more", title=title),
             help=_help(scene, action, desk),
-            price=_price(scene, action),
+            price=price(scene, action),
             why="" if action.id in offered else scene.say(f"maga-page-idle-{action.id}"),
             rows=tuple(held.get(action.id, ())),
             again=_again(action, desk),
@@ -74,8 +74,9 @@ def _help(scene: Scene, action: AnyAction, desk: Desk) -> str:
     return " ".join(told)
 
 
-def _price(scene: Scene, action: AnyAction) -> str:
-    """Of one, if there may be several."""
+def price(scene: Scene, action: AnyAction) -> str:
+    """What an action costs, of one if there may be several; "" if that is nothing, or what one
+    enters."""
     if not action.cost:
         return ""
     cost = money(scene, action.cost)

@@ -1,45 +1,59 @@
 // What is pushed while the same is asked moves nothing that can be tapped: what went leaves its place empty, what changed
 // keeps its size, and what is new and would push something away waits behind a line of one button, until that is tapped,
-// the choices are scrolled, or something else is asked.
+// the choices are scrolled, or something else is asked. Who listens to the page is told what waits there.
+//
+// It is done at each push, on pages of hundreds of choices: what is out of sight or folded is not measured.
 
 const STACKS = '#tray-body, .acts, .options, .face-grid, .act, .act-group, .act-standing, .act-standing ul, .chips, .segments, .picks, form, fieldset';
 const FOOT = '#tray-foot button';
 const PX = 0.5;
+const LETTERS = 60; // of what is new, as it is told
 
 const body = () => document.getElementById('tray-body');
 const asked = () => document.getElementById('tray-head').dataset.question;
 const pill = document.querySelector('#tray [data-pill]');
+const told = document.querySelector('#tray [data-pill-told]');
 
 let noted = null; // what stood in sight before a push, by key: {box, parent, next}
 let question = '';
 let late = false;
 
-/** All that stands in the choices, by what it is, whatever it says. Lists that are written have ways of their own. */
+const isNone = (el) => el.id === 'drafts' || el.localName === 'noscript' || el.type === 'hidden' || 'late' in el.dataset || el.classList.contains('place-kept');
+
+/** All that stands in the choices, by what it is, whatever it says: `visit(el, key, parent's key, folded)`. Lists that are written have ways of their own. */
+function walk(visit) {
+  const counts = new Map();
+  const within = (box, around, stacked, folded) => {
+    const shut = folded || (box.localName === 'details' && !box.open);
+    for (const el of box.children) {
+      if (isNone(el)) continue;
+      const summary = el.localName === 'summary';
+      const hidden = shut && !(summary && !folded);
+      let key = around;
+      if (stacked || summary) {
+        const input = el.localName === 'label' ? el.control : null;
+        const name = el.id || (input?.name && `${input.form?.id} ${input.name} ${input.value}`) || `${around} ${el.localName}.${el.classList[0]}`;
+        const n = counts.get(name) ?? 0;
+        counts.set(name, n + 1);
+        key = `${name} ${n}`;
+        visit(el, key, around, hidden);
+      }
+      if (el.firstElementChild) within(el, key, el.matches(STACKS), hidden);
+    }
+  };
+  within(body(), 'body', body().matches(STACKS), false);
+}
+
 function pieces() {
   const found = new Map();
-  const keys = new Map([[body(), 'body']]);
-  const counts = new Map();
-  for (const el of body().querySelectorAll('*')) {
-    if (!el.parentElement.matches(STACKS) && el.localName !== 'summary') continue;
-    if (el.closest('#drafts') || el.matches('noscript, input[type=hidden], .place-kept') || el.closest('[data-late]')) continue;
-    const input = el.localName === 'label' ? el.control : null;
-    const name = el.id || (input?.name && `${input.form?.id} ${input.name} ${input.value}`) || `${parentKey(el, keys)} ${el.localName}.${el.classList[0]}`;
-    const n = counts.get(name) ?? 0;
-    counts.set(name, n + 1);
-    keys.set(el, `${name} ${n}`);
-    found.set(`${name} ${n}`, el);
-  }
-  return [found, keys];
+  walk((el, key) => found.set(key, el));
+  return found;
 }
 
-function parentKey(el, keys) {
-  for (let at = el.parentElement; at; at = at.parentElement) if (keys.has(at)) return keys.get(at);
-  return '';
-}
-
-function inSight(box) {
+/** Whether a box is in sight of the choices. */
+function sight() {
   const { top, bottom } = body().getBoundingClientRect();
-  return box.height > 0 && box.bottom > top && box.top < bottom;
+  return (box) => box.height > 0 && box.bottom > top && box.top < bottom;
 }
 
 /** Whose push this is: what I did myself may move what it likes. */
@@ -53,14 +67,18 @@ export function note(event) {
     reveal();
     return;
   }
-  const [found, keys] = pieces();
+  const inSight = sight();
   noted = new Map();
-  for (const [key, el] of found) {
-    const box = el.getBoundingClientRect();
-    let next = el.nextElementSibling;
-    while (next && !keys.has(next)) next = next.nextElementSibling;
-    noted.set(key, { box, seen: inSight(box), parent: keys.get(el.parentElement), next: keys.get(next) });
-  }
+  const last = new Map(); // the piece before, by the element around it
+  walk((el, key, parent, folded) => {
+    const before = last.get(el.parentElement);
+    if (before) before.next = key;
+    const around = noted.get(parent);
+    const box = folded || (around && !around.seen) ? null : el.getBoundingClientRect();
+    const here = { box, seen: box !== null && inSight(box), parent, next: undefined };
+    last.set(el.parentElement, here);
+    noted.set(key, here);
+  });
   noted.foot = [...document.querySelectorAll(FOOT)].map((one) => one.getBoundingClientRect().top);
   lift();
 }
@@ -79,6 +97,7 @@ function reveal() {
   late = false;
   lift();
   pill.hidden = true;
+  told.textContent = '';
 }
 
 /** What is there no more leaves its place empty. */
@@ -102,9 +121,10 @@ function keepPlaces(found) {
 function keepSizes(found) {
   for (const [key, el] of found) {
     const was = noted.get(key);
-    if (!was?.seen || el.querySelector(`:is(${STACKS}) > *, summary`)) continue;
+    if (!was?.seen) continue;
     const now = el.getBoundingClientRect();
     if (Math.abs(now.height - was.box.height) < PX && Math.abs(now.width - was.box.width) < PX) continue;
+    if (el.querySelector(`:is(${STACKS}) > *, summary`)) continue;
     el.dataset.kept = '';
     el.style.boxSizing = 'border-box';
     el.style.minHeight = '0';
@@ -125,11 +145,20 @@ function moved(found) {
 
 /** What is new waits, if it would push something away. */
 function keepNew(found) {
-  const fresh = [...found].filter(([key, el]) => !noted.has(key) && inSight(el.getBoundingClientRect()));
+  const inSight = sight();
+  const fresh = [...found].filter(([key, el]) => !noted.has(key) && inSight(el.getBoundingClientRect())).map(([, el]) => el);
   late = fresh.length > 0 && moved(found);
   if (!late) return;
-  for (const [, el] of fresh) el.dataset.late = '';
+  const outer = fresh.filter((el) => !fresh.some((one) => one !== el && one.contains(el)));
+  tell(outer);
+  for (const el of fresh) el.dataset.late = '';
   pill.hidden = false;
+}
+
+/** Says what is new, in its first words, to who listens. */
+function tell(fresh) {
+  const words = fresh.map((el) => (el.querySelector('summary b, b, legend') ?? el).textContent.trim().slice(0, LETTERS)).filter(Boolean);
+  told.textContent = [told.dataset.words, ...words].join(' ');
 }
 
 /** After a push: as said above. */
@@ -139,8 +168,9 @@ export function hold() {
   if (figures && now && Number(figures) !== now) settlePurse();
   const same = noted !== null && asked() === question;
   if (!same) late = false;
-  if (!same || !moved(pieces()[0])) return;
-  const [found] = pieces();
+  if (!same) told.textContent = '';
+  if (!same || !moved(pieces())) return;
+  const found = pieces();
   keepPlaces(found);
   keepSizes(found);
   keepNew(found);

@@ -76,7 +76,7 @@ function aim() {
   if (!target) return;
   if (brought !== target) {
     brought = target;
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    target.scrollIntoView({ block: target.closest('#tray-body') ? 'center' : 'nearest', inline: 'nearest' });
   }
   const box = boxOf(target);
   const left = Math.max(0, box.left - AROUND);

@@ -155,14 +155,25 @@ const pill = tray.querySelector('[data-pill]');
 pill.addEventListener('click', () => { body().scrollTop = 0; });
 document.addEventListener('scroll', (event) => { if (event.target === body() && !anchor) pill.hidden = !waits(); }, true);
 
+/** Whether a swap changes anything in the tray, or above it: most pushes do not, and are not measured. */
+const concerns = ({ tasks }) => !tasks || tasks.some(({ target }) => {
+  const place = typeof target === 'string' ? document.querySelector(target) : target;
+  return place === null || place.contains(tray) || place.closest('#tray, .lines') !== null;
+});
+let measured = false;
+
 document.addEventListener('htmx:before:swap', (event) => {
+  measured = concerns(event.detail);
+  if (!measured) return;
   noteAnchor();
   note(event);
 });
 document.addEventListener('htmx:after:swap', () => {
-  hold();
-  keepAnchor();
-  anchor = null;
+  if (measured) {
+    hold();
+    keepAnchor();
+    anchor = null;
+  }
   arrived();
 });
 
@@ -187,6 +198,12 @@ window.addEventListener('resize', () => {
   if (!match.hasAttribute('data-typing')) stand(tray.dataset.height);
 });
 document.fonts.ready.then(settle);
+// What a script of the game puts into the tray takes the place of other words there.
+new MutationObserver((changes) => {
+  if (!changes.some(({ addedNodes }) => [...addedNodes].some((one) => one.matches?.(':not([id^="tray-"], #purse, #finished)')))) return;
+  settle();
+  stand(tray.dataset.height);
+}).observe(tray, { childList: true });
 
 /** What the decision is made with has come after it: the tray is as high as that now. */
 export function grown() {

@@ -14,7 +14,7 @@ mafia-page-counts = { $dead ->
     [0] { $living } alive, nobody in the graveyard
    *[other] { $living } alive, { $dead } in the graveyard
 }
-mafia-page-roles = At the start: { $clan } bandits in each clan, commissars: { $commissar }, necromancers: { $necromancer }, assassins: { $assassin }, plain honest people: { $honest }.
+mafia-page-roles = At the start: bandits in each clan: { $clan }, commissars: { $commissar }, necromancers: { $necromancer }, assassins: { $assassin }, plain honest people: { $honest }.
 mafia-page-living = The living
 mafia-page-graveyard = The graveyard
 mafia-page-walks = up until nightfall

@@ -3,8 +3,8 @@
 ## The desk of a team
 
 maga-page-desk = The team's desk
-maga-page-numbers = Numbers of the roles
-maga-page-numbers-help = Foreign intelligence aims at roles by their numbers. Make yours hard to guess.
+maga-page-cabinet = Your cabinet
+maga-page-cabinet-help = Ten ministers and what each can do. Your first list comes on turn 1.
 maga-page-watches = Your state has been conquered: you sit in the victor's circle and see their desk.
 maga-page-capital = capital of the federation
 maga-page-subject = conquered in turn { $turn }
