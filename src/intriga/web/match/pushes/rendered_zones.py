@@ -275,7 +275,7 @@ def _tray_body(zones: Zones) -> Fragment:
 
 _BODY: Final = (
     *("failed", "main", "in_foot", "quick", "quick_pause", "sole", "writes", "groups", "standing"),
-    *("standing_by", "answers"),
+    *("standing_by", "answers", "hint", "hints"),
 )
 """What the choices are shown from, beside the forms."""
 

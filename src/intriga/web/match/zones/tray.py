@@ -7,6 +7,7 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_state import Undo
 from intriga.table.event_texts import event_text
+from intriga.table.match.bots.advising import may_ask
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.foot import foot_of, opposite_of
 from intriga.web.match.zones.head import HeadZone
@@ -51,6 +52,8 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
             "foot": foot,
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
+            "hint": page.hint,
+            "hints": self._hints,
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
@@ -59,6 +62,18 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
             "sole": len(answers) == 1 and self._is_formality(answers[0]),
             **arranged,
         }
+
+    @property
+    def _hints(self) -> str:
+        """Whether a bot may be asked what it would do: `now`, as something is asked; `later`; empty
+        where hints are off."""
+        page, game = self.page, self.pages.game
+        if self.me is None or self.over or not game.bots:
+            return ""
+        people = (seat.seat for seat in page.info.seats if seat.kind == "person")
+        if not page.info.lesson and not may_ask(page.info.terms, people, self.me):
+            return ""
+        return "now" if self.asked else "later"
 
     def notices(self) -> Data:
         """Zone "notices": what the table asks or tells this viewer."""
