@@ -173,3 +173,23 @@ def test_every_game_describes_its_options_and_acts(program: Make) -> None:
     assert options["rounds"]["title"] == "Предел кругов"
     assert options["rounds"]["maximum"]
     assert me.get("/games/chess", 404)["id"] == "table-no-game"
+
+
+def test_a_hint_is_an_act_with_reasons_and_changes_nothing(program: Make) -> None:
+    """The same again; what it names is possible; among people it is off unless the terms say so."""
+    me = program()
+    match = me.post("/matches/against-bots", {"game": "espionage", "seats": 2}, 201)["id"]
+    hint = me.get(f"/matches/{match}/hint")
+    assert hint["act"]["type"] == "buy"
+    assert 1 <= len(hint["reasons"]) <= 2
+    assert all(reason["text"] for reason in hint["reasons"])
+    assert me.get(f"/matches/{match}/hint") == hint
+    assert me.post(f"/matches/{match}/acts/check", {"act": hint["act"]})["possible"]
+
+
+@pytest.mark.parametrize(("hints", "status"), [("usual", 403), ("always", 200), ("never", 403)])
+def test_among_people_the_terms_say_who_gets_hints(program: Make, hints: str, status: int) -> None:
+    host, friend = program(), program()
+    match = begun(host, friend, terms={"hints": hints})
+    assert host.get(f"/matches/{match}")["terms"]["hints"] == hints
+    friend.get(f"/matches/{match}/hint", status)

@@ -78,6 +78,7 @@ HANDLERS: Final = (
     play.choices,
     play.act,
     play.check,
+    play.hint,
     documents.document,
     documents.delete_document,
     drafts.drafts,

@@ -92,6 +92,7 @@ async def open_match(
             extension=terms.extension,
             referee=terms.referee,
             doors=terms.doors,
+            hints=terms.hints,
         ),
         privacy=data.privacy,
         watch=data.watch,

@@ -27,7 +27,7 @@ from intriga.api.requests import (
     SeenWindow,
 )
 from intriga.http_common.rate_limits.heavy import MANY_EVENTS
-from intriga.http_common.rate_limits.policies import DOCUMENTS
+from intriga.http_common.rate_limits.policies import DOCUMENTS, HINTS
 from intriga.kernel.actors import Actor, Seat, Viewer
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
@@ -183,6 +183,26 @@ async def check(
         return responses.CheckResult(True, None)
     renderer = Renderer(call, call.game, await names_of(call, match))
     return responses.CheckResult(False, renderer.localized(refusal))
+
+
+@get(
+    "/matches/{match:str}/hint",
+    tags=TAGS,
+    responses=failing(403, 404, 409, 429, 503),
+    **needs("play"),
+)
+async def hint(request: Request, match: MatchId) -> responses.Advice:
+    """What a bot of the game would do now in the caller's seat, and why, from what this seat sees
+    alone. Changes nothing, and nobody else learns of it. Only where hints are on: see `hints` of
+    the terms."""
+    call = await about(request, match)
+    seat = await seat_of(call, match)
+    await call.limits.count(HINTS, call.counted)
+    advice = await call.table.advice(match, seat, call.me)
+    if advice is None:
+        return responses.Advice(None, ())
+    renderer = Renderer(call, call.game, await names_of(call, match))
+    return responses.Advice(advice.act, tuple(map(renderer.localized, advice.reasons)))
 
 
 def in_parts(sight: MatchView) -> Iterator[MatchView]:

@@ -10,6 +10,7 @@ door-openings = Too many matches created from this address. Try again in { wait 
 door-renames = You have changed your name too often. Try again in { wait }.
 door-callings = You have sent too many invitations. Try again in { wait }.
 door-letters = Too many emails requested from this address. Try again in { wait }.
+door-hints = You are asking the bot too often. Wait some minutes, or decide for yourself.
 door-remarks = You are sending messages too fast. Try again in half a minute; your text is kept.
 door-comings = You have joined matches too often. Try again in { wait }.
 door-documents = { $minutes ->

@@ -16,6 +16,7 @@ to light), `rooms`, `seats` (places, chairs, ledgers), `match_terms` (the vocabu
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, TABLE, Actor, Audience, Seat, Viewer
 from intriga.kernel.acts import SECRET, Act, Enter, Leave, Replace, Return, SeatChange
 from intriga.kernel.base_game import BaseGame
+from intriga.kernel.bots.advice import Advice, Adviser, Reasons, advice_of
 from intriga.kernel.bots.bot import Bot, Initiative, Plain, RandomBot
 from intriga.kernel.bots.menu import OfferMenu
 from intriga.kernel.bots.sampling import fill, sample
@@ -187,6 +188,10 @@ __all__ = [  # noqa: RUF022 — by concern
     "TABLE_ROOM",
     "Press",
     # Bots.
+    "Advice",
+    "Adviser",
+    "Reasons",
+    "advice_of",
     "Bot",
     "Initiative",
     "RandomBot",

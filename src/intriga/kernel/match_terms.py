@@ -14,6 +14,11 @@ Doors: TypeAlias = Literal["closed", "open", "approval"]
 """Who may enter a match that is being played: nobody · anybody · whom the host lets in."""
 
 
+Hints: TypeAlias = Literal["usual", "always", "never"]
+"""Who may ask what a bot would do in their seat: who plays against bots alone · everybody ·
+nobody."""
+
+
 class Terms(Struct, frozen=True, omit_defaults=True):
     """The terms of a match. `referee`: the host sees everything, and everybody knows it.
 
@@ -26,6 +31,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     extensions: int = 0
     extension: int = 0
     doors: Doors | None = None
+    hints: Hints = "usual"
 
 
 PLAIN_TERMS: Final = Terms()

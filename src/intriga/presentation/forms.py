@@ -256,16 +256,19 @@ class Forms(Struct, Generic[V_contra], frozen=True, kw_only=True):
     `extras(view, scene, form)`: what it adds to one. `view`: the view as far as `extras` and
     `arrange` read it, who then get this one: as long as it is equal, the forms need not be made
     again. `arrange(view, scene, forms)`: how they stand. `read(view, scene, act)`: what to do with
-    one that was sent. `accepted(view, scene)`: what was accepted last ("": "Accepted"). `quick`:
-    types of acts that a page may send by itself against bots, when there is nothing to choose in
-    them. `aloud`: types of acts that everybody in the room hears of at once, by an event of that
-    step: where people play in one chat, they are said there and need no secret form.
+    one that was sent. `enter(view, scene, act)`: an act as it is entered in its form, where that is
+    the game's own: what a bot would do is filled in so. `accepted(view, scene)`: what was accepted
+    last ("": "Accepted"). `quick`: types of acts that a page may send by itself against bots, when
+    there is nothing to choose in them. `aloud`: types of acts that everybody in the room hears of
+    at once, by an event of that step: where people play in one chat, they are said there and need
+    no secret form.
     """
 
     extras: Callable[[V_contra, Scene, FormShown], FormExtras] | None = None
     view: Callable[[V_contra], V_contra] | None = None
     arrange: Callable[[V_contra, Scene, Sequence[FormShown]], Arrangement] | None = None
     read: Callable[[V_contra, Scene, Chosen], Reading] | None = None
+    enter: Callable[[V_contra, Scene, Chosen], Chosen] | None = None
     accepted: Callable[[V_contra, Scene], str] | None = None
     quick: frozenset[str] = field(default_factory=frozenset)
     aloud: frozenset[str] = field(default_factory=frozenset)

@@ -16,6 +16,8 @@ table-not-playing = This match is not in progress.
 table-begun = The match has already started.
 table-not-over = The match is still in progress. Its archive opens when it is over.
 table-not-for-watching = Only its players can see this match.
+hint-off = Hints of a bot are off in this match.
+hint-no-bot = This game has no bot that could give hints.
 table-no-referee = Nobody can see everything while a match is in progress.
 table-no-step = There is no step { $n }; the last one is { $last }.
 table-command-malformed = A command needs a request ID of at most { $most } printable characters.
@@ -161,8 +163,20 @@ password-length = A password must have { $least } to { $most } characters.
 
 ## Bots
 
-# Names of bots, with commas between them.
-bot-names = Arkady, Bella, Wolf, Henrietta, Donald, Eve, George, Zinaida, Hippolyte, Clara, Leo, Martha, Nestor, Olga, Prokhor, Rose
+# Names of bots, with commas between them: as many as there are seats in the greatest match.
+bot-names =
+    Arkady, Bella, Wolf, Henrietta, Donald, Eve, George, Zinaida, Hippolyte, Clara,
+    Leo, Martha, Nestor, Olga, Prokhor, Rose, Abigail, Basil, Cecily, Dexter,
+    Edith, Felix, Greta, Humphrey, Imogen, Jasper, Kitty, Lionel, Mabel, Norbert,
+    Octavia, Percy, Quentin, Rosalind, Silas, Tabitha, Ulysses, Vera, Winifred, Xavier,
+    Yolanda, Zachary, Agatha, Barnaby, Constance, Desmond, Eleanor, Ferdinand, Gwendolyn, Horace,
+    Ingrid, Jerome, Katherine, Leopold, Marigold, Neville, Ophelia, Phineas, Queenie, Rupert,
+    Sybil, Theodore, Ursula, Victor, Wilhelmina, Yvonne, Alistair, Beatrice, Conrad, Dorothea,
+    Edmund, Florence, Gilbert, Harriet, Isidore, Josephine, Kenneth, Lavinia, Montague, Nora,
+    Oswald, Penelope, Reginald, Seraphina, Thaddeus, Valentine, Walter, Augusta, Bertram, Cordelia,
+    Dominic, Esmeralda, Frederick, Georgiana, Hector, Isolde, Julius, Lucretia, Magnus, Natalia,
+    Orson, Philippa, Roderick, Sophia, Tobias, Vincent, Wanda, Ambrose, Bridget, Casper,
+    Drusilla, Ernest, Flora, Gideon, Hermione, Ivan, Jemima, Lambert, Miranda, Nathaniel
 bot-called = { $name } (bot)
 chair-called = Seat { $number }
 

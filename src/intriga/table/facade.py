@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from intriga import games as installed_games
 from intriga.kernel.actors import HOST, PUBLIC, REFEREE, Actor, Seat, Viewer
+from intriga.kernel.bots.advice import Advice
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
@@ -138,23 +139,8 @@ class Table:
         self._commands = services.commands
         self._presence = services.presence
         self._node = services.node
-        self.accounts = services.accounts
-        self.admin = services.admin
-        self.api_tokens = services.api_tokens
-        self.archive = services.archive
-        self.chat = services.chat
-        self.documents = services.documents
-        self.drafts = services.drafts
-        self.email_addresses = services.email_addresses
-        self.cockpits = services.cockpits
-        self.hosting = services.hosting
-        self.stewardship = services.stewardship
-        self.leagues = services.leagues
-        self.ledgers = services.ledgers
-        self.lessons = services.lessons
-        self.lobby = services.lobby
-        self.outbox = services.outbox
-        self.personal_data = services.personal_data
+        for name in Table.__annotations__:
+            setattr(self, name, getattr(services, name))
         await services.start()
 
     async def stop(self) -> None:
@@ -248,6 +234,17 @@ class Table:
         """
         read = self._store.read
         return await read(lambda c: form_command(c, match, actor, me, entered))
+
+    async def advice(self, match: str, seat: Seat, me: str | None) -> Advice | None:
+        """What a bot would do in this seat now, and why, from what the seat sees alone; in a
+        lesson, what is awaited. None where nothing is to be done. Nothing happens by asking.
+
+        Raises `TableError` where hints are off (`Terms.hints`), and where no bot of the game's own
+        plays it.
+        """
+        if me is not None and await self.lessons.has(match):
+            return await self.lessons.advice(match, me)
+        return await self._services.advising.advice(match, seat)
 
     async def check(
         self,

@@ -45,6 +45,7 @@ from intriga.table.leagues.ledgers import Ledgers
 from intriga.table.lessons.service import Lessons
 from intriga.table.lobby.context import LobbyContext
 from intriga.table.lobby.lobby import Lobby
+from intriga.table.match.bots.advising import Advising
 from intriga.table.match.bots.leases import AllBotLeases, BotLeases
 from intriga.table.match.bots.pace import BotPause
 from intriga.table.match.bots.seated_bots import Bots
@@ -89,6 +90,7 @@ class Services(Struct, frozen=True, kw_only=True):
     timers: WindowTimers
     no_shows: NoShows
     bots: Bots
+    advising: Advising
     leases: BotLeases
     signals: Signals
     presence: Presence
@@ -135,6 +137,7 @@ class Services(Struct, frozen=True, kw_only=True):
         """Stop all background tasks and listening. Everything accepted is on disk."""
         await self.tasks.stop()
         await self.bots.stop()
+        await self.advising.stop()
         await self.no_shows.stop()
         await self.timers.stop()
         await self.presence.stop()
@@ -301,6 +304,7 @@ async def connect(
         timers=timers,
         no_shows=no_shows,
         bots=bots,
+        advising=Advising(registry),
         leases=leases,
         signals=signals,
         presence=presence,

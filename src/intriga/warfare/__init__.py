@@ -6,6 +6,7 @@ The library decides; here is what stands between it and a game, whoever gives th
 - `order_parsing`: orders as people write them; `order_fields`: the same as fields of a form;
 - `adjudication`: orders, retreats and builds carried out; `turn_report`: a turn as data;
 - `announcing`: a turn as events; `message_params`: units, orders, reasons in every language;
+- `reasons`: why a bot gives its orders;
 - `war_view`: what a viewer must know of a war for the pages; `pages`: the map, the sheet of orders,
   past turns (see there).
 

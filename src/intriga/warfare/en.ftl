@@ -86,3 +86,18 @@ diplomacy-game-removal-slot = Disband { $n }
 
 window-builds = Builds and disbands
     .clock = Time for builds and disbands
+
+## Why a bot orders so
+
+war-because-take-empty = { $unit }: { $place } is a centre of nobody’s that can be taken.
+war-because-take-foreign = { $unit }: { $place } is somebody’s centre that can be taken.
+war-because-near-empty = { $unit } gets next to a centre of nobody’s: { $place }.
+war-because-near-foreign = { $unit } gets next to a centre of somebody else’s: { $place }.
+war-because-guard = { $unit } covers a centre of yours that could be lost: { $place }.
+war-because-hold = { $unit }: there is no better place near.
+war-because-support = { $unit } helps, so that it is not beaten back: { $of }.
+war-because-convoy = { $unit } carries over sea: { $of }.
+war-because-retreat = { $unit }: from there it is nearest to a contested centre, { $place }.
+war-because-no-retreat = { $unit }: there is nowhere to retreat.
+war-because-build = { $unit }: from here it is nearest to a contested centre, { $place }.
+war-because-remove = { $unit } is the farthest from contested centres.

@@ -84,3 +84,18 @@ diplomacy-game-removal-slot = Роспуск { $n }
 
 window-builds = Постройки и роспуски
     .clock = Время на постройки и роспуски
+
+## Почему бот приказывает так
+
+war-because-take-empty = { $unit }: { $place } — ничей центр, его можно занять.
+war-because-take-foreign = { $unit }: { $place } — чужой центр, его можно отнять.
+war-because-near-empty = { $unit } подходит к ничейному центру: { $place }.
+war-because-near-foreign = { $unit } подходит к чужому центру: { $place }.
+war-because-guard = { $unit } прикрывает ваш центр, который могут отнять: { $place }.
+war-because-hold = { $unit }: места лучше рядом нет.
+war-because-support = { $unit } помогает, чтобы не отбили: { $of }.
+war-because-convoy = { $unit } везёт морем: { $of }.
+war-because-retreat = { $unit }: оттуда ближе всего к спорному центру { $place }.
+war-because-no-retreat = { $unit }: отступать некуда.
+war-because-build = { $unit }: отсюда ближе всего к спорному центру { $place }.
+war-because-remove = { $unit } дальше всех от спорных центров.

@@ -21,7 +21,7 @@ from intriga.web.lobby import create, join, leagues, lobby, rules, settings
 from intriga.web.lobby.waiting import talking
 from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
-from intriga.web.match.actions import chat, choices, coming, ending, seat_actions, undoing
+from intriga.web.match.actions import chat, choices, coming, ending, hints, seat_actions, undoing
 from intriga.web.match.actions import draft_changes as drafts
 from intriga.web.match.actions import lessons as lesson_actions
 from intriga.web.match.named import own_pages, papers, referee_log
@@ -46,6 +46,7 @@ HANDLERS: Final = (
     (choices.choices, choices.host_choices, choices.steward_choices),
     (actions.act, actions.time_action, ending.end_page, ending.end_action),
     (undoing.undo_action,),
+    (hints.hint,),
     (lesson_actions.begin_lesson, lesson_actions.to_lesson, lesson_actions.lesson_action),
     (coming.leave_page, coming.leave, coming.enter),
     (seat_actions.seat_action,),

@@ -222,6 +222,15 @@ def test_while_states_are_founded_rights_are_said_to_come_with_the_first_turn() 
     assert "from the first turn on" not in later
 
 
+@pytest.mark.rule("zeppelin", "Z3")
+def test_while_states_are_founded_the_goal_is_said_in_one_sentence() -> None:
+    """With the number of centres that this match needs, and no other."""
+    founding = replace(views.citizen(3), phase="founding", turn=0, goal=41)
+    assert Look(founding, 3).zones.head()["why"] == (
+        "The citizens of the state with 41 centres win; until the first turn you move freely."
+    )
+
+
 @pytest.mark.rule("zeppelin", "Z25", "Z24")
 def test_a_passport_tells_life_attempts_and_request() -> None:
     text = words(Look(views.dead(), 9).named("passport"))

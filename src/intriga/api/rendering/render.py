@@ -53,7 +53,12 @@ class Renderer(FormRenderer):
                 pace=pace_of(schedule),
             ),
             terms=responses.Terms(
-                terms.press, terms.extensions, terms.extension, terms.referee, terms.doors
+                terms.press,
+                terms.extensions,
+                terms.extension,
+                terms.referee,
+                terms.doors,
+                terms.hints,
             ),
             privacy=info.privacy,
             watch=info.watch,

@@ -15,7 +15,7 @@ from intriga.api.requests.values import (
     Seat,
     ShortText,
 )
-from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.match_terms import Doors, Hints, Press
 from intriga.table.models import Privacy
 from intriga.table.schedule import Length, NoShow, Pace
 
@@ -56,13 +56,16 @@ class TermsRequest(RequestBody, frozen=True):
     """The terms of a match: chat, and how often (`extensions`) and by how many seconds
     (`extension`) a seat may extend a window. `referee`: its hosts may see everything, which is
     announced each time, and have no seat. `doors`: who may enter while it is played, only for games
-    that people enter; null: as the game says."""
+    that people enter; null: as the game says. `hints`: who may ask what a bot would do, see `GET
+    /matches/{match}/hint`: `usual`, who plays against bots alone; `always`, everybody; `never`,
+    nobody."""
 
     press: Press = "rulebook"
     extensions: int = 0
     extension: int = 0
     referee: bool = False
     doors: Doors | None = None
+    hints: Hints = "usual"
 
 
 class CreateMatchRequest(RequestBody, frozen=True):
@@ -93,6 +96,7 @@ class TermsChange(RequestBody, frozen=True):
     extension: int | UnsetType = UNSET
     referee: bool | UnsetType = UNSET
     doors: Doors | UnsetType | None = UNSET
+    hints: Hints | UnsetType = UNSET
 
 
 class ChangeMatchRequest(RequestBody, frozen=True):

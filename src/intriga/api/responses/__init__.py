@@ -43,6 +43,7 @@ from intriga.api.responses.matches import (
     Terms,
 )
 from intriga.api.responses.offers import (
+    Advice,
     CheckResult,
     Choice,
     Choices,
@@ -69,6 +70,7 @@ from intriga.api.responses.views import (
 )
 
 __all__ = [
+    "Advice",
     "ChatMessage",
     "CheckResult",
     "Choice",

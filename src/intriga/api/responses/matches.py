@@ -7,7 +7,7 @@ from msgspec import Struct
 from intriga.api.responses.events import LocalizedMessage
 from intriga.api.responses.seat import Seat
 from intriga.api.responses.views import Outcome
-from intriga.kernel.match_terms import Doors, Press
+from intriga.kernel.match_terms import Doors, Hints, Press
 from intriga.table.models import Privacy, SignupStatus, Status
 from intriga.table.schedule import Length, NoShow, Pace
 
@@ -71,13 +71,14 @@ class Schedule(Struct, frozen=True):
 class Terms(Struct, frozen=True):
     """The terms of a match. `extensions`: how often a seat may extend a window, by up to
     `extension` seconds; `referee`: the host sees everything; `doors`: who may enter while it is
-    played, null for what the game says."""
+    played, null for what the game says; `hints`: who may ask what a bot would do."""
 
     press: Press
     extensions: int
     extension: int
     referee: bool
     doors: Doors | None
+    hints: Hints
 
 
 class SettingChange(Struct, frozen=True):

@@ -126,6 +126,14 @@ class Receipt(Struct, frozen=True):
     at: int
 
 
+class Advice(Struct, frozen=True):
+    """What a bot would do in a seat: the act, as `acts` takes it, null for nothing; and why, at
+    most two sentences, the strongest first."""
+
+    act: dict[str, Any] | None
+    reasons: tuple[LocalizedMessage, ...]
+
+
 class CheckResult(Struct, frozen=True):
     """Whether an act would be accepted now, and if not, why."""
 

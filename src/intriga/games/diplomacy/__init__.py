@@ -9,7 +9,7 @@ rulings listed in the rules page of the docs. What other games with armies have,
 from intriga.games.diplomacy.data.old_ids import NEW_PREFIX, OLD_PREFIX
 from intriga.games.diplomacy.game import game
 
-SPEAKS_WITH = ("intriga.diplomacy", "intriga.warfare")
+SPEAKS_WITH = ("intriga.diplomacy", "intriga.warfare", "intriga.games.diplomacy.bot")
 """The packages with the texts for the reasons the adjudicator gives, and for units and orders."""
 
 RENAMED_IDS = {OLD_PREFIX: NEW_PREFIX}

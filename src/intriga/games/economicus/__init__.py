@@ -8,6 +8,6 @@ host may replace), `state` (the position, and what it waits for) and `course/tur
 
 from intriga.games.economicus.game import game
 
-SPEAKS_WITH = ("intriga.games.economicus.data",)
+SPEAKS_WITH = ("intriga.games.economicus.data", "intriga.games.economicus.bot")
 
 __all__ = ["SPEAKS_WITH", "game"]

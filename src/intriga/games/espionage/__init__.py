@@ -7,4 +7,7 @@ docs.
 
 from intriga.games.espionage.game import game
 
-__all__ = ["game"]
+SPEAKS_WITH = ("intriga.games.espionage.bot",)
+"""The bot says why it does what it does."""
+
+__all__ = ["SPEAKS_WITH", "game"]

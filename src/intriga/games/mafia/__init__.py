@@ -8,4 +8,7 @@ of the rulebook.
 
 from intriga.games.mafia.game import game
 
-__all__ = ["game"]
+SPEAKS_WITH = ("intriga.games.mafia.bot",)
+"""The bot says why it does what it does."""
+
+__all__ = ["SPEAKS_WITH", "game"]

@@ -7,4 +7,7 @@ each in `subjects/ministries`) and `technical/resolve` (the technical stage, a f
 
 from intriga.games.maga.game import game
 
-__all__ = ["game"]
+SPEAKS_WITH = ("intriga.games.maga.bot",)
+"""The bot says why it does what it does."""
+
+__all__ = ["SPEAKS_WITH", "game"]

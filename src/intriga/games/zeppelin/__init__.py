@@ -8,7 +8,12 @@ know what).
 
 from intriga.games.zeppelin.game import game
 
-SPEAKS_WITH = ("intriga.games.zeppelin.war", "intriga.diplomacy", "intriga.warfare")
+SPEAKS_WITH = (
+    "intriga.games.zeppelin.war",
+    "intriga.games.zeppelin.bot",
+    "intriga.diplomacy",
+    "intriga.warfare",
+)
 """The packages whose texts those of this game use."""
 
 __all__ = ["SPEAKS_WITH", "game"]

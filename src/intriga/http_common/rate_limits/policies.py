@@ -197,6 +197,14 @@ MESSAGES: Final = Policy(
     seconds=30,
     refusal="door-remarks",
 )
+HINTS: Final = Policy(
+    name="hints",
+    what="hints: what a bot would do in a seat. For some bots the match is played again",
+    by="person",
+    most=60,
+    seconds=300,
+    refusal="door-hints",
+)
 DOCUMENTS: Final = Policy(
     name="documents",
     what="long texts (laws, treaties, articles), from pages and programs",
@@ -263,6 +271,7 @@ POLICIES: Final = (
     ARRIVALS,
     EMAILS,
     MESSAGES,
+    HINTS,
     DOCUMENTS,
     DRAFTS,
     ACTS,

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from intriga.kernel.bots.advice import Advice
 from intriga.kernel.decode.reader import reader
 from intriga.kernel.game import Game
 from intriga.kernel.text import Refusal, refuse
@@ -100,6 +101,17 @@ class Lessons:
                 await self._go_on_from(match, lesson)
             row, lesson = await self._mine(match, me)
         return LessonStand(match, lesson, row.lesson_step)
+
+    async def advice(self, match: str, me: str | None) -> Advice | None:
+        """The act that the lesson awaits now, as a hint; None where it awaits none. Raises
+        `TableError` as `stand`."""
+        stand = await self.stand(match, me)
+        steps = stand.lesson.steps
+        awaits = steps[stand.step].awaits if stand.step < len(steps) else None
+        if awaits is None:
+            return None
+        row, lesson = await self._mine(match, me)
+        return Advice(dict(told(awaits, self.book(lesson, row.lesson_language))))
 
     # Beginning.
 

@@ -98,6 +98,7 @@ def _told(row: MatchRow, seats: int) -> dict[str, Any]:
         "no_show": schedule.no_show,
         "misses": schedule.misses,
         "press": terms.press,
+        "hints": terms.hints,
         "referee": terms.referee,
         "doors": terms.doors,
         "extensions": [terms.extensions, terms.extension] if terms.extensions else None,

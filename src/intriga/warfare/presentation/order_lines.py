@@ -10,7 +10,7 @@ from intriga.presentation import Reading, Scene, WrongLine
 from intriga.warfare import message_params
 from intriga.warfare.order_parsing import lines_of, read_orders
 from intriga.warfare.situation import Situation, place_of
-from intriga.warfare.war_view import PHASES, OwnOrders, WarView, own_power, situation_of
+from intriga.warfare.war_view import ORDERING, PHASES, OwnOrders, WarView, own_power, situation_of
 
 SURE = "sure"
 """What the button sends that seals although units are without orders."""
@@ -22,6 +22,19 @@ def text_of(view: WarView, language: str) -> str:
         return ""
     board = reader_of(view.map).board
     return "\n".join(written(board, order, language) for order in view.me.orders)
+
+
+def enter_act(view: WarView, scene: Scene, act: Chosen) -> Chosen:
+    """An act as it is entered in the sheet (`presentation.Forms.enter`): orders as text."""
+    return as_text(view.map, scene.language, act)
+
+
+def as_text(map: str, language: str, act: Chosen) -> Chosen:
+    """An act with its orders as text, too, where it has some."""
+    if act.get("type") not in ORDERING:
+        return act
+    board = reader_of(map).board
+    return {**act, "text": "\n".join(written(board, order, language) for order in act["orders"])}
 
 
 def read_act(view: WarView, scene: Scene, act: Chosen) -> Reading:

@@ -16,7 +16,7 @@ from intriga.web.lobby.fields.schedule import (
     schedule_form,
     timing_fields,
 )
-from intriga.web.lobby.fields.terms import talk_policy_field, terms_form
+from intriga.web.lobby.fields.terms import hints_field, talk_policy_field, terms_form
 from intriga.web.lobby.waiting.room import FEW
 from intriga.web.request.context import RequestContext
 from intriga.web.request.sent import Form
@@ -58,6 +58,7 @@ def shared_fields(
         "absence": absence_fields(ctx, sent) if rules.clocks else [],
         "leagues": leagues,
         "talk_policy": talk_policy_field(ctx, rules, sent),
+        "hints": hints_field(ctx, sent) if rules.bots else None,
         "doors": doors_field(ctx, rules, sent),
         "watch": watch_field(ctx, sent),
         "approval": {

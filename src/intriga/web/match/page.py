@@ -103,10 +103,11 @@ async def playing_page(
     refusal: str | None = None,
     chat: Chat | None = None,
     draft: DraftProblem | None = None,
+    hint: Data | None = None,
 ) -> Response:
     """The page of a match that is being played or is over; with the form or draft that was refused,
-    a refusal that belongs to no form, or the chat as it is to be shown."""
-    shown = _Shown(problem, refusal, chat, draft)
+    a refusal that belongs to no form, the chat as it is to be shown, or what a bot would do."""
+    shown = _Shown(problem, refusal, chat, draft, hint)
     if "all" not in ctx.request.query_params:
         return await _page(ctx, info, status, shown)
     async with ctx.site.limits.heavy.turn(ctx.client):
@@ -120,6 +121,7 @@ class _Shown(Struct, frozen=True):
     refusal: str | None
     chat: Chat | None
     draft: DraftProblem | None
+    hint: Data | None
 
 
 async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown) -> Response:
@@ -142,7 +144,7 @@ async def _page(ctx: RequestContext, info: MatchInfo, status: int, shown: _Shown
         refusal=shown.refusal,
         chat=chat,
     )
-    zones = Zones(page)
+    zones = Zones(replace(page, hint=shown.hint))
     if zones.over:
         whole = await ctx.table.observe(info.id, REFEREE, since=LATEST)
         return ctx.html(_render_results(ctx, zones, Results(page, whole), lesson), status)
@@ -237,6 +239,6 @@ def _zones(zones: Zones) -> Mapping[str, RenderedZone]:
     if page.problem is not None and page.problem.kept:
         return _zones(Zones(replace(page, problem=None)))
     shared = zones if page.chat is None else Zones(replace(page, chat=None))
-    if page.problem is None and page.receipt is None and page.refusal is None:
+    if (page.problem, page.receipt, page.refusal, page.hint) == (None, None, None, None):
         return rendered(shared)
     return rendered_anew(shared)

@@ -63,6 +63,8 @@ class Page(Struct, frozen=True):
     all_events: bool = False
     """Whether `events` are as many as a page may show, not only the latest."""
     problem: Problem | None = None
+    hint: Data | None = None
+    """What a bot would do, if the viewer has asked: the data of match/fragments/hint.html."""
     receipt: str | None = None
     refusal: str | None = None
     """The text of a refusal that belongs to no form offered now."""

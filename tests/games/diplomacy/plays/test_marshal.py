@@ -53,6 +53,22 @@ def test_it_votes_for_a_draw_after_years_without_change_and_still_orders() -> No
     assert does(marshal, match, "FRANCE") == "orders"
 
 
+def test_it_says_why_it_votes() -> None:
+    match, marshal = Harness(), Marshal()
+    quiet_years(marshal, match)
+    seat = match.seat("FRANCE")
+    seen = observe(game, match.position, seat, (), 0)
+    marshal.look(seen)
+    advice = marshal.explain(seen, Offer(game, match.state, seat), Random(1))
+    assert advice is not None
+    assert advice.act == {"type": "vote", "share": ["draw"]}
+    assert [reason.id for reason in advice.reasons] == [
+        "diplomacy-because-stuck",
+        "diplomacy-because-left",
+    ]
+    assert advice.reasons[0].params == {"n": STILL_YEARS}
+
+
 def test_marshals_end_a_match_that_is_stuck() -> None:
     match = Harness()
     marshals = {power: Marshal() for power in match.state.powers}

@@ -24,7 +24,7 @@ from intriga.presentation import (
 from intriga.warfare.presentation import BOARD, MAP_SCRIPTS, MAP_STYLES, TURN, WAR_FILES
 from intriga.warfare.presentation.board_data import board
 from intriga.warfare.presentation.form_controls import form_extras
-from intriga.warfare.presentation.order_lines import accepted, read_act
+from intriga.warfare.presentation.order_lines import accepted, enter_act, read_act
 from intriga.warfare.presentation.own_places import frame
 from intriga.warfare.presentation.past_turns import picture, turn, turn_name
 from intriga.warfare.presentation.report import TURN_REPORT
@@ -64,7 +64,7 @@ presentation = Presentation[View](
     resources=resources,
     hint=hint,
     ending=ending,
-    forms=Forms(extras=form_extras, read=read_act, accepted=accepted),
+    forms=Forms(extras=form_extras, read=read_act, enter=enter_act, accepted=accepted),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(
         key=with_old_ids(

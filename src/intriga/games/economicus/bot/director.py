@@ -7,10 +7,11 @@ from msgspec.structs import asdict, replace
 
 from intriga.games.economicus.bot import auctions, growth, trade
 from intriga.games.economicus.bot.menu import Menu
+from intriga.games.economicus.bot.reasons import reasons
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.seen.view import View
 from intriga.games.economicus.state.questions import Insolvency, Stops
-from intriga.kernel import Observation, Offer, Plain
+from intriga.kernel import Advice, Observation, Offer, Plain
 
 _STOPS: Final = Stops(roll=False, own_sales=False, own_end=False, selling=False)
 """It need be waited for before its roll, and before the auction to make offers; in phase 3 only
@@ -30,12 +31,22 @@ class Director:
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """Answer what is asked; in its own turn first do what pays."""
+        decided = self._decided(observation, offer)
+        return None if decided is None else decided[1]
+
+    def explain(self, observation: Observation, offer: Offer, rng: Random) -> Advice | None:
+        """The same, and why."""
+        decided = self._decided(observation, offer)
+        return None if decided is None else Advice(decided[1], reasons(*decided))
+
+    def _decided(self, observation: Observation, offer: Offer) -> tuple[Worth, Plain] | None:
         view: View = observation.view
         if view.mine is None:
             return None
         assert isinstance(offer.actor, int)
         worth, menu = Worth(view, offer.actor), Menu(offer)
-        return self._answer(worth, menu) or self._turn(worth, menu)
+        act = self._answer(worth, menu) or self._turn(worth, menu)
+        return None if act is None else (worth, act)
 
     def _answer(self, worth: Worth, menu: Menu) -> Plain | None:
         """What is asked of it."""

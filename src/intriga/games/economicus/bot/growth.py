@@ -1,14 +1,10 @@
 """Money, research, technology, options: between the steps of one's own turn."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 
-from msgspec import to_builtins
-
-from intriga.games.economicus.bot.menu import Menu
+from intriga.games.economicus.bot.menu import Menu, effects_written
 from intriga.games.economicus.bot.worth import Worth
 from intriga.games.economicus.data import Card
-from intriga.games.economicus.data.cards import Effect
 from intriga.kernel import Form, Plain
 
 _RESERVE = 9
@@ -72,7 +68,7 @@ def _card(worth: Worth, menu: Menu) -> Plain | None:
 def _helps(worth: Worth, card: Card) -> bool:
     """Whether it is worth playing now."""
     cash = worth.me.cash
-    for one in _written(card.effects):
+    for one in effects_written(card.effects):
         match one:
             case {"does": "star", "count": int(count)} if count > 0:
                 return cash >= 10 + _RESERVE // 3
@@ -87,13 +83,6 @@ def _helps(worth: Worth, card: Card) -> bool:
     return False
 
 
-@lru_cache(maxsize=256)
-def _written(effects: Sequence[Effect]) -> Sequence[Mapping[str, object]]:
-    """The effects of a card, as a file of decks has them."""
-    written: Sequence[Mapping[str, object]] = to_builtins(effects)
-    return written
-
-
 def _targets(worth: Worth, card: Card, menu: Menu, form: Form) -> Iterator[dict[str, int | str]]:
     """On what it is played, the best first."""
     if not form.fields:
@@ -101,7 +90,7 @@ def _targets(worth: Worth, card: Card, menu: Menu, form: Form) -> Iterator[dict[
         return
     for number in menu.targets(form):
         mine = worth.me.holdings.get(number) if isinstance(number, int) else None
-        match _written(card.effects)[0]["does"]:
+        match effects_written(card.effects)[0]["does"]:
             case "relief" | "gear" if mine is not None:
                 yield {"sector": number}
             case "price" if number == worth.view.sector:

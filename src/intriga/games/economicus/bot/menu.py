@@ -1,8 +1,12 @@
 """What a Director is offered, options among them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from msgspec import to_builtins
+
+from intriga.games.economicus.data.cards import Effect
 from intriga.kernel import Choices, Form, OfferMenu
 
 
@@ -21,3 +25,10 @@ class Menu(OfferMenu):
                 found = self.domain(form, field, **before)
                 return [one.value for one in found.options] if isinstance(found, Choices) else []
         return []
+
+
+@lru_cache(maxsize=256)
+def effects_written(effects: Sequence[Effect]) -> Sequence[Mapping[str, object]]:
+    """The effects of a card, as a file of decks has them."""
+    written: Sequence[Mapping[str, object]] = to_builtins(effects)
+    return written

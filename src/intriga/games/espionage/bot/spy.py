@@ -7,7 +7,9 @@ cities, remembers the calls in biddings, and saves its special moves for the las
 from random import Random
 from typing import ClassVar
 
-from intriga.games.espionage.data.geometry import BEYOND, CELLS, NEIGHBOURS, distance, is_cell
+from intriga.games.espionage.bot.reasons import reasons
+from intriga.games.espionage.bot.table import Table
+from intriga.games.espionage.data.geometry import BEYOND, CELLS, NEIGHBOURS, is_cell
 from intriga.games.espionage.data.price_list import (
     BLUFF,
     BLUFF_MOST,
@@ -18,8 +20,8 @@ from intriga.games.espionage.data.price_list import (
     SAFE_HOUSE,
     SET_UP,
 )
-from intriga.games.espionage.seen.view import Card, View
-from intriga.kernel import Choices, Form, Observation, Offer, Plain
+from intriga.games.espionage.seen.view import View
+from intriga.kernel import Advice, Choices, Form, Observation, Offer, Plain
 
 SHOPPING: tuple[dict[str, int], ...] = (
     {PATHS: 1, MARCH: 2},
@@ -58,6 +60,17 @@ class Spy:
 
     def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """Answer what is asked."""
+        decided = self._decided(observation, offer, rng)
+        return None if decided is None else decided[1]
+
+    def explain(self, observation: Observation, offer: Offer, rng: Random) -> Advice | None:
+        """The same, and why."""
+        decided = self._decided(observation, offer, rng)
+        return None if decided is None else Advice(decided[1], reasons(*decided))
+
+    def _decided(
+        self, observation: Observation, offer: Offer, rng: Random
+    ) -> tuple[Table, Plain] | None:
         view: View = observation.view
         if not offer.forms or view.me is None:
             return None
@@ -65,63 +78,13 @@ class Spy:
         forms = {form.act: form for form in offer.forms}
         for act, decide in _DECISIONS.items():
             if act in forms:
-                return decide(table, forms)
+                return table, decide(table, forms)
         return None
 
     def _price(self) -> int:
         """What winning a bidding may cost: more than most of the last calls."""
         recent = sorted(self._calls[-8:])
         return recent[-1 - len(recent) // 4] if recent else USUAL_CALL
-
-
-class Table:
-    """What the Spy knows at one decision, and its estimates."""
-
-    def __init__(self, view: View, me: Card, offer: Offer, rng: Random, price: int) -> None:
-        self.view = view
-        self.me = me
-        self.offer = offer
-        self.rng = rng
-        self.price = price
-        self.money = me.purse[-1]
-        cities = [city for city in view.cities if city.seat is not None]
-        self.home = next((city.place for city in cities if city.seat == me.seat), 0)
-        self.rivals = [city.place for city in cities if city.seat != me.seat]
-
-    def to_home(self, place: int) -> int:
-        """Steps from here to the player's own city."""
-        return distance(place, self.home)
-
-    def danger(self, place: int) -> int:
-        """Steps from here to the nearest city of a rival."""
-        return min(distance(place, city) for city in self.rivals)
-
-    def worth(self, place: int) -> float:
-        """How good it is for the Papers to lie here; higher is better."""
-        if place == self.home:
-            return 100
-        if place in self.rivals:
-            return -100
-        own = min(self.me.bribes.get(place, 0), 200) / 150 + 0.8 * (place in self.me.ticks)
-        near = -6 if self.danger(place) == 1 else -1.5 if self.danger(place) == 2 else 0
-        return -1.6 * self.to_home(place) + 0.4 * self.danger(place) + near + own
-
-    def best(self, domain: str) -> int:
-        """The best target on offer; of equal ones a random one."""
-        choices = self.offer.domain(domain, {})
-        assert isinstance(choices, Choices)
-        places = [int(choice.value) for choice in choices.options]
-        return max(places, key=lambda place: (self.worth(place), self.rng.random()))
-
-    @property
-    def bribed(self) -> bool:
-        """Whether the player has a bribe under the Papers."""
-        return self.view.papers in self.me.bribes
-
-    @property
-    def urgent(self) -> bool:
-        """Whether somebody is one or two steps from winning."""
-        return self.danger(self.view.papers) <= 2 or self.to_home(self.view.papers) <= 2
 
 
 def _buy(table: Table, forms: dict[str, Form]) -> Plain:

@@ -25,9 +25,10 @@ from intriga.games.mafia.bot.habits import (
 from intriga.games.mafia.bot.memory import Memory
 from intriga.games.mafia.bot.mind import Habit, Mind
 from intriga.games.mafia.bot.nature import Nature
+from intriga.games.mafia.bot.reasons import reasons
 from intriga.games.mafia.seen.view import View
 from intriga.games.mafia.state import Phase
-from intriga.kernel import Observation, Offer, OfferMenu, Plain
+from intriga.kernel import Advice, Observation, Offer, OfferMenu, Plain
 
 BUSINESS: tuple[Habit, ...] = (
     *clan.HABITS,
@@ -66,11 +67,13 @@ class Kamrad:
     def act(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """What is asked, then its own business, then the vote or sleep."""
         mind = self._mind(observation, offer, rng)
-        if mind is None:
-            return None
-        if mind.view.phase is Phase.OPENING:
-            return opening.profession(mind)
-        return self._first(mind, answers.HABITS) or self._business(mind) or self._end_of_phase(mind)
+        return None if mind is None else self._asked(mind)
+
+    def explain(self, observation: Observation, offer: Offer, rng: Random) -> Advice | None:
+        """The same, and why."""
+        mind = self._mind(observation, offer, rng)
+        act = None if mind is None else self._asked(mind)
+        return None if mind is None or act is None else Advice(act, reasons(mind, act))
 
     def unasked(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """Its own business, of which the dead have some, too."""
@@ -78,6 +81,11 @@ class Kamrad:
         if mind is None or mind.view.phase not in (Phase.DAY, Phase.NIGHT):
             return None
         return self._first(mind, answers.HABITS) or self._business(mind)
+
+    def _asked(self, mind: Mind) -> Plain | None:
+        if mind.view.phase is Phase.OPENING:
+            return opening.profession(mind)
+        return self._first(mind, answers.HABITS) or self._business(mind) or self._end_of_phase(mind)
 
     def _mind(self, observation: Observation, offer: Offer, rng: Random) -> Mind | None:
         view: View = observation.view

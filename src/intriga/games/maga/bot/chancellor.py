@@ -2,13 +2,13 @@
 
 from random import Random
 
-from intriga.games.maga.bot import arms, calm, growth, schemes
+from intriga.games.maga.bot import arms, calm, growth, reasons, schemes
 from intriga.games.maga.bot.memory import Memory
 from intriga.games.maga.bot.planning import Plan
 from intriga.games.maga.data.amounts import amounts
 from intriga.games.maga.seen.view import Desk, View
 from intriga.games.maga.state import Phase
-from intriga.kernel import Draft, Observation, Offer, Plain
+from intriga.kernel import Advice, Draft, Observation, Offer, Plain
 
 STEPS = (
     calm.put_down,
@@ -59,6 +59,22 @@ class Chancellor:
                 if answered is not None:
                     return answered
         return None
+
+    def explain(self, observation: Observation, offer: Offer, rng: Random) -> Advice | None:
+        """The same, and why."""
+        act = self.act(observation, offer, rng)
+        if act is None:
+            return None
+        if act["type"] == "hand-in":
+            view: View = observation.view
+            desk = _desk(view, act["land"])
+            assert desk is not None
+            return Advice(act, reasons.of_list(view, desk, act["lines"]))
+        if act["type"] == "answer-treaty":
+            return Advice(act, reasons.of_answer(act))
+        if act["type"] == "choose-numbers":
+            return Advice(act, reasons.of_numbers())
+        return Advice(act, reasons.of_going_on())
 
     def draft(self, observation: Observation, draft: Draft, rng: Random) -> list[Plain]:
         """What it would hand in, for the people of its team."""

@@ -10,6 +10,7 @@ from random import Random
 from intriga.games.zeppelin.bot import commander
 from intriga.games.zeppelin.bot.desires import DESIRES, Mind
 from intriga.games.zeppelin.bot.nature import Nature
+from intriga.games.zeppelin.bot.reasons import reasons
 from intriga.games.zeppelin.seen.view import (
     ClassView,
     Passport,
@@ -18,7 +19,7 @@ from intriga.games.zeppelin.seen.view import (
     Society,
     View,
 )
-from intriga.kernel import Observation, Offer, Plain, fill
+from intriga.kernel import Advice, Observation, Offer, Plain, fill
 
 _CANDIDATES = 5
 """Ways of doing a thing that it considers before it does the one it likes best."""
@@ -50,6 +51,17 @@ class Citizen:
         offered = {form.act for form in offer.forms}
         duty = self._duty(view, offered, rng) if view.me is not None else None
         return duty or self._wish(view, offer, rng) or _ready(offered)
+
+    def explain(self, observation: Observation, offer: Offer, rng: Random) -> Advice | None:
+        """The same, and why."""
+        view: View = observation.view
+        act = self.act(observation, offer, rng)
+        if act is None:
+            return None
+        if view.me is None:
+            return Advice(act)
+        mind = Mind(view, view.me, _own(view), self._nature or Nature(rng))
+        return Advice(act, reasons(mind, act))
 
     def unasked(self, observation: Observation, offer: Offer, rng: Random) -> Plain | None:
         """What it wants now, if anything."""

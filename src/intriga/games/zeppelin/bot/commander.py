@@ -17,7 +17,7 @@ def orders(view: View, command: Command, rng: Random) -> Plain | None:
     idle = [unit for unit in power.units if unit not in command.orders]
     if not idle:
         return None
-    situation = _situation(view)
+    situation = situation_of(view)
     number = situation.powers.index(command.power)
     thought = season_orders(situation, number, view.season == "autumn", rng)
     chosen = [text for text in thought if any(text.startswith(f"{unit} ") for unit in idle)]
@@ -29,12 +29,13 @@ def builds(view: View, command: Command) -> Plain | None:
     power = next(one for one in view.powers if one.power == command.power)
     if command.builds or not power.due:
         return None
-    situation = _situation(view)
+    situation = situation_of(view)
     chosen = winter_orders(situation, situation.powers.index(command.power))
     return {"type": "builds", "orders": chosen} if chosen else None
 
 
-def _situation(view: View) -> Situation:
+def situation_of(view: View) -> Situation:
+    """The board as tactics need it."""
     return Situation(
         view.map,
         {power.power: list(power.units) for power in view.powers},

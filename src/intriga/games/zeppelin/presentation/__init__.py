@@ -1,7 +1,7 @@
 """What Zeppelin shows: the map of every war (`intriga.warfare.presentation`), the viewer's state
 and passport, laws, news, the chronicle."""
 
-from intriga.games.zeppelin.presentation.act_forms import form_extras, read_act
+from intriga.games.zeppelin.presentation.act_forms import enter_act, form_extras, read_act
 from intriga.games.zeppelin.presentation.deciding.advice import hint
 from intriga.games.zeppelin.presentation.deciding.arrangement import arrange
 from intriga.games.zeppelin.presentation.deciding.holdings import resources
@@ -63,7 +63,7 @@ presentation = Presentation[View](
     resources=resources,
     hint=hint,
     ending=ending,
-    forms=Forms(extras=form_extras, arrange=arrange, read=read_act),
+    forms=Forms(extras=form_extras, arrange=arrange, read=read_act, enter=enter_act),
     drafts=Drafts(own=frozenset({"orders"})),  # the sheet of orders itself shows what was written
     news=News(
         key=frozenset(

@@ -18,6 +18,7 @@ from intriga.games.zeppelin.presentation.tree import (
 from intriga.games.zeppelin.seen.view import Society, View
 from intriga.kernel import Chosen
 from intriga.presentation import FieldExtras, FormExtras, FormShown, Reading, Scene
+from intriga.warfare.presentation.order_lines import as_text
 
 MANY: Final = 30
 """Of more people a form has no list of its own: all such forms share one, and take names."""
@@ -157,6 +158,11 @@ def read_act(view: View, scene: Scene, act: Chosen) -> Reading:
             return Reading(None, scene.say("zeppelin-page-form-nobody", name=whom))
         return Reading(act | {"whom": seat})
     return order_form.read_act(view, scene, act)
+
+
+def enter_act(view: View, scene: Scene, act: Chosen) -> Chosen:
+    """An act as it is entered in its form: orders and builds as text."""
+    return as_text(view.map, scene.language, act)
 
 
 def _named(scene: Scene, text: str) -> int | None:

@@ -318,7 +318,7 @@ zeppelin-page-title = { $phase ->
    *[turn] Turn { $turn }, { zeppelin-page-season }
 }
 zeppelin-page-ask-founding = Where will you live?
-zeppelin-page-why-founding = Until the first turn you can move freely; all else comes later.
+zeppelin-page-why-founding = The citizens of the state with { $goal } centres win; until the first turn you move freely.
 zeppelin-page-ask-review = The host is looking at the results
 zeppelin-page-why-review = Until they are published, no orders are taken.
 zeppelin-page-ask-watching = { $phase ->

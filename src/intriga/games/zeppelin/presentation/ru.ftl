@@ -307,7 +307,7 @@ zeppelin-page-title = { $phase ->
    *[turn] Ход { $turn }, { zeppelin-page-season }
 }
 zeppelin-page-ask-founding = Где вы будете жить?
-zeppelin-page-why-founding = До первого хода можно переезжать свободно, всё прочее — потом.
+zeppelin-page-why-founding = Победят граждане государства, где центров станет { $goal }. Пока переезжать можно свободно.
 zeppelin-page-ask-review = Ведущий смотрит итоги хода
 zeppelin-page-why-review = Пока они не опубликованы, приказов не принимают.
 zeppelin-page-ask-watching = { $phase ->

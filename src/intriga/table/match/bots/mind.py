@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from intriga.kernel.actors import Seat, hears
+from intriga.kernel.bots.advice import Advice, advice_of
 from intriga.kernel.bots.bot import Drafter, Initiative, Past, RandomBot, past_of
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.game import Game
@@ -111,6 +112,14 @@ class BotMind:
             _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
             chosen = RandomBot().act(self.known(position), offer, rng)
         return chosen
+
+    def advise(self, position: Position[Any], rng: Random) -> Advice | None:
+        """What the bot would do with all that its seat may do, and why; None: nothing."""
+        try:
+            return advice_of(self._bot, self.known(position), self.offer(position), rng)
+        except Exception as problem:
+            _log.error("the bot %s of %s failed: %s", self._name, self.game.id, type(problem))
+            return None
 
     def draft(self, position: Position[Any], draft: Draft, rng: Random) -> Sequence[dict[str, Any]]:
         """What the bot would write into a draft; nothing if it does not write any."""

@@ -23,6 +23,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "no_show": "schedule-no_show",
     "misses": "schedule-misses",
     "press": "talk-policy",
+    "hints": "hints",
     "referee": "referee",
     "doors": "doors",
     "league": "league",
@@ -85,8 +86,8 @@ def _value(ctx: RequestContext, info: MatchInfo, what: str, value: Any) -> str:
             return t(f"schedule-no_show-{value}")
         case "doors":
             return t(f"doors-{value or ctx.site.game(info.game).doors}")
-        case "press":
-            return t(f"talk-policy-{value}")
+        case "press" | "hints":
+            return t(f"{_LABELS[what]}-{value}")
         case "extensions" if value is not None:
             length = limit_text(ctx, value[1])
             return t("schedule-extensions-value", n=value[0], length=length)

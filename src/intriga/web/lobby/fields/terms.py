@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 from msgspec.structs import replace
 
 from intriga.kernel.game import Game
-from intriga.kernel.match_terms import Press, Terms
+from intriga.kernel.match_terms import Hints, Press, Terms
 from intriga.kernel.rooms import press_of
 from intriga.table import MatchInfo
 from intriga.table.schedule import ANY_KIND
@@ -56,12 +56,30 @@ def talk_policy_field(ctx: RequestContext, game: Game[Any], sent: Form) -> Data:
     }
 
 
+def hints_field(ctx: RequestContext, sent: Form) -> Data:
+    """The field for who may ask what a bot would do."""
+    t = ctx.say()
+    return {
+        "name": "hints",
+        "kind": "choice",
+        "label": t("hints"),
+        "help": t("hints-help"),
+        "value": sent.get("hints", "usual"),
+        "choices": [{"value": who, "label": t(f"hints-{who}")} for who in get_args(Hints)],
+    }
+
+
 def read_terms(fields: Form) -> Terms:
     """The terms in a form of a new match."""
     entered = fields.get("press", "")
     policy: Press = next((kind for kind in get_args(Press) if kind == entered), "rulebook")
+    asked = fields.get("hints", "")
+    hints: Hints = next((who for who in get_args(Hints) if who == asked), "usual")
     terms = Terms(
-        press=policy, referee=fields.get("hosting") == "referee", doors=read_doors(fields)
+        press=policy,
+        referee=fields.get("hosting") == "referee",
+        doors=read_doors(fields),
+        hints=hints,
     )
     count = parse_int(fields.get("extensions", "")) or 0
     length = parse_int(fields.get("extension", "")) or 0
@@ -72,7 +90,7 @@ def read_terms(fields: Form) -> Terms:
 
 def terms_form(terms: Terms) -> Form:
     """The form of the terms, as it would have been filled in."""
-    form = {"press": terms.press, "referee": "true" if terms.referee else ""}
+    form = {"press": terms.press, "referee": "true" if terms.referee else "", "hints": terms.hints}
     if terms.doors is not None:
         form |= {"doors": terms.doors}
     if terms.extensions:
@@ -93,11 +111,20 @@ def agreed(ctx: RequestContext, info: MatchInfo) -> list[Data]:
             for kind in game.clocks
         ),
         {"label": t("talk-policy"), "value": t(f"talk-policy-is-{press_of(game, info.terms)}")},
+        *_hint_rows(ctx, info),
         *([{"label": t("doors"), "value": t(f"doors-{info.doors}")}] if info.comings else ()),
         *_schedule_rows(ctx, info),
         *_host_rows(ctx, info),
         {"label": t("commitment"), "value": info.commitment},
     ]
+
+
+def _hint_rows(ctx: RequestContext, info: MatchInfo) -> list[Data]:
+    """Who may ask a bot, where that is not as usual."""
+    if info.terms.hints == "usual" or not ctx.site.games[info.game].bots:
+        return []
+    t = ctx.say()
+    return [{"label": t("hints"), "value": t(f"hints-{info.terms.hints}")}]
 
 
 def _option_rows(ctx: RequestContext, info: MatchInfo) -> Sequence[Data]:

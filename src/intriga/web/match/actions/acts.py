@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from markupsafe import Markup
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from intriga.http_common import TooManyRequests
 from intriga.http_common.bodies import LONG_BODY_MOST
@@ -29,6 +30,7 @@ from intriga.presentation.forms import Reading
 from intriga.table import MatchInfo, Receipt, TableError
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response, refusal_json
+from intriga.web.match.actions.hinting import HINT, filled_in
 from intriga.web.match.forms.form_errors import FormChecker, FormError
 from intriga.web.match.forms.form_values import (
     Problem,
@@ -115,6 +117,8 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
     offer = await ctx.table.offer(match, seat)
     sent = decode(fields, kinds_of(offer))
     form = form_sent(offer, sent, fields)
+    if fields.get("_step") == HINT:
+        return await _hinted(ctx, info, seat)
     if form is not None and "_step" in fields:
         status = _ASKED if ctx.is_htmx else 200  # it is not done: texts stay in their fields
         return await _problem(ctx, info, after_step(form, fields), status=status)
@@ -151,6 +155,14 @@ async def _act_of_form(ctx: RequestContext, match: str) -> Response:
         problem = Problem(sent, read.problem, read.lines, form=form)
         return await _problem(ctx, info, problem, problem.text)
     return await _accepted(ctx, info, seat, before)
+
+
+async def _hinted(ctx: RequestContext, info: MatchInfo, seat: Seat) -> Response:
+    """The form of what a bot would do, filled in; nothing is sent."""
+    problem, hint = await filled_in(ctx, info, seat)
+    if ctx.is_htmx:
+        return await _tray(ctx, info, problem, "", _ASKED, hint=hint)
+    return await playing_page(ctx, info, problem=problem, hint=hint)
 
 
 def checker_of(ctx: RequestContext, info: MatchInfo, form: KernelForm) -> FormChecker:
@@ -230,13 +242,20 @@ def _answer(ctx: RequestContext, *, receipt: str | None = None, error: Any = Non
 
 
 async def _tray(
-    ctx: RequestContext, info: MatchInfo, problem: Problem | None, text: str, status: int
+    ctx: RequestContext,
+    info: MatchInfo,
+    problem: Problem | None,
+    text: str,
+    status: int,
+    *,
+    hint: Data | None = None,
 ) -> Response:
-    """The tray with what was entered and why it was refused."""
+    """The tray with what was entered and why it was refused, or what a bot has entered."""
     info = await ctx.match_info(info.id)
     viewer = await ctx.table.viewer(info.id, ctx.me)
     refusal = text or None
     page = await page_of(ctx.site, ctx.language, info, viewer, problem=problem, refusal=refusal)
+    page = replace(page, hint=hint)
     zones = Zones(page)
     tray = zones.tray
     body = zones.fragment("tray/body", tray=tray)

@@ -3,8 +3,8 @@ after another.
 
 `do` says what is done once the rows that were sent are saved: `save` (nothing else), `up:ID`,
 `down:ID`, `remove:ID`, `back:ID` (put a removed row back), `new:KIND` (add a row of
-this kind), `propose:KEY` (take over what the game proposes), `drop:KEY` (take that out again),
-`hand-in`; from scripts also `move:ID`
+this kind), `hint` (add what a bot would put in), `propose:KEY` (take over what the game
+proposes), `drop:KEY` (take that out again), `hand-in`; from scripts also `move:ID`
 (`after` another row) and `at:ID` (somebody is at this row; `at:` at none). With `renew` a script is
 sent the saved rows as they look then: their kind has other columns, or other choices follow.
 """
@@ -30,6 +30,13 @@ from intriga.table.drafts.values import same_row
 from intriga.web.game_pages import Data
 from intriga.web.http import JSON, Request, Response
 from intriga.web.match.actions.acts import checker_of, seat_of, seen_of, why_refused
+from intriga.web.match.actions.hinting import (
+    HINT,
+    advice_for,
+    is_handing_in,
+    lacking,
+    rows_of,
+)
 from intriga.web.match.drafts.draft_state import DraftProblem
 from intriga.web.match.drafts.draft_view import DraftRenderer
 from intriga.web.match.forms.form_values import completed, decode, kinds_of, of_kind
@@ -41,7 +48,7 @@ from intriga.web.request.sent import Form, form_of, parse_int
 
 _DONE: Final = (
     *("save", "remove", "move", "up", "down", "back"),
-    *("new", "propose", "drop", "hand-in"),
+    *("new", "propose", "drop", "hint", "hand-in"),
 )
 """What can be done once rows are saved."""
 _OWN: Final = ("do", "revision", "after", "rows", "versions", "renew")
@@ -108,6 +115,8 @@ class _Change:
             await self._add()
         elif self.do == "propose":
             await self._take_over()
+        elif self.do == HINT:
+            await self._take_hint()
         elif self.do == "drop":
             await self._take_out()
         elif self.do == "hand-in":
@@ -158,6 +167,14 @@ class _Change:
         seen = await self.drafts.one(self.place)
         for one in (await _renderer(self)).proposals(seen):
             for value in one.rows if one.key == self.of and not one.taken else ():
+                await self._write_new(value)
+
+    async def _take_hint(self) -> None:
+        """Add the rows that a bot would hand in, but for those that stand there already."""
+        advice = await advice_for(self.ctx, self.place.match, self.place.seat)
+        if advice is not None and is_handing_in(self.draft, advice):
+            seen = await self.drafts.one(self.place)
+            for value in lacking(seen, rows_of(self.draft, advice)):
                 await self._write_new(value)
 
     async def _take_out(self) -> None:

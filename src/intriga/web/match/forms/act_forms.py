@@ -192,6 +192,7 @@ class FormRenderer:
             "preset": form.preset,
             "preset_sent": preset_sent(form),
             "given": problem.given if problem else {},
+            "hinted": _unfielded(form, problem) if problem and problem.hinted else None,
             "token": token_of(form, self._renderer.generation(form)),
             "answers": bool(form.window) or form.asks,
             "private": form.asks,
@@ -315,6 +316,13 @@ def _keys(forms: Sequence[Form]) -> list[str]:
 def writes(form: Form) -> bool:
     """Whether long texts are written in this form."""
     return any(field.kind == "document" for field in form.fields)
+
+
+def _unfielded(form: Form, problem: Problem) -> Data:
+    """The texts that a bot has entered where the game's own template has a field for them."""
+    names = {"type", *form.preset, *(field.name for field in form.fields)}
+    given = problem.given.items()
+    return {name: text for name, text in given if name not in names and isinstance(text, str)}
 
 
 def _error(problem: Problem | None) -> Data | None:

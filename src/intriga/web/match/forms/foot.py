@@ -33,6 +33,19 @@ def placed(form: Data) -> Data:
     return form | {"in_foot": True, "more": _parted(form)[1]}
 
 
+def suggested(form: Data) -> Data:
+    """A form that a bot has filled in: of the buttons that stand for a value the bot's comes first,
+    and looks pressed."""
+    if form.get("hinted") is None or not form.get("taps"):
+        return form
+    given = {name: str(value).lower() for name, value in form["given"].items()}
+    taps = [
+        one | {"pressed": given.get(one["name"].removesuffix("!")) == str(one["value"]).lower()}
+        for one in form["taps"]
+    ]
+    return form | {"taps": sorted(taps, key=lambda one: not one["pressed"])}
+
+
 def _parted(form: Data) -> tuple[list[Data], list[Data]]:
     """The values that send a form: those that stand in its foot, and the others."""
     taps = list(form.get("taps", ()))

@@ -57,7 +57,8 @@ class Problem:
     rows, by field, where they are not 0, 1, 2, …; `opened`: the name of the row whose choices are
     shown in full; `focus`: the name of the field or row to go on with; `exact`: whether the bounds
     of numbers are those for what was chosen. `back`: its question was answered with no. `kept`:
-    nothing was sent; it is what this seat was writing when the page was last open.
+    nothing was sent; it is what this seat was writing when the page was last open. `hinted`: it is
+    what a bot would enter, in place of whatever stood there.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Problem:
         exact: bool = False,
         kept: bool = False,
         back: bool = False,
+        hinted: bool = False,
     ) -> None:
         self.given = act
         self.form = form
@@ -90,6 +92,7 @@ class Problem:
         self.exact = exact
         self.kept = kept
         self.back = back
+        self.hinted = hinted
 
     @property
     def wrong(self) -> str:

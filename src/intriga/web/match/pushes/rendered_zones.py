@@ -208,6 +208,8 @@ def _of_tray(zones: Zones) -> tuple[Any, ...]:
         page.refusal,
         zones.asked,
         zones.solo,
+        zones.hints,
+        page.hint,
         None if zones.looker.sits else zones.lasting_info,
         page.info.options,
         *of_frame(zones),
@@ -286,7 +288,7 @@ def _tray_body(zones: Zones) -> Fragment:
 
 _BODY: Final = (
     *("failed", "main", "in_foot", "quick", "quick_pause", "sole", "writes", "groups", "standing"),
-    *("standing_by", "answers"),
+    *("standing_by", "answers", "hint", "hints"),
 )
 """What the choices are shown from, beside the forms."""
 

@@ -7,7 +7,7 @@ from intriga.kernel.observe import Offer
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.act_forms import FormHtml, KnownForm
 from intriga.web.match.forms.added import arranged, shown, with_extras
-from intriga.web.match.forms.foot import main_of, placed
+from intriga.web.match.forms.foot import main_of, placed, suggested
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.rendering.fragments import GENERATION, packed
 
@@ -83,7 +83,8 @@ class OfferedForms(PageRenderer):
             return data
 
         def add() -> Data:
-            return with_extras(self.game, data, extras(self.form_view, self.scene, shown(data)))
+            added = extras(self.form_view, self.scene, shown(data))
+            return suggested(with_extras(self.game, data, added))
 
         return self.attempt(f"form_extras of {data['act']}", add, data | {"failed": "help"})
 

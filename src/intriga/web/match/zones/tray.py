@@ -7,6 +7,7 @@ from intriga.kernel.actors import PUBLIC
 from intriga.kernel.disclosure.events import Event
 from intriga.kernel.house_rules.house_state import Undo
 from intriga.table.event_texts import event_text
+from intriga.table.match.bots.advising import may_ask
 from intriga.web.game_pages import Data
 from intriga.web.match.forms.foot import foot_of, opposite_of
 from intriga.web.match.zones.head import HeadZone
@@ -63,6 +64,8 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
             "foot": foot,
             "error": {"text": refusal, "possible": None} if refusal else None,
             "receipt": page.receipt,
+            "hint": page.hint,
+            "hints": self.hints,
             "writes": bool(self.drafted) or any(form["writes"] for form in forms),
             "quick": self.solo and bool(self.shows.forms.quick),
             "quick_pause": "{}-{}".format(*self.site.settings.quick_pause),
@@ -78,6 +81,18 @@ class TrayZone(OfferedForms, HeadZone, OutcomeBanner):
         me = self.page.match_view.viewer
         others = (seat for seat in self.page.info.seats if seat.seat != me)
         return all(seat.kind in ("bot", "left") for seat in others)
+
+    @cached_property
+    def hints(self) -> str:
+        """Whether a bot may be asked what it would do: `now`, as something is asked; `later`; empty
+        where hints are off."""
+        info, me = self.page.info, self.page.match_view.viewer
+        if not isinstance(me, int) or self.over or not self.pages.game.bots:
+            return ""
+        people = (seat.seat for seat in info.seats if seat.kind == "person")
+        if not info.lesson and not may_ask(info.terms, people, me):
+            return ""
+        return "now" if self.asked else "later"
 
     def notices(self) -> Data:
         """Zone "notices": what the table asks or tells this viewer."""

@@ -111,6 +111,11 @@ match-password-help = Everyone who joins has to enter it. Optional.
 
 ## Chat
 
+hints = Hints of a bot
+hints-help = A player asks what a bot would do in their seat, and why. The bot knows no more than that player does, and nobody else learns of it.
+hints-usual = For those who play with bots alone
+hints-always = For all players
+hints-never = For nobody
 talk-policy = Chat
 talk-policy-rulebook = As the rules say
 talk-policy-rulebook-help = In this game: { $rule }.

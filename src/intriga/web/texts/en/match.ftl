@@ -185,3 +185,13 @@ lesson-from-here = Play from this step
 lesson-to-question = To the question
 lesson-real = Now a real match
 lesson-following = Next lesson: { $title }
+
+## A bot’s hint
+
+hint-ask = What would a bot do?
+hint-act = A bot in your place: { $act }
+hint-more = and more lines: { $n }
+hint-lesson = That is what the lesson asks for.
+hint-nothing = A bot would do nothing now.
+hint-do = Do just that
+hint-filled = All of it is chosen like this. Check it, and send it yourself.

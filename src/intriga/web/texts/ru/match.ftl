@@ -197,3 +197,13 @@ lesson-from-here = Сыграть с этого шага
 lesson-to-question = К вопросу
 lesson-real = Теперь настоящая партия
 lesson-following = Следующий урок: { $title }
+
+## Подсказка бота
+
+hint-ask = Что сделал бы бот?
+hint-act = Бот на вашем месте: { $act }
+hint-more = и ещё строк: { $n }
+hint-lesson = Об этом и просит урок.
+hint-nothing = Сейчас бот ничего бы не делал.
+hint-do = Так и сделать
+hint-filled = Всё выбрано так же. Проверьте и отправьте сами.

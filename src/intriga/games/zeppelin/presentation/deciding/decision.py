@@ -55,7 +55,7 @@ def _way(view: View, scene: Scene) -> tuple[str, dict[str, Param]]:
     if state != "free":
         return state, {"turn": me.dead_until or 0}
     if view.phase == "founding":
-        return "founding", {}
+        return "founding", {"goal": view.goal}
     return _of_winter(view, scene, me) if view.phase == "builds" else _of_turn(view, scene, me)
 
 

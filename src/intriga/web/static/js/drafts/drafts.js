@@ -36,6 +36,12 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('click', (event) => {
+  const hint = event.target.closest('[data-hint-draft]');
+  if (hint) {
+    event.preventDefault();
+    takeOver(document.getElementById(hint.dataset.hintDraft), 'hint');
+    return;
+  }
   const section = sectionOf(event.target);
   const pressed = event.target.closest('button, [data-draft-plan], [data-draft-goto]');
   if (!section || !pressed) return;

@@ -33,7 +33,7 @@ function byName(controls) {
 }
 
 /** The fields of a form that a morph may change. */
-const fieldsOf = (form) => byName([...form.elements].filter((one) => !one.closest(LEFT_ALONE)));
+export const fieldsOf = (form) => byName([...form.elements].filter((one) => !one.closest(LEFT_ALONE)));
 const isSent = (form) => form?.getAttribute('method') === 'post';
 
 const ticks = (one) => one.type === 'radio' || one.type === 'checkbox';
@@ -42,7 +42,7 @@ const ticks = (one) => one.type === 'radio' || one.type === 'checkbox';
 const shown = (field) => (ticks(field[0]) ? field.filter((one) => one.checked) : field).map((one) => one.value);
 
 /** What the server put in a field. */
-function given(field) {
+export function given(field) {
   const [first] = field;
   if (ticks(first)) return field.filter((one) => one.defaultChecked).map((one) => one.value);
   if (!first.matches('select')) return field.map((one) => one.defaultValue);
@@ -53,7 +53,7 @@ function given(field) {
 const same = (one, other) => one.length === other.length && one.every((value, at) => value === other[at]);
 
 /** Puts values in a field; false if one of them is not offered. */
-function put(field, values) {
+export function put(field, values) {
   const [first] = field;
   if (ticks(first)) {
     for (const one of field) {
@@ -74,7 +74,7 @@ function put(field, values) {
 // Remembering ---------------------------------------------------------------------------
 
 /** Remembers what stands in a form; `touched`: the field in use, which counts even if it is as it was sent. */
-function remember(form, touched) {
+export function remember(form, touched) {
   const key = keyOf(form);
   const known = forms.get(key) ?? new Map();
   for (const [name, field] of fieldsOf(form)) {
@@ -215,7 +215,9 @@ document.addEventListener('htmx:before:settle', (event) => {
   const { target } = event;
   const within = target.closest?.('form') ?? target;
   for (const form of within.matches?.('form') ? [within] : within.querySelectorAll?.('form') ?? []) {
-    if (isSent(form)) restore(form);
+    if (!isSent(form)) continue;
+    restore(form);
+    if ('hinted' in form.dataset) import('./hinted.js').then(({ take }) => take(form));
   }
   if (target.querySelectorAll) restoreFocus(target);
 });

@@ -1,5 +1,6 @@
 // The rules beside the board, opened at what is being played; loaded when they are first asked for.
 
+import { bringUp } from './tray.js';
 import { show, shown } from './views.js';
 
 const zone = document.getElementById('view-rules');
@@ -35,7 +36,10 @@ export async function open(link) {
   document.getElementById('rules-heading').focus({ preventScroll: true });
 }
 
-zone.querySelector('[data-rules-close]').addEventListener('click', () => {
-  show(before);
-  document.querySelector('[data-rules]')?.focus();
-});
+for (const close of zone.querySelectorAll('[data-rules-close]')) {
+  close.addEventListener('click', () => {
+    show(before);
+    if (close.form) bringUp(); // what a bot would do is told in the tray
+    document.querySelector('[data-rules]')?.focus();
+  });
+}

@@ -5,10 +5,17 @@ It neither chats nor makes agreements, and sees no more of the board than any pl
 
 from random import Random
 
-from intriga.diplomacy.tactics import Situation, retreat_orders, season_orders, winter_orders
+from intriga.diplomacy.tactics import retreat_orders, season_orders, winter_orders
+from intriga.games.diplomacy.bot.reasons import (
+    centres_of,
+    of_orders,
+    of_vote,
+    of_wish,
+    situation_of,
+)
 from intriga.games.diplomacy.seen.view import Mine, View
 from intriga.games.diplomacy.state import DRAW, Phase
-from intriga.kernel import Observation, Offer, Plain
+from intriga.kernel import Advice, Observation, Offer, Plain
 
 STILL_YEARS = 3
 """The match is stuck if in this many years …"""
@@ -47,10 +54,23 @@ class Marshal:
             return {"type": "orders", "orders": _orders(view, view.me.power, rng), "sealed": True}
         return None
 
+    def explain(self, observation: Observation, offer: Offer, rng: Random) -> Advice | None:
+        """The same, and why."""
+        view: View = observation.view
+        act = self.act(observation, offer, rng)
+        if act is None:
+            return None
+        if view.me is None or act["type"] == "wish":
+            return Advice(act, of_wish())
+        if act["type"] == "vote":
+            stuck = self._stuck(view.year)
+            return Advice(act, of_vote(view, view.me, stuck, STILL_YEARS))
+        return Advice(act, of_orders(view, view.me, act["orders"]))
+
     def _vote(self, view: View, me: Mine) -> tuple[str, ...]:
         """A draw of all survivors when the match is stuck and this power is far from victory."""
-        own = next(len(power.centres) for power in view.powers if power.power == me.power)
-        return (DRAW,) if self._stuck(view.year) and own < view.goal - NEAR_VICTORY else ()
+        far = centres_of(view, me) < view.goal - NEAR_VICTORY
+        return (DRAW,) if self._stuck(view.year) and far else ()
 
     def _stuck(self, year: int) -> bool:
         """Whether almost no centre changed owner in the last years."""
@@ -61,13 +81,7 @@ class Marshal:
 
 def _orders(view: View, name: str, rng: Random) -> list[str]:
     """Orders for the current phase."""
-    situation = Situation(
-        view.map,
-        {power.power: power.units for power in view.powers},
-        {power.power: power.centres for power in view.powers},
-        view.rules,
-        idle=[power.power for power in view.powers if power.state != "playing"],
-    )
+    situation = situation_of(view)
     number = situation.powers.index(name)
     if view.phase == Phase.RETREAT:
         lost = next(power.lost for power in view.powers if power.power == name)
