@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from intriga.games import installed
-from intriga.web.lobby.rules import rendered
+from intriga.web.lobby.rule_texts import rendered
 from intriga.words import LANGUAGES
 
 SOURCE = Path(__file__).parent.parent.parent / "src"

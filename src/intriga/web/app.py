@@ -17,7 +17,7 @@ from intriga.web import admin, assets, errors
 from intriga.web.account import api_tokens, email, kept, login, profile
 from intriga.web.host import cockpit, invitations, referee_desk, steward_desk
 from intriga.web.http import Request
-from intriga.web.lobby import create, join, leagues, lobby, rules, settings
+from intriga.web.lobby import about, create, join, leagues, lobby, rules, settings
 from intriga.web.lobby.waiting import talking
 from intriga.web.match import documents, page, thumbnail
 from intriga.web.match.actions import acts as actions
@@ -40,6 +40,7 @@ HANDLERS: Final = (
     (talking.talk, talking.erase),
     (join.reissue, join.reissued_seat, join.take_reissued_seat),
     (rules.all_rules, rules.rules, rules.printout),
+    (about.about, about.cover),
     (leagues.league, leagues.league_action),
     # a match
     (page.match_page, page.looking, stream.live, thumbnail.thumbnail),

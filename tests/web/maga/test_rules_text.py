@@ -6,7 +6,7 @@ import pytest
 
 from intriga.games.maga.presentation import presentation
 from intriga.games.maga.subjects.actions import ACTIONS
-from intriga.web.lobby.rules import rendered
+from intriga.web.lobby.rule_texts import rendered
 
 WORDS = "intriga.games.maga"
 PRICES = {"en": ("M", "K", "."), "ru": ("\u00a0млн", "\u00a0тыс.", ",")}

@@ -141,6 +141,7 @@ def test_among_people_hints_are_off_unless_the_host_allows_them(frozen: Server) 
 
 def test_where_the_host_allows_them_nobody_notices_who_asks(frozen: Server) -> None:
     match, host, friend = two(frozen, hints="always")
+    friend.open(match)  # everybody has been seen here, before and after
     host.open(match)
     before, record = host.page.text, digests(frozen, match)
     assert asked(friend, match)

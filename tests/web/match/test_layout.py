@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from intriga.games import installed
 from intriga.web.game_pages import GamePages
-from intriga.web.lobby.rules import rendered
+from intriga.web.lobby.rule_texts import rendered
 from tests.kit.http.html_client import Person
 from tests.kit.http.server import Server
 from tests.kit.sampled import sampled

@@ -87,6 +87,8 @@ def test_odd_paths_and_headers_cause_no_server_error(server: Server, new_person:
             "/j/{}",
             "/r/{}",
             "/rules/{}",
+            "/games/{}",
+            "/games/{}/cover.png",
             "/new/{}",
             "/static/x/{}",
             "/print/espionage/{}",

@@ -167,6 +167,8 @@ def test_unknown_matches_and_pages_are_404(new_person: NewPerson) -> None:
         "/m/nothing/replay",
         "/j/NOPE",
         "/rules/chess",
+        "/games/chess",
+        "/games/chess/cover.png",
         "/new/chess",
         "/nothing/at/all",
         "/static/x/nothing.css",

@@ -17,7 +17,7 @@ from intriga.presentation.learning import Hint
 from intriga.presentation.moments import LINES, ROWS, TITLE
 from intriga.presentation.status import Resource
 from intriga.web.game_pages import Data, GamePages
-from intriga.web.lobby.rules import rendered
+from intriga.web.lobby.rule_texts import rendered
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.zones.chat_view import numbered
 from intriga.web.match.zones.zones import Zones

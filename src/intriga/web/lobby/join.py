@@ -14,6 +14,8 @@ from intriga.web.http import Request, Response, refused
 from intriga.web.lobby.doors import asks_to_enter, may_enter
 from intriga.web.lobby.lessons import offered_to_newcomer
 from intriga.web.lobby.places import place_choices
+from intriga.web.lobby.rule_texts import minute
+from intriga.web.lobby.sharing import shared
 from intriga.web.lobby.waiting.room import FEW
 from intriga.web.request.context import RequestContext, context_of
 from intriga.web.request.sent import Form, form_of, parse_int, salt_of
@@ -132,7 +134,9 @@ async def join_page(
         409 if refusal else 200,
         info.game,
         match=_match(ctx, info, code) | {"asks": asks, "enters": enters},
+        minute=minute(info.game, ctx.site.games[info.game].words, ctx.language),
         lesson=await offered_to_newcomer(ctx, info.game),
+        share=_shared(ctx, info),
         cover_template=_cover(ctx, info),
         full=not free and not enters,
         submit=submit,
@@ -160,6 +164,14 @@ def _match(ctx: RequestContext, info: MatchInfo, code: str) -> Data:
         "taken": sum(seat.kind not in ("empty", "left") for seat in info.seats),
         "total": sum(seat.kind != "left" for seat in info.seats),
     }
+
+
+def _shared(ctx: RequestContext, info: MatchInfo) -> Data:
+    """What a messenger shows of the link: the game, and never whose match it is or its title, which
+    may be private, and which messengers would keep."""
+    title = ctx.say()("share-join", game=ctx.game_name(info.game))
+    book = ctx.site.game_book(ctx.language, info.game)
+    return shared(ctx, info.game, title, book.say(f"game-{info.game}", attribute="blurb"))
 
 
 def _cover(ctx: RequestContext, info: MatchInfo) -> str | None:

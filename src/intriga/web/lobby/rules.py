@@ -1,31 +1,20 @@
-"""The rules of a game, written in Markdown beside its texts, and its printouts as PDF."""
+"""The page with the rules of a game, and its printouts as PDF."""
 
-import re
-from functools import lru_cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 
 from intriga.kernel.game import InvalidOptions, usual_seats
 from intriga.kernel.text import refuse
 from intriga.table import TableError
-from intriga.web.game_pages import Data
 from intriga.web.http import Request, Response
 from intriga.web.lobby.lessons import with_lessons
 from intriga.web.lobby.lobby import game_cards
+from intriga.web.lobby.rule_texts import rendered
 from intriga.web.printing.printouts import UnknownPrintout, printouts
 from intriga.web.request.context import RequestContext, context_of
-from intriga.words import LANGUAGES
-
-_ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z-]*)\}$")
-
-FOLDER = "rules_text"
-"""Folder beside the texts of a game, with `ru.md` and `en.md`."""
 
 
 @get("/rules")
@@ -60,89 +49,6 @@ def rules_page(ctx: RequestContext, game: str) -> Response:
         contents=contents,
         printouts=printouts(ctx.site.games[game], ctx.language),
     )
-
-
-@lru_cache(maxsize=64)
-def rendered(words: str, language: str) -> tuple[str, list[Data]]:
-    """The rules as HTML with anchors at the headings, and the list of headings, in this language or
-    the one they are written in; empty for a game without rules. HTML in the Markdown is escaped.
-
-    A heading may name its anchor, the same in every language: `## The bidding {#bidding}`."""
-    candidates = (files(words) / FOLDER / f"{code}.md" for code in (language, *LANGUAGES))
-    source = next((file for file in candidates if file.is_file()), None)
-    if source is None:
-        return "", []
-    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
-    tokens = markdown.parse(source.read_text("utf-8"))
-    if tokens and tokens[0].tag == "h1":
-        tokens = tokens[3:]  # the page has a title of its own
-    _label_cells(tokens)
-    contents = []
-    for number, (opening, inline) in enumerate(_headings(tokens)):
-        id = _anchor(inline) or f"part-{number}"
-        opening.attrSet("id", id)
-        deep = opening.tag != "h2"
-        title = inline.content.replace("**", "").replace("`", "")
-        contents.append({"id": id, "title": title, "deep": deep})
-    return markdown.renderer.render(tokens, markdown.options, {}), contents
-
-
-def _anchor(heading: Token) -> str:
-    """Take the name of the anchor off a heading; empty if there is none."""
-    last = heading.children[-1] if heading.children else None
-    found = _ANCHOR.search(last.content) if last is not None else None
-    if last is None or found is None:
-        return ""
-    last.content = last.content[: found.start()]
-    heading.content = _ANCHOR.sub("", heading.content)
-    return found[1]
-
-
-_EMPTY_HEAD: Final = "empty_head_open"
-_ROLES: Final = {
-    "table_open": "table",
-    "thead_open": "rowgroup",
-    "tbody_open": "rowgroup",
-    "tr_open": "row",
-    "th_open": "columnheader",
-    "td_open": "cell",
-    _EMPTY_HEAD: "cell",
-}
-
-
-def _label_cells(tokens: list[Token]) -> None:
-    """Put the heading of its column on each cell of a table: a narrow screen shows the rows as
-    paragraphs (css/lobby.css). The roles keep it a table for screen readers then."""
-    columns: list[str] = []
-    column = 0
-    _take_empty_heads(tokens)
-    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
-        if token.type in _ROLES:
-            token.attrSet("role", _ROLES[token.type])
-        if token.type == "table_open":
-            columns = []
-        elif token.type == "tr_open":
-            column = 0
-        elif token.type in ("th_open", _EMPTY_HEAD) and following is not None:
-            columns.append(following.content)
-        elif token.type == "td_open":
-            token.attrSet("data-label", columns[column])
-            column += 1
-
-
-def _take_empty_heads(tokens: list[Token]) -> None:
-    """An empty corner of a table heads no column: it is a cell like others."""
-    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        if opening.type == "th_open" and not inline.content:
-            opening.type, opening.tag, closing.tag = _EMPTY_HEAD, "td", "td"
-
-
-def _headings(tokens: list[Token]) -> list[tuple[Token, Token]]:
-    return [
-        (token, tokens[at + 1])
-        for at, token in enumerate(tokens)
-        if token.type == "heading_open" and token.tag in ("h2", "h3")
-    ]
 
 
 @get("/print/{game:str}/{file:str}")

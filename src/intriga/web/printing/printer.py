@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import Any, Final
@@ -38,6 +38,7 @@ class Printer:
         self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="intriga-printer")
         self._slots = Slots(PRINTS.refusal)
         self._kept: OrderedDict[tuple[str, str, str, bytes], bytes] = OrderedDict()
+        self._pictures: dict[Hashable, bytes] = {}
 
     async def printout(
         self,
@@ -73,6 +74,17 @@ class Printer:
     async def picture(self, svg: str, width: int, *, address: str) -> bytes:
         """An SVG document as PNG, `width` pixels wide. Raises `TooManyRequests`."""
         return await self._print(partial(compile_png, svg, width), address)
+
+    async def kept_picture(
+        self, key: Hashable, draw: Callable[[], str], width: int, *, address: str
+    ) -> bytes:
+        """As `picture`, of the SVG document that `draw` gives: made once for each key and kept as
+        long as the server runs. Only for keys of which there are few, and for what everybody may
+        see. Raises `TooManyRequests`."""
+        known = self._pictures.get(key)
+        if known is None:
+            known = self._pictures[key] = await self.picture(draw(), width, address=address)
+        return known
 
     async def _print(self, job: Callable[[], bytes], address: str) -> bytes:
         with self._slots.take({"everybody": PRINTS.most, f"at {address}": PRINTS_EACH.most}):

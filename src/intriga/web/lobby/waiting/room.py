@@ -19,6 +19,7 @@ from intriga.web.lobby.fields.edits import edit_rows
 from intriga.web.lobby.fields.terms import agreed
 from intriga.web.lobby.lessons import offered_to_newcomer
 from intriga.web.lobby.places import offices, officials_data, place_named, places_data
+from intriga.web.lobby.rule_texts import minute
 from intriga.web.lobby.statuses import signup_standing
 from intriga.web.lobby.waiting.talk import Unsent, talk_data
 from intriga.web.lobby.waiting.tray import (
@@ -61,6 +62,7 @@ async def waiting_room(
         info.game,
         game_id=info.game,
         match=_match(ctx, info),
+        minute=minute(info.game, ctx.site.games[info.game].words, ctx.language),
         lesson=await offered_to_newcomer(ctx, info.game),
         address=ctx.site.settings.base_url.partition("://")[2],
         parts=fragments(ctx, info),

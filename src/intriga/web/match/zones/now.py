@@ -10,7 +10,7 @@ from intriga.kernel.questions.forms import spoken
 from intriga.presentation.status import Now
 from intriga.table import MatchInfo
 from intriga.web.game_pages import Data
-from intriga.web.lobby.rules import rendered as rendered_rules
+from intriga.web.lobby.rule_texts import rendered as rendered_rules
 from intriga.web.match.renderer import PageRenderer
 from intriga.web.match.zones.clocks import clock_note, clocks_of, time_buttons
 

@@ -75,6 +75,15 @@ rules-of = Rules: { $game }
 contents = Contents
 rules-unwritten = The rules of { $game } are not available here yet.
 
+## What a game is
+
+what-is-this = What is this?
+rules-minute = The rules in a minute
+about-try = Try it
+about-friends = With friends
+# What a messenger shows of an invitation.
+share-join = { $game }: you're invited to the table
+
 ## Lessons
 
 lesson-offer = A lesson of 2 minutes

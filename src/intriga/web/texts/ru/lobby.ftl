@@ -77,6 +77,15 @@ rules-of = Правила: { $game }
 contents = Содержание
 rules-unwritten = Правил игры «{ $game }» здесь пока нет.
 
+## Что это за игра
+
+what-is-this = Что это?
+rules-minute = Правила за минуту
+about-try = Попробовать
+about-friends = С друзьями
+# What a messenger shows of an invitation.
+share-join = { $game }: вас зовут за стол
+
 ## Уроки
 
 lesson-offer = Урок на 2 минуты
