@@ -81,7 +81,7 @@ def test_a_day_on_an_open_page(server: Server, browser: Browser, new_person: New
     row = page.locator(f".accused > [data-seat='{accused}']")
     expect(row.locator(".accused-total")).to_have_text("1")
     expect(row.locator(".voters")).to_contain_text(
-        re.compile(rf"1\s*{table.names[honest[1]]}\s*\d\d:\d\d")
+        re.compile(rf"\d\d:\d\d\s*1\s*{table.names[honest[1]]}")
     )
     form = page.locator("[data-act-form='accuse']")
     form.locator(f"label.face-chip:has([value='{accused}'])").click()

@@ -38,8 +38,8 @@ def _strange(
     """Fields with values that are not offered, given the values before them."""
     for field in fields:
         value = values.get(field.name)
-        if value is None:
-            continue
+        if not value:
+            continue  # rows of structs come with 0 or "" where nothing was entered
         if field.kind == "rows":
             for row in value:
                 columns = columns_of(field, row.get(KIND))
