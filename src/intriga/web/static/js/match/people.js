@@ -5,12 +5,20 @@ const seats = (list) => new Set(list.split(' ').filter(Boolean).flatMap((run) =>
   return Array.from({ length: last - first + 1 }, (_, n) => first + n);
 }));
 
+let last = null; // what was told last: {present, asked}
+
+function show() {
+  for (const person of last ? document.querySelectorAll('.person[data-seat]') : []) {
+    const seat = Number(person.dataset.seat);
+    person.classList.toggle('is-online', last.present.has(seat));
+    person.classList.toggle('is-turn', last.asked.has(seat));
+  }
+}
+
 document.addEventListener('marks', (event) => {
   const { online, turn } = JSON.parse(event.detail.data);
-  const [present, asked] = [seats(online), seats(turn)];
-  for (const person of document.querySelectorAll('.person[data-seat]')) {
-    const seat = Number(person.dataset.seat);
-    person.classList.toggle('is-online', present.has(seat));
-    person.classList.toggle('is-turn', asked.has(seat));
-  }
+  last = { present: seats(online), asked: seats(turn) };
+  show();
 });
+// Rows that are put in place later may have been made before: marks are sent before the rows that they are of.
+document.addEventListener('htmx:after:swap', show);
