@@ -7,7 +7,7 @@ from intriga.kernel.match_terms import Doors
 from intriga.table import MatchInfo
 from intriga.web.game_pages import Data
 from intriga.web.request.context import RequestContext
-from intriga.web.request.sent import Form
+from intriga.web.request.sent import Form, one_of
 from intriga.web.site import Say
 
 ALL: Final[tuple[Doors, ...]] = ("open", "approval", "closed")
@@ -32,8 +32,8 @@ def doors_field(ctx: RequestContext, game: Game[Any], sent: Form) -> Data | None
 
 def read_doors(fields: Form) -> Doors | None:
     """Who may enter, as a form says; None if it does not."""
-    entered = fields.get("doors")
-    return next((doors for doors in get_args(Doors) if doors == entered), None)
+    doors: Doors | None = one_of(fields, "doors", get_args(Doors))
+    return doors
 
 
 def doors_buttons(info: MatchInfo, t: Say) -> Data | None:

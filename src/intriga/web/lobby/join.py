@@ -129,14 +129,15 @@ async def join_page(
         submit = t("join-ask" if asks else "enter-match")
     text = None if refusal is None else ctx.text_of(refusal)
     fields, beside = with_problem(_fields(ctx, info, free, given or {}), refusal, text)
+    match = _match(ctx, info, code) | {"asks": asks, "enters": enters}
     return ctx.page(
         "lobby/join.html",
         409 if refusal else 200,
         info.game,
-        match=_match(ctx, info, code) | {"asks": asks, "enters": enters},
+        match=match,
         minute=minute(info.game, ctx.site.games[info.game].words, ctx.language),
         lesson=await offered_to_newcomer(ctx, info.game),
-        share=_shared(ctx, info),
+        share=_shared(ctx, match),
         cover_template=_cover(ctx, info),
         full=not free and not enters,
         submit=submit,
@@ -166,12 +167,11 @@ def _match(ctx: RequestContext, info: MatchInfo, code: str) -> Data:
     }
 
 
-def _shared(ctx: RequestContext, info: MatchInfo) -> Data:
+def _shared(ctx: RequestContext, match: Data) -> Data:
     """What a messenger shows of the link: the game, and never whose match it is or its title, which
     may be private, and which messengers would keep."""
-    title = ctx.say()("share-join", game=ctx.game_name(info.game))
-    book = ctx.site.game_book(ctx.language, info.game)
-    return shared(ctx, info.game, title, book.say(f"game-{info.game}", attribute="blurb"))
+    title = ctx.say()("share-join", game=match["game_name"])
+    return shared(ctx, match["game_id"], title, match["tagline"])
 
 
 def _cover(ctx: RequestContext, info: MatchInfo) -> str | None:

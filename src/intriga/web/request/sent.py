@@ -1,13 +1,14 @@
 """What a form of a page sent: its fields, and numbers and words in them."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
 
 from intriga.web.http import Request, sent_form
 
 Form = Mapping[str, str]
 """The fields of a form that was sent, by name."""
 
+T = TypeVar("T")
 _UNTYPED: Final = dict.fromkeys((0, 2, 3))
 
 
@@ -22,6 +23,12 @@ async def form_of(request: Request) -> Form:
 def parse_int(text: str, digits: int = 9) -> int | None:
     """A number of at most so many digits; None for any other text."""
     return int(text) if text.isdecimal() and len(text) <= digits else None
+
+
+def one_of(fields: Form, name: str, among: Sequence[T]) -> T | None:
+    """Which of these a field names; None if it names none of them, or is not there."""
+    entered = fields.get(name)
+    return next((one for one in among if one == entered), None)
 
 
 def salt_of(fields: Form) -> str:

@@ -16,7 +16,7 @@ from intriga.web.lobby.doors import read_doors
 from intriga.web.lobby.fields.options import OptionForm, default_of, fields_of
 from intriga.web.lobby.fields.schedule import clock_name, limit_text, rest_text, zone_text
 from intriga.web.request.context import RequestContext
-from intriga.web.request.sent import Form, parse_int
+from intriga.web.request.sent import Form, one_of, parse_int
 
 TALK_POLICIES: Final[tuple[Press, ...]] = ("rulebook", "full", "public", "none")
 
@@ -71,10 +71,8 @@ def hints_field(ctx: RequestContext, sent: Form) -> Data:
 
 def read_terms(fields: Form) -> Terms:
     """The terms in a form of a new match."""
-    entered = fields.get("press", "")
-    policy: Press = next((kind for kind in get_args(Press) if kind == entered), "rulebook")
-    asked = fields.get("hints", "")
-    hints: Hints = next((who for who in get_args(Hints) if who == asked), "usual")
+    policy: Press = one_of(fields, "press", get_args(Press)) or "rulebook"
+    hints: Hints = one_of(fields, "hints", get_args(Hints)) or "usual"
     terms = Terms(
         press=policy,
         referee=fields.get("hosting") == "referee",
